@@ -1,0 +1,55 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+
+const scalars = { ID: 'string', Date: 'string', DateTime: 'string', Decimal: 'string' }
+
+const operations = {
+  scalars,
+  defaultScalarType: 'unknown',
+  useTypeImports: true,
+  avoidOptionals: { field: true, inputValue: false },
+  arrayInputCoercion: false,
+  nonOptionalTypename: true,
+  skipTypeNameForRoot: true,
+}
+
+/** SDL → resolver types of the server; SDL + operations → typed documents and hooks of the web app. */
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  documents: 'web/src/**/*.graphql',
+  importExtension: '.ts',
+  ignoreNoDocuments: true,
+  generates: {
+    'graphql-server/src/__generated__/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        scalars,
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        contextType: '../context.ts#Context',
+        mapperTypeSuffix: 'Source',
+        mappers: {},
+      },
+    },
+    'web/src/__generated__/schema.ts': {
+      plugins: ['typescript-operations'],
+      config: { ...operations, generateOperationTypes: false },
+    },
+    'web/src/__generated__/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: true },
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts', baseTypesPath: '__generated__/schema.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './codegen/apollo-hooks.ts'],
+      config: {
+        ...operations,
+        importSchemaTypesFrom: './web/src/__generated__/schema.ts',
+        hooksImportFrom: '#src/lib/bind.ts',
+      },
+    },
+  },
+}
+
+export default config

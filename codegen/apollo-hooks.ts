@@ -1,0 +1,29 @@
+/** Generator plugin: one typed hook per operation, `export const useHotelSearchQuery = bindQuery(HotelSearchDocument)`. */
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
+import { Kind, OperationTypeNode } from 'graphql'
+
+const HOOKS: Record<OperationTypeNode, { suffix: string; binder: string }[]> = {
+  query: [
+    { suffix: 'Query', binder: 'bindQuery' },
+    { suffix: 'LazyQuery', binder: 'bindLazyQuery' },
+  ],
+  mutation: [{ suffix: 'Mutation', binder: 'bindMutation' }],
+  subscription: [],
+}
+
+export const plugin: PluginFunction<{ hooksImportFrom: string }> = (_schema, documents, config) => {
+  const binders = new Set<string>()
+  const lines: string[] = []
+  for (const definition of documents.flatMap((file) => file.document?.definitions ?? [])) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || !definition.name) continue
+    const name = definition.name.value
+    for (const { suffix, binder } of HOOKS[definition.operation]) {
+      binders.add(binder)
+      lines.push(`export const use${name}${suffix} = /*#__PURE__*/ ${binder}(${name}Document)`)
+    }
+  }
+  return {
+    prepend: binders.size > 0 ? [`import { ${[...binders].sort().join(', ')} } from '${config.hooksImportFrom}'`] : [],
+    content: lines.join('\n'),
+  }
+}

@@ -1,0 +1,2403 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date without time or zone, `YYYY-MM-DD`. Stays are calendar dates in Makkah, never instants. */
+  Date: { input: string; output: string; }
+  /** An instant, RFC 3339. Hotel deadlines carry the Makkah offset (`2026-12-10T14:00:00+03:00`), every other instant is UTC (`Z`). */
+  DateTime: { input: string; output: string; }
+  /** An exact decimal number as text, `.` as the separator. Amounts of money always show two decimals (`"170.00"`). */
+  Decimal: { input: string; output: string; }
+};
+
+/** Who did something. */
+export type ActorKind =
+  /** An agent of the company. */
+  | 'AGENT'
+  /** The supplier. */
+  | 'SUPPLIER'
+  /** The platform. */
+  | 'SYSTEM';
+
+/** The authenticator code was not accepted. Nothing was booked or charged. */
+export type AuthCodeRefused = UserError & {
+  __typename?: 'AuthCodeRefused';
+  /** Tries left before payment is locked. */
+  attemptsLeft: Scalars['Int']['output'];
+  /** `AUTH_CODE_INVALID`, or `AUTH_CODE_LOCKED` after five wrong codes. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** When payment opens again; null unless locked. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Meals included in a rate. */
+export type Board =
+  /** Meals and drinks. */
+  | 'ALL_INCLUSIVE'
+  /** Breakfast. */
+  | 'BREAKFAST'
+  /** Three meals. */
+  | 'FULL_BOARD'
+  /** Breakfast and dinner. */
+  | 'HALF_BOARD'
+  /** No meals. */
+  | 'ROOM_ONLY'
+  /** The supplier says nothing, or something this version does not know; see `boardText`. */
+  | 'UNRECOGNISED';
+
+/** Hotels with a board. */
+export type BoardFacet = {
+  __typename?: 'BoardFacet';
+  /** The board. */
+  board: Board;
+  /** Hotels. */
+  count: Scalars['Int']['output'];
+};
+
+/** What to book. The price is never taken from here: it is compared with the quote. */
+export type BookHotelInput = {
+  /** The total the agent has seen and agreed to. Booking is refused when the quote asks more. */
+  acceptedTotal: Scalars['Decimal']['input'];
+  /** The agent's own reference, up to 40 characters. */
+  agentReference?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits of the authenticator app. */
+  authCode: Scalars['String']['input'];
+  /** All other guests. */
+  guests: Array<GuestInput>;
+  /** IBAN of the company to charge; its preferred one when left out. */
+  iban?: InputMaybe<Scalars['String']['input']>;
+  /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The traveller the hotel asks for. Sleeps in the first room. */
+  lead: LeadTravellerInput;
+  /** `Quote.id`. */
+  quoteId: Scalars['ID']['input'];
+  /** VAT number for the invoice, 15 digits, first and last one 3. */
+  vatNumber: Scalars['String']['input'];
+};
+
+/** What booking a hotel can lead to. */
+export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired | WalletShort;
+
+/** One booked room. */
+export type BookedRoom = {
+  __typename?: 'BookedRoom';
+  /** Meals. */
+  board: Board;
+  /** Meals in the supplier's words. */
+  boardText?: Maybe<Scalars['String']['output']>;
+  /** Name of the room. */
+  name: Scalars['String']['output'];
+  /** Who sleeps in it. */
+  travellers: Array<Traveller>;
+};
+
+/** Something booked at a supplier. */
+export type Booking = {
+  /** Whether it can be cancelled now, and why not. */
+  cancellation: CancellationState;
+  /** The idempotency key it was made with; null when the gateway does not keep it. */
+  clientReference?: Maybe<Scalars['ID']['output']>;
+  /** When it was booked; null when the list does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id made of supplier and reference. */
+  id: Scalars['ID']['output'];
+  /** The state in the supplier's word. */
+  rawStatus?: Maybe<Scalars['String']['output']>;
+  /** The booking reference number (BRN), opaque text. */
+  reference: Scalars['String']['output'];
+  /** State of the booking. */
+  status: BookingStatus;
+  /** Who sold it; null when the list does not say. */
+  supplier?: Maybe<Supplier>;
+  /** Tags of the company. */
+  tags: Array<Scalars['String']['output']>;
+};
+
+/** The booking is cancelled. */
+export type BookingCancelled = {
+  __typename?: 'BookingCancelled';
+  /** The booking, as it is now. */
+  booking: Booking;
+  /** What went back to the wallet. */
+  refund: Money;
+};
+
+/** How to reach the lead traveller. */
+export type BookingContact = {
+  __typename?: 'BookingContact';
+  /** E-mail address; null when not given. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Number with its country prefix, `+62 8120000000`; null when not given. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that happened to a booking. */
+export type BookingEvent = {
+  __typename?: 'BookingEvent';
+  /** Name of the agent, or of the supplier; null when the system did it. */
+  actor?: Maybe<Scalars['String']['output']>;
+  /** Who did it. */
+  actorKind: ActorKind;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** What. */
+  kind: BookingEventKind;
+  /** Money that moved with it; null when none did. */
+  money?: Maybe<Money>;
+  /** Reason of a cancellation; null for the other kinds. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** What can happen to a booking. */
+export type BookingEventKind =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** The wallet was charged. */
+  | 'CHARGED'
+  /** The supplier confirmed. */
+  | 'CONFIRMED'
+  /** The supplier refused. */
+  | 'FAILED'
+  /** The supplier has it and has not decided. */
+  | 'PENDING'
+  /** Money went back to the wallet. */
+  | 'REFUNDED'
+  /** The agent asked for it. */
+  | 'REQUESTED'
+  /** The answer was lost and the outcome read again. */
+  | 'REREAD'
+  /** Something this version does not know. */
+  | 'UNRECOGNISED'
+  /** A visa application uses it. */
+  | 'USED_IN_VISA';
+
+/** One page of the bookings list. */
+export type BookingPage = {
+  __typename?: 'BookingPage';
+  /** False when the gateway's list could not be read to its end; `warnings` says why. */
+  complete: Scalars['Boolean']['output'];
+  /** Bookings of this page. */
+  items: Array<Booking>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages there are; 0 when nothing passes the filters. */
+  pageCount: Scalars['Int']['output'];
+  /** Bookings for each status, with all other filters applied. */
+  statusCounts: Array<StatusCount>;
+  /** Tags in use, alphabetically. */
+  tags: Array<Scalars['String']['output']>;
+  /** Bookings that pass the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** What is missing and why. */
+  warnings: Array<Warning>;
+};
+
+/** Money that moved for a booking. */
+export type BookingPayment = {
+  __typename?: 'BookingPayment';
+  /** IBAN that was charged, all but the last four characters hidden; null when the gateway does not say. */
+  iban?: Maybe<Scalars['String']['output']>;
+  /** What the wallet was charged. */
+  paid: Money;
+  /** What went back to the wallet; null when nothing did. */
+  refunded?: Maybe<Money>;
+};
+
+/** The supplier said no. Nothing was booked or charged. */
+export type BookingRefused = UserError & {
+  __typename?: 'BookingRefused';
+  /** `BOOKING_REFUSED`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** The supplier's own words, as plain text; null when it gave none. */
+  supplierText?: Maybe<Scalars['String']['output']>;
+};
+
+/** Order of the bookings list. */
+export type BookingSort =
+  /** Next arrival first; bookings without a date last. */
+  | 'CHECK_IN_ASC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC';
+
+/** State of a booking. */
+export type BookingStatus =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** The supplier has confirmed (`Confirmed`, `Booked` and `Approved` on the wire). */
+  | 'CONFIRMED'
+  /** The supplier said no. */
+  | 'FAILED'
+  /** Some of its parts are booked and some are not. */
+  | 'PARTIAL'
+  /** The supplier has it and has not decided yet. */
+  | 'PENDING'
+  /** Nobody knows yet; it is being found out. Do not book again. */
+  | 'UNKNOWN'
+  /** A word this version does not know; see `rawStatus`. */
+  | 'UNRECOGNISED';
+
+/** Filters of the bookings list; all that are given must hold. */
+export type BookingWhere = {
+  /** Check-in on or after. */
+  checkInFrom?: InputMaybe<Scalars['Date']['input']>;
+  /** Check-in on or before. */
+  checkInTo?: InputMaybe<Scalars['Date']['input']>;
+  /** The idempotency key a booking was made with. */
+  clientReference?: InputMaybe<Scalars['ID']['input']>;
+  /** Booked at or after. */
+  createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Booked at or before. */
+  createdTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Any of these. */
+  status?: InputMaybe<Array<BookingStatus>>;
+  /** A tag, whole, case ignored. */
+  tag?: InputMaybe<Scalars['String']['input']>;
+  /** Part of reference, hotel, lead traveller or tag; case and accents ignored. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The booking cannot be cancelled now. Nothing was changed. */
+export type CancellationBlocked = UserError & {
+  __typename?: 'CancellationBlocked';
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE` or `CANCEL_NOT_ELIGIBLE`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** When to try again; null unless waiting helps. */
+  retryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The visa application that uses the booking; null unless that is the reason. */
+  visaApplicationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A rule that stands in the way of cancelling. */
+export type CancellationBlocker = {
+  __typename?: 'CancellationBlocker';
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE` or `CANCEL_NOT_ELIGIBLE`. */
+  code: ErrorCode;
+  /** For the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
+/** What cancelling costs, and when. */
+export type CancellationPolicy = {
+  __typename?: 'CancellationPolicy';
+  /** Until when cancelling is free, Makkah time; null when never or unknown. */
+  freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Null when the supplier does not say. */
+  refundable?: Maybe<Scalars['Boolean']['output']>;
+  /** Penalties in order of time. */
+  steps: Array<CancellationStep>;
+  /** The supplier's own text as plain text; null when it has none. */
+  supplierText?: Maybe<Scalars['String']['output']>;
+};
+
+/** What cancelling gives back. */
+export type CancellationQuote = {
+  __typename?: 'CancellationQuote';
+  /** Until when the refund holds, 10 minutes at most. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id, good for one confirmation. */
+  id: Scalars['ID']['output'];
+  /** What was paid. */
+  paid: Money;
+  /** What is kept: paid minus refund. */
+  penalty: Money;
+  /** What goes back to the wallet. */
+  refund: Money;
+};
+
+/** The booking can be cancelled at this refund. */
+export type CancellationQuoted = {
+  __typename?: 'CancellationQuoted';
+  /** The quote to confirm. */
+  quote: CancellationQuote;
+};
+
+/** Whether a booking can be cancelled now. The gateway decides; this repeats its answer. */
+export type CancellationState = {
+  __typename?: 'CancellationState';
+  /** When the waiting time ends; null unless it is what stands in the way. */
+  availableFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Every rule that stands in the way. */
+  blockers: Array<CancellationBlocker>;
+  /** True when a cancellation quote may be asked for. */
+  eligible: Scalars['Boolean']['output'];
+};
+
+/** A penalty that holds for a span of time. Exactly one of `percent` and `amount` is set; both are null when the supplier's rule cannot be read. */
+export type CancellationStep = {
+  __typename?: 'CancellationStep';
+  /** A fixed amount. */
+  amount?: Maybe<Money>;
+  /** Start, Makkah time; null when it holds from the booking on. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** True when it is what not showing up costs. */
+  noShow: Scalars['Boolean']['output'];
+  /** Share of the total, `"50"`. */
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  /** End, Makkah time; null when open. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One code of the error catalogue. */
+export type CatalogueEntry = {
+  __typename?: 'CatalogueEntry';
+  /** What causes it, in English, for developers. */
+  cause: Scalars['String']['output'];
+  /** The code itself. */
+  code: ErrorCode;
+  /** Where it is met: thrown in `errors`, a refusal in a result, a warning, or a field error. */
+  kind: ErrorKind;
+  /** The wording the gateway family uses on the wire for the same thing; null when it has none. */
+  legacyMessage?: Maybe<Scalars['String']['output']>;
+  /** The text an agent reads, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** What to do about it, in English, for developers. */
+  remedy: Scalars['String']['output'];
+  /** Whether the same request may succeed later without any change. */
+  retryable: Scalars['Boolean']['output'];
+};
+
+/** What children of an age range pay. */
+export type ChildPolicy = {
+  __typename?: 'ChildPolicy';
+  /** Amount a night; null when free or a share. */
+  amount?: Maybe<Money>;
+  /** True when the child stays free. */
+  free: Scalars['Boolean']['output'];
+  /** Youngest age, inclusive. */
+  fromAge: Scalars['Int']['output'];
+  /** Share of the adult price, `"50"`; null when free or a fixed amount. */
+  percent?: Maybe<Scalars['Decimal']['output']>;
+  /** The supplier it applies to. */
+  supplier: Supplier;
+  /** Oldest age, inclusive. */
+  toAge: Scalars['Int']['output'];
+};
+
+/** The rate chosen for one room of the search. */
+export type ChosenRoomInput = {
+  /** `Rate.id`. */
+  rateId: Scalars['ID']['input'];
+  /** Place of the room in the search, from 0. */
+  roomIndex: Scalars['Int']['input'];
+};
+
+/** A travel agency or Umrah operator. Wallet, bookings and IBANs belong to it, not to the person. */
+export type Company = {
+  __typename?: 'Company';
+  /** IBANs that may pay for a booking, without spaces, the preferred one first. */
+  ibans: Array<Scalars['String']['output']>;
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** Licence number of the ministry; null when not given. */
+  licenceNumber?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  name: Scalars['String']['output'];
+  /** Saudi VAT number, 15 digits; null when not given. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** The cancellation the agent agreed to. */
+export type ConfirmCancellationInput = {
+  /** Chosen by the client once for this cancellation, 8 to 64 letters, digits or `-`. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `CancellationQuote.id`. */
+  quoteId: Scalars['ID']['input'];
+  /** Why, 3 to 200 characters; kept in the history. */
+  reason: Scalars['String']['input'];
+};
+
+/** What confirming a cancellation can lead to. */
+export type ConfirmCancellationResult = BookingCancelled | CancellationBlocked | IdempotencyMismatch | InvalidInput | OutcomeUnknown | QuoteExpired;
+
+/** A country of the list for nationality and telephone fields. */
+export type Country = {
+  __typename?: 'Country';
+  /** Telephone prefixes without the plus, `62`; some territories have several, some none. */
+  callingCodes: Array<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code, `ID`. */
+  code: Scalars['ID']['output'];
+  /** Name in the language of `Accept-Language`. */
+  name: Scalars['String']['output'];
+};
+
+/** Distance of a hotel to the Haram of its city, in a straight line. */
+export type DistanceBand =
+  /** More than 1.5 km. */
+  | 'FARTHER'
+  /** Up to 300 m. */
+  | 'UP_TO_300_M'
+  /** More than 300 m, up to 700 m. */
+  | 'UP_TO_700_M'
+  /** More than 700 m, up to 1.5 km. */
+  | 'UP_TO_1500_M';
+
+/** Hotels in a band of distance. */
+export type DistanceFacet = {
+  __typename?: 'DistanceFacet';
+  /** The band. */
+  band: DistanceBand;
+  /** Hotels. */
+  count: Scalars['Int']['output'];
+};
+
+/** Every code the schema answers with. */
+export type ErrorCode =
+  /** The authenticator code is wrong or was used before. */
+  | 'AUTH_CODE_INVALID'
+  /** Too many wrong codes; payment is locked for a while. */
+  | 'AUTH_CODE_LOCKED'
+  /** Availability could not be checked. */
+  | 'AVAILABILITY_UNKNOWN'
+  /** The request cannot be understood. */
+  | 'BAD_USER_INPUT'
+  /** The supplier refused the booking. */
+  | 'BOOKING_REFUSED'
+  /** The booking is non-refundable. */
+  | 'CANCEL_NON_REFUNDABLE'
+  /** The booking cannot be cancelled. */
+  | 'CANCEL_NOT_ELIGIBLE'
+  /** A visa application uses the booking. */
+  | 'CANCEL_USED_IN_VISA'
+  /** The waiting time after booking has not passed. */
+  | 'CANCEL_WAIT_TIME'
+  /** The field does not have the right form. */
+  | 'FIELD_INVALID'
+  /** The field is empty. */
+  | 'FIELD_REQUIRED'
+  /** The field is too long. */
+  | 'FIELD_TOO_LONG'
+  /** The field is too short. */
+  | 'FIELD_TOO_SHORT'
+  /** The account may not do this. */
+  | 'FORBIDDEN'
+  /** The gateway answered with something that cannot be read. */
+  | 'GATEWAY_BAD_RESPONSE'
+  /** The gateway did not answer in time. */
+  | 'GATEWAY_TIMEOUT'
+  /** The gateway cannot be reached. */
+  | 'GATEWAY_UNAVAILABLE'
+  /** The guests do not match rooms and guests of the search. */
+  | 'GUESTS_MISMATCH'
+  /** The hotel or its rooms are not available. */
+  | 'HOTEL_NOT_AVAILABLE'
+  /** The key was used with other input. */
+  | 'IDEMPOTENCY_MISMATCH'
+  /** A fault of ours. */
+  | 'INTERNAL_SERVER_ERROR'
+  /** Some fields of the input are wrong. */
+  | 'INVALID_INPUT'
+  /** The list could not be read to its end. */
+  | 'LIST_INCOMPLETE'
+  /** The first group of the token is not the B2B group. */
+  | 'NOT_B2B'
+  /** There is no such thing, or it belongs to another company. */
+  | 'NOT_FOUND'
+  /** The gateway does not offer this. */
+  | 'NOT_OFFERED'
+  /** The outcome is not known. */
+  | 'OUTCOME_UNKNOWN'
+  /** The price has moved. */
+  | 'PRICE_CHANGED'
+  /** A price does not add up; the offer cannot be booked. */
+  | 'PRICE_INCONSISTENT'
+  /** The quote is no longer held. */
+  | 'QUOTE_EXPIRED'
+  /** Too many requests. */
+  | 'RATE_LIMITED'
+  /** The chosen rooms do not match rooms and guests of the search. */
+  | 'ROOMS_MISMATCH'
+  /** A row of the gateway's answer could not be read and was left out. */
+  | 'ROW_UNREADABLE'
+  /** The kept search is gone. */
+  | 'SEARCH_EXPIRED'
+  /** The dates cannot be searched. */
+  | 'STAY_INVALID'
+  /** A supplier failed or was too late. */
+  | 'SUPPLIER_FAILED'
+  /** No token. Sign in. */
+  | 'UNAUTHENTICATED'
+  /** The VAT number is not 15 digits that begin and end with 3. */
+  | 'VAT_NUMBER_INVALID'
+  /** The wallet has too little. */
+  | 'WALLET_SHORT'
+  /** A word of the gateway is not known to this version. */
+  | 'WORD_UNRECOGNISED';
+
+/** Where a code of the catalogue is met. */
+export type ErrorKind =
+  /** A `FieldError` inside `InvalidInput`. */
+  | 'FIELD'
+  /** A member of a result union that implements `UserError`. */
+  | 'REFUSAL'
+  /** An entry of the top-level `errors`, with `code`, `requestId` and `retryable` in its extensions. */
+  | 'THROWN'
+  /** A `Warning` beside a good answer. */
+  | 'WARNING';
+
+/** What is wrong with one field of an input. */
+export type FieldError = {
+  __typename?: 'FieldError';
+  /** Stable code of the catalogue. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** Path inside the input, dots and indexes: `guests.2.firstName`. */
+  path: Scalars['String']['output'];
+};
+
+/** A point on the map, WGS 84. */
+export type GeoPoint = {
+  __typename?: 'GeoPoint';
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A guest beside the lead traveller. */
+export type GuestInput = {
+  /** Age at check-in; required for a child and equal to the searched one. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** As in the passport, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As in the passport, 1 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** Room of the search the guest sleeps in, from 0. */
+  roomIndex: Scalars['Int']['input'];
+  /** Form of address. */
+  salutation: Salutation;
+  /** Adult or child. */
+  type: TravellerType;
+};
+
+/** Static facts of a hotel; the same in every search. */
+export type Hotel = {
+  __typename?: 'Hotel';
+  /** Street or district, as the supplier writes it. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Metres to the Haram of the city in a straight line; null when unknown. */
+  distanceToHaram?: Maybe<Scalars['Int']['output']>;
+  /** The ministry's hotel code, or `supplier:code` for a hotel without one. */
+  id: Scalars['ID']['output'];
+  /** Main picture on our own origin or on an `https` host; null when there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Null when the supplier's coordinates cannot be right for the city. */
+  location?: Maybe<GeoPoint>;
+  /** Name in the language of `Accept-Language` where the gateway has it, tidied for reading. */
+  name: Scalars['String']['output'];
+  /** Whole stars, 1 to 5; null when the supplier gives none. */
+  stars?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The supplier has confirmed and the wallet was charged. */
+export type HotelBooked = {
+  __typename?: 'HotelBooked';
+  /** The booking. */
+  booking: Booking;
+  /** True when the same key had booked before and this is that booking. */
+  replayed: Scalars['Boolean']['output'];
+  /** What else to know. */
+  warnings: Array<Warning>;
+};
+
+/** A booked hotel. The list fills the facts a row shows; the rest is read from the supplier when asked for. */
+export type HotelBooking = Booking & {
+  __typename?: 'HotelBooking';
+  /** Whether it can be cancelled now, and why not. */
+  cancellation: CancellationState;
+  /** First night; null when the list does not say. */
+  checkIn?: Maybe<Scalars['Date']['output']>;
+  /** Day of departure; null when the list does not say. */
+  checkOut?: Maybe<Scalars['Date']['output']>;
+  /** The idempotency key it was made with; null when the gateway does not keep it. */
+  clientReference?: Maybe<Scalars['ID']['output']>;
+  /** When it was booked; null when the list does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the supplier keeps about it. Null when it cannot be read now. */
+  details?: Maybe<HotelBookingDetails>;
+  /** Until when cancelling is free, Makkah time; null when never or unknown. */
+  freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Guests; null when the list does not say. */
+  guestCount?: Maybe<Scalars['Int']['output']>;
+  /** `Hotel.id`; null when the gateway does not say. */
+  hotelId?: Maybe<Scalars['ID']['output']>;
+  /** Name of the hotel; null when the list does not say. */
+  hotelName?: Maybe<Scalars['String']['output']>;
+  /** Opaque id made of supplier and reference. */
+  id: Scalars['ID']['output'];
+  /** Picture of the hotel; null when there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Full name of the lead traveller; null when the list does not say. */
+  leadName?: Maybe<Scalars['String']['output']>;
+  /** `HotelLocation.code`; null when the gateway does not say. */
+  locationCode?: Maybe<Scalars['String']['output']>;
+  /** The state in the supplier's word. */
+  rawStatus?: Maybe<Scalars['String']['output']>;
+  /** The booking reference number (BRN), opaque text. */
+  reference: Scalars['String']['output'];
+  /** Rooms; null when the list does not say. */
+  roomCount?: Maybe<Scalars['Int']['output']>;
+  /** State of the booking. */
+  status: BookingStatus;
+  /** Who sold it; null when the list does not say. */
+  supplier?: Maybe<Supplier>;
+  /** Tags of the company. */
+  tags: Array<Scalars['String']['output']>;
+  /** What was charged; null when the list does not say. */
+  total?: Maybe<Money>;
+};
+
+/** Everything the gateway keeps about a booked hotel. */
+export type HotelBookingDetails = {
+  __typename?: 'HotelBookingDetails';
+  /** Street or district; null when unknown. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** The agent's own reference; null when there is none. */
+  agentReference?: Maybe<Scalars['String']['output']>;
+  /** The terms as they were accepted; null when the gateway does not keep them. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** 24-hour time, `16:00`; null when unknown. */
+  checkInTime?: Maybe<Scalars['String']['output']>;
+  /** 24-hour time, `12:00`; null when unknown. */
+  checkOutTime?: Maybe<Scalars['String']['output']>;
+  /** How to reach the lead traveller; null when the gateway does not say. */
+  contact?: Maybe<BookingContact>;
+  /** What happened, newest first. */
+  history: Array<BookingEvent>;
+  /** What was paid and what went back; null when the gateway does not say. */
+  payment?: Maybe<BookingPayment>;
+  /** The price as it was accepted; null when the gateway does not keep it. */
+  price?: Maybe<Price>;
+  /** The rooms with their guests. */
+  rooms: Array<BookedRoom>;
+  /** The supplier's own reference; null when there is none. */
+  supplierReference?: Maybe<Scalars['String']['output']>;
+  /** VAT number the invoice is made out to; null when the gateway does not say. */
+  vatNumber?: Maybe<Scalars['String']['output']>;
+  /** The visa application that uses the booking; null when there is none. */
+  visaApplicationId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A hotel with everything needed to choose rooms. */
+export type HotelDetail = {
+  __typename?: 'HotelDetail';
+  /** The dates of the search. */
+  checkIn: Scalars['Date']['output'];
+  /** 24-hour time, `16:00`; null when unknown. */
+  checkInTime?: Maybe<Scalars['String']['output']>;
+  /** The dates of the search. */
+  checkOut: Scalars['Date']['output'];
+  /** 24-hour time, `12:00`; null when unknown. */
+  checkOutTime?: Maybe<Scalars['String']['output']>;
+  /** What children pay, by age. */
+  childPolicies: Array<ChildPolicy>;
+  /** Plain text; null when the supplier has none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Facilities in the supplier's words. */
+  facilities: Array<Scalars['String']['output']>;
+  /** Static facts. */
+  hotel: Hotel;
+  /** `hotel.id` inside this search; opaque. */
+  id: Scalars['ID']['output'];
+  /** Pictures, the main one first. */
+  images: Array<Scalars['String']['output']>;
+  /** The rooms of the search, in order. */
+  occupancies: Array<Occupancy>;
+  /** Rooms and rates of every supplier that answered. */
+  roomGroups: Array<RoomGroup>;
+  /** The kept search that rates and quotes belong to. */
+  searchId: Scalars['ID']['output'];
+  /** Suppliers that failed, rates that could not be read. */
+  warnings: Array<Warning>;
+};
+
+/** Counts for the filters of a search. */
+export type HotelFacets = {
+  __typename?: 'HotelFacets';
+  /** Hotels that have an offer with the board. */
+  boards: Array<BoardFacet>;
+  /** Hotels for each band of distance. */
+  distances: Array<DistanceFacet>;
+  /** Hotels with a non-refundable offer. */
+  nonRefundableCount: Scalars['Int']['output'];
+  /** Lowest and highest total, with a histogram; null when the search is empty. */
+  price?: Maybe<PriceFacet>;
+  /** Hotels with a refundable offer. */
+  refundableCount: Scalars['Int']['output'];
+  /** Hotels for each number of stars, most stars first. */
+  stars: Array<StarsFacet>;
+  /** Hotels that have an offer of the supplier. */
+  suppliers: Array<SupplierFacet>;
+};
+
+/** A city whose hotels can be searched. */
+export type HotelLocation = {
+  __typename?: 'HotelLocation';
+  /** Code of the gateway, `SA1` for Makkah, `SA4` for Madinah. */
+  code: Scalars['ID']['output'];
+  /** The mosque that distances of this city are measured to. */
+  haram: GeoPoint;
+  /** Name in the language of `Accept-Language`. */
+  name: Scalars['String']['output'];
+};
+
+/** The rooms are held. */
+export type HotelQuoted = {
+  __typename?: 'HotelQuoted';
+  /** Set when the supplier now asks a different total than the agent saw. */
+  priceChanged?: Maybe<PriceDifference>;
+  /** The quote to book. */
+  quote: Quote;
+};
+
+/** A hotel inside one search, with that search's prices. */
+export type HotelResult = {
+  __typename?: 'HotelResult';
+  /** The hotel itself. */
+  hotel: Hotel;
+  /** Opaque id, valid inside this search. */
+  id: Scalars['ID']['output'];
+  /** Offers that pass the filters, cheapest first. */
+  offers: Array<Offer>;
+  /** Price of the cheapest offer. */
+  price: Price;
+};
+
+/** What to search for. Limits: 9 rooms, 9 guests a room, 30 nights, arrival from today (Riyadh) to 500 days ahead. */
+export type HotelSearchInput = {
+  /** First night. */
+  checkIn: Scalars['Date']['input'];
+  /** Day of departure, after `checkIn`. */
+  checkOut: Scalars['Date']['input'];
+  /** Hotel promo (SubPCC); belongs to one hotel. */
+  hotelPromoCode?: InputMaybe<Scalars['String']['input']>;
+  /** `HotelLocation.code`. */
+  locationCode: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2 code; it decides prices and visa rules. */
+  nationality: Scalars['String']['input'];
+  /** The rooms wanted, in the order the agent named them; the index of a room here is its `roomIndex` later. */
+  rooms: Array<RoomInput>;
+  /** Special code of the agency, passed on as it is. */
+  specialCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of a kept search. */
+export type HotelSearchResult = {
+  __typename?: 'HotelSearchResult';
+  /** False when a supplier did not answer, so that hotels may be missing; `warnings` names it. */
+  complete: Scalars['Boolean']['output'];
+  /** When the kept search is forgotten. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Counts for the filters. Each facet counts with all other filters applied. */
+  facets: HotelFacets;
+  /** Hotels of this page. */
+  items: Array<HotelResult>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages there are; 0 when nothing passes the filters. */
+  pageCount: Scalars['Int']['output'];
+  /** Opaque id of the kept search. */
+  searchId: Scalars['ID']['output'];
+  /** Who was asked and how many offers came back. */
+  suppliers: Array<SupplierAnswer>;
+  /** Hotels that pass the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** Suppliers that failed, hotels that could not be read. */
+  warnings: Array<Warning>;
+};
+
+/** Order of a search result. */
+export type HotelSort =
+  /** Nearest to the Haram first; hotels of unknown distance last. */
+  | 'DISTANCE_ASC'
+  /** Cheapest first. */
+  | 'PRICE_ASC'
+  /** Most expensive first. */
+  | 'PRICE_DESC'
+  /** Fewest stars first; hotels without stars last. */
+  | 'RATING_ASC'
+  /** Most stars first; hotels without stars last. */
+  | 'RATING_DESC';
+
+/** The supplier no longer has the rooms. */
+export type HotelUnavailable = UserError & {
+  __typename?: 'HotelUnavailable';
+  /** `HOTEL_NOT_AVAILABLE`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** Filters over a kept search; all that are given must hold. */
+export type HotelWhere = {
+  /** Boards, any of them. */
+  boards?: InputMaybe<Array<Board>>;
+  /** Distances to the Haram, any of them. */
+  distances?: InputMaybe<Array<DistanceBand>>;
+  /** Part of the hotel's name, case and accents ignored. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Highest total of the stay. */
+  priceMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Lowest total of the stay. */
+  priceMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** True: only offers known to be refundable. False: only offers known not to be. */
+  refundable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whole stars, any of them. */
+  stars?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Suppliers, any of them. */
+  suppliers?: InputMaybe<Array<Supplier>>;
+};
+
+/** The key was used before with other input. Nothing was done. */
+export type IdempotencyMismatch = UserError & {
+  __typename?: 'IdempotencyMismatch';
+  /** `IDEMPOTENCY_MISMATCH`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** Input that cannot be accepted as it is. Nothing was changed. */
+export type InvalidInput = UserError & {
+  __typename?: 'InvalidInput';
+  /** Always `INVALID_INPUT`. */
+  code: ErrorCode;
+  /** Every field at fault, not only the first. */
+  fields: Array<FieldError>;
+  /** A summary; the reasons are in `fields`. */
+  message: Scalars['String']['output'];
+};
+
+/** The traveller the hotel asks for. */
+export type LeadTravellerInput = {
+  /** Where the voucher goes. */
+  email: Scalars['String']['input'];
+  /** As in the passport, 1 to 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** As in the passport, 1 to 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** National number, 4 to 14 digits. */
+  phone: Scalars['String']['input'];
+  /** Telephone prefix without the plus, `62`. */
+  phoneCountryCode: Scalars['String']['input'];
+  /** Form of address. */
+  salutation: Salutation;
+};
+
+/** An amount of money with its currency. */
+export type Money = {
+  __typename?: 'Money';
+  /** Two decimals, `"6148.20"`; negative for money that goes back. */
+  amount: Scalars['Decimal']['output'];
+  /** ISO 4217 code. The gateway sells in `SAR`. */
+  currency: Scalars['String']['output'];
+};
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /**
+   * Books a quote and charges the wallet of the viewer's company.
+   *
+   * Sent to the supplier once and never repeated. The same `idempotencyKey` with the same input answers the same again; the
+   * authenticator code is not part of that comparison. When no clear answer comes, the result is `OutcomeUnknown`.
+   */
+  bookHotel: BookHotelResult;
+  /** Cancels a booking at the quoted refund, which goes back to the wallet. A cancelled booking cannot be restored. */
+  confirmCancellation: ConfirmCancellationResult;
+  /** Asks what cancelling a booking would give back now. Changes nothing. */
+  quoteCancellation: QuoteCancellationResult;
+  /** Asks the supplier for the policies and the availability of the chosen rooms and holds them for 15 minutes. */
+  quoteHotel: QuoteHotelResult;
+  /** Checks price and availability of an earlier quote again and holds the rooms anew under a new quote. */
+  requoteHotel: QuoteHotelResult;
+};
+
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type MutationBookHotelArgs = {
+  input: BookHotelInput;
+};
+
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type MutationConfirmCancellationArgs = {
+  input: ConfirmCancellationInput;
+};
+
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type MutationQuoteCancellationArgs = {
+  bookingId: Scalars['ID']['input'];
+};
+
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type MutationQuoteHotelArgs = {
+  input: QuoteHotelInput;
+};
+
+
+/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+export type MutationRequoteHotelArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+/** Who sleeps in one room of a search. */
+export type Occupancy = {
+  __typename?: 'Occupancy';
+  /** Adults. */
+  adults: Scalars['Int']['output'];
+  /** Ages of the children. */
+  childAges: Array<Scalars['Int']['output']>;
+  /** Place of the room in the search, from 0. */
+  roomIndex: Scalars['Int']['output'];
+};
+
+/** What one supplier asks for the whole stay in a hotel, all rooms together. */
+export type Offer = {
+  __typename?: 'Offer';
+  /** Meals. */
+  board: Board;
+  /** Meals in the supplier's words; null when it says nothing. */
+  boardText?: Maybe<Scalars['String']['output']>;
+  /** False when the price lines do not add up, the price is missing, or the supplier is not known. */
+  bookable: Scalars['Boolean']['output'];
+  /** Until when cancelling costs nothing, Makkah time; null when never or unknown. */
+  freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id, valid inside this search. */
+  id: Scalars['ID']['output'];
+  /** Price of the whole stay, all rooms. */
+  price: Price;
+  /** Null when the supplier does not say. */
+  refundable?: Maybe<Scalars['Boolean']['output']>;
+  /** Rooms left as the supplier reports it, 1 to 9; null when it does not say or there are more. */
+  roomsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Who sells it. */
+  supplier: Supplier;
+};
+
+/** No clear answer came back: the booking may exist. Do not book again; the bookings list shows it once known. */
+export type OutcomeUnknown = UserError & {
+  __typename?: 'OutcomeUnknown';
+  /** What to look the outcome up by: `BookingWhere.clientReference`. */
+  clientReference: Scalars['ID']['output'];
+  /** `OUTCOME_UNKNOWN`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** The price of a stay or a room, for all nights. The lines marked `includedInTotal` add up to `total` to the halala. */
+export type Price = {
+  __typename?: 'Price';
+  /** What the agent earns; not part of the total. Never shown to a client. */
+  commission?: Maybe<Money>;
+  /** How the supplier breaks it down. */
+  lines: Array<PriceLine>;
+  /** `total` divided by the nights, for display only. */
+  perNight?: Maybe<Money>;
+  /** What the wallet is charged, taxes included. */
+  total: Money;
+};
+
+/** The price has moved since the agent agreed. Nothing was booked or charged. */
+export type PriceChanged = UserError & {
+  __typename?: 'PriceChanged';
+  /** `PRICE_CHANGED`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** What it costs now. */
+  new: Money;
+  /** What the agent agreed to. */
+  old: Money;
+  /** A quote at the new price, to book with after the agent agrees. */
+  quoteId: Scalars['ID']['output'];
+};
+
+/** A price that moved. */
+export type PriceDifference = {
+  __typename?: 'PriceDifference';
+  /** What it costs now. */
+  new: Money;
+  /** What the agent saw. */
+  old: Money;
+};
+
+/** Range and spread of the totals of a search. */
+export type PriceFacet = {
+  __typename?: 'PriceFacet';
+  /** Hotels in each of 20 steps of equal width from `min` to `max`. */
+  histogram: Array<Scalars['Int']['output']>;
+  /** Cheapest offer of the most expensive hotel. */
+  max: Money;
+  /** Cheapest offer. */
+  min: Money;
+};
+
+/** One line of a price, from the supplier's own figures. */
+export type PriceLine = {
+  __typename?: 'PriceLine';
+  /** Whether it is part of `Price.total`. Discounts are already taken off the base, commission and prepay stand beside the total. */
+  includedInTotal: Scalars['Boolean']['output'];
+  /** What the line is. */
+  kind: PriceLineKind;
+  /** The supplier's own words; null when the kind says it all. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The amount. */
+  money: Money;
+};
+
+/** Kinds of price lines. */
+export type PriceLineKind =
+  /** The rooms, before tax. */
+  | 'BASE'
+  /** What the agent earns; information. */
+  | 'COMMISSION'
+  /** Already taken off the base; information. */
+  | 'DISCOUNT'
+  /** Fees of the supplier. */
+  | 'FEE'
+  /** A line this version does not know. */
+  | 'OTHER'
+  /** What the gateway owes the supplier; information. */
+  | 'PREPAY'
+  /** VAT and municipality fee together, as suppliers report them. */
+  | 'TAX';
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type Query = {
+  __typename?: 'Query';
+  /** One booking of the viewer's company. Null when there is none; a booking of another company answers the same. */
+  booking?: Maybe<Booking>;
+  /** Bookings of the viewer's company. The gateway's list is read to its end once and kept for 30 seconds. */
+  bookings: BookingPage;
+  /** Countries for nationality and telephone fields, sorted by name in the language of `Accept-Language`. Public. */
+  countries: Array<Country>;
+  /** Every code the schema can answer with, with cause, remedy and text in the language of `Accept-Language`. Public. */
+  errorCatalogue: Array<CatalogueEntry>;
+  /**
+   * One hotel with its rooms and rates from every supplier that sells it.
+   *
+   * With `searchId` the kept search decides dates and rooms; without one, or once it has expired, `input` is searched first.
+   * Null when the search has no such hotel.
+   */
+  hotel?: Maybe<HotelDetail>;
+  /** Cities that can be searched, Makkah first. */
+  hotelLocations: Array<HotelLocation>;
+  /** A quote of the viewer, also for two hours after it has expired, so that a reload keeps the checkout. Null when there is none. */
+  hotelQuote?: Maybe<Quote>;
+  /**
+   * Searches hotels, or reads a kept search again.
+   *
+   * With `input` alone every supplier is asked once and the answer is kept under `searchId` for 30 minutes, for its owner only.
+   * With `searchId` the kept answer is sorted, filtered and paged without asking anybody. With both, the kept answer is used while it
+   * lives and `input` is searched again after that. `searchId` alone, once expired, is `NOT_FOUND`.
+   */
+  hotelSearch: HotelSearchResult;
+  /** The signed-in B2B user, from the token and, where the gateway offers it, the profile of the company. */
+  viewer: Viewer;
+  /** The wallet of the viewer's company. Null when the gateway keeps none. */
+  wallet?: Maybe<Wallet>;
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryBookingsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BookingSort>;
+  where?: InputMaybe<BookingWhere>;
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryHotelArgs = {
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<HotelSearchInput>;
+  searchId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryHotelQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryHotelSearchArgs = {
+  input?: InputMaybe<HotelSearchInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  searchId?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<HotelSort>;
+  where?: InputMaybe<HotelWhere>;
+};
+
+/** Rooms held at a price. */
+export type Quote = {
+  __typename?: 'Quote';
+  /** The terms that will hold. */
+  cancellationPolicy: CancellationPolicy;
+  /** First night. */
+  checkIn: Scalars['Date']['output'];
+  /** 24-hour time, `16:00`; null when unknown. */
+  checkInTime?: Maybe<Scalars['String']['output']>;
+  /** Day of departure. */
+  checkOut: Scalars['Date']['output'];
+  /** 24-hour time, `12:00`; null when unknown. */
+  checkOutTime?: Maybe<Scalars['String']['output']>;
+  /** What children pay, by age. */
+  childPolicies: Array<ChildPolicy>;
+  /** Whether `expiresAt` has passed by the server's clock. */
+  expired: Scalars['Boolean']['output'];
+  /** Until when price and rooms are held. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The hotel. */
+  hotel: Hotel;
+  /** Hotel rules that are neither cancellation nor child policies, as plain text. */
+  hotelRules: Array<Scalars['String']['output']>;
+  /** Opaque id; what `bookHotel` takes. */
+  id: Scalars['ID']['output'];
+  /** `HotelLocation.code` of the search. */
+  locationCode: Scalars['String']['output'];
+  /** Nationality of the search, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['output'];
+  /** Nights between them. */
+  nights: Scalars['Int']['output'];
+  /** Price of the whole stay. */
+  price: Price;
+  /** The chosen rooms, in the order of the search. */
+  rooms: Array<QuotedRoom>;
+  /** The search it came from, for the way back; it may have expired. */
+  searchId: Scalars['ID']['output'];
+  /** Who sells it. */
+  supplier: Supplier;
+};
+
+/** What a request for a cancellation quote can lead to. */
+export type QuoteCancellationResult = CancellationBlocked | CancellationQuoted;
+
+/** The quote is no longer held. Nothing was booked or charged. */
+export type QuoteExpired = UserError & {
+  __typename?: 'QuoteExpired';
+  /** `QUOTE_EXPIRED`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** The rooms an agent has chosen. */
+export type QuoteHotelInput = {
+  /** `Hotel.id`. */
+  hotelId: Scalars['ID']['input'];
+  /** One entry for each room of the search; all of one supplier. */
+  rooms: Array<ChosenRoomInput>;
+  /** The kept search. */
+  searchId: Scalars['ID']['input'];
+};
+
+/** What a request for a quote can lead to. */
+export type QuoteHotelResult = HotelQuoted | HotelUnavailable | InvalidInput | SearchExpired;
+
+/** One room of a quote. */
+export type QuotedRoom = {
+  __typename?: 'QuotedRoom';
+  /** Meals. */
+  board: Board;
+  /** Meals in the supplier's words. */
+  boardText?: Maybe<Scalars['String']['output']>;
+  /** Name of the room. */
+  name: Scalars['String']['output'];
+  /** Who sleeps in it. */
+  occupancy: Occupancy;
+  /** Price of this room for all nights. */
+  price: Price;
+};
+
+/** A price for a room with its meals and terms. */
+export type Rate = {
+  __typename?: 'Rate';
+  /** Meals. */
+  board: Board;
+  /** Meals in the supplier's words. */
+  boardText?: Maybe<Scalars['String']['output']>;
+  /** False when the price lines do not add up, the price is missing, or the supplier is not known. */
+  bookable: Scalars['Boolean']['output'];
+  /** Null when the supplier tells it only at the quote. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Opaque id, valid inside this search; what `quoteHotel` takes. */
+  id: Scalars['ID']['output'];
+  /** The offer of the search it belongs to. */
+  offerId: Scalars['ID']['output'];
+  /** Price of this room for all nights. In a group booked together the prices of its rooms add up to the group's price. */
+  price: Price;
+  /** Who sells it. */
+  supplier: Supplier;
+};
+
+/** A kind of room. */
+export type Room = {
+  __typename?: 'Room';
+  /** What the room has, in the supplier's words. */
+  features: Array<Scalars['String']['output']>;
+  /** Opaque id, valid inside this search. */
+  id: Scalars['ID']['output'];
+  /** A picture; null when there is none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Name in the supplier's words. */
+  name: Scalars['String']['output'];
+  /** The rates, cheapest first. */
+  rates: Array<Rate>;
+  /** Rooms of the search (`roomIndex`) whose guests it takes. */
+  roomIndexes: Array<Scalars['Int']['output']>;
+  /** Rooms left as the supplier reports it; null when it does not say. */
+  roomsLeft?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Rooms that a supplier sells together, or one at a time. */
+export type RoomGroup = {
+  __typename?: 'RoomGroup';
+  /** True: the group is one offer for all rooms of the search and is chosen as a whole. False: one rate is chosen for each room. */
+  bookedTogether: Scalars['Boolean']['output'];
+  /** Opaque id, valid inside this search. */
+  id: Scalars['ID']['output'];
+  /** Price of the whole group; null unless `bookedTogether`. */
+  price?: Maybe<Price>;
+  /** The rooms. */
+  rooms: Array<Room>;
+  /** Who sells it. */
+  supplier: Supplier;
+};
+
+/** Who sleeps in one room. */
+export type RoomInput = {
+  /** 1 to 9, together with the children at most 9. */
+  adults: Scalars['Int']['input'];
+  /** Age of each child at check-in, 0 to 17. */
+  childAges?: Array<Scalars['Int']['input']>;
+};
+
+/** Form of address; it gives the gender the hotel asks for. */
+export type Salutation =
+  /** A man or a boy. */
+  | 'MR'
+  /** A married woman. */
+  | 'MRS'
+  /** A woman or a girl, without saying whether married. */
+  | 'MS';
+
+/** The kept search or its rates are gone; search again. */
+export type SearchExpired = UserError & {
+  __typename?: 'SearchExpired';
+  /** `SEARCH_EXPIRED`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+};
+
+/** Hotels with a number of stars. */
+export type StarsFacet = {
+  __typename?: 'StarsFacet';
+  /** Hotels. */
+  count: Scalars['Int']['output'];
+  /** Whole stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
+/** Bookings with a status. */
+export type StatusCount = {
+  __typename?: 'StatusCount';
+  /** Bookings. */
+  count: Scalars['Int']['output'];
+  /** The status. */
+  status: BookingStatus;
+};
+
+/** A company that sells hotels to the gateway. */
+export type Supplier =
+  /** agoda: rooms are sold in groups, prices are base + tax + fees. */
+  | 'AGODA'
+  /** hudxconnect: prices are base + tax, with commission and prepay beside them. */
+  | 'HUDXCONNECT'
+  /** umrahholidays: prices are one total with its tax. */
+  | 'UMRAHHOLIDAYS'
+  /** A supplier this version does not know. Its offers can be seen, not booked. */
+  | 'UNRECOGNISED';
+
+/** What one supplier contributed to a search. */
+export type SupplierAnswer = {
+  __typename?: 'SupplierAnswer';
+  /** False when it failed or was too late. */
+  answered: Scalars['Boolean']['output'];
+  /** Offers it made, before filters. */
+  offerCount: Scalars['Int']['output'];
+  /** The supplier. */
+  supplier: Supplier;
+};
+
+/** Hotels of a supplier. */
+export type SupplierFacet = {
+  __typename?: 'SupplierFacet';
+  /** Hotels. */
+  count: Scalars['Int']['output'];
+  /** The supplier. */
+  supplier: Supplier;
+};
+
+/** Somebody who travels. */
+export type Traveller = {
+  __typename?: 'Traveller';
+  /** Age of a child at check-in; null for adults. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** As in the passport. */
+  firstName: Scalars['String']['output'];
+  /** As in the passport. */
+  lastName: Scalars['String']['output'];
+  /** True for the traveller the hotel asks for. */
+  lead: Scalars['Boolean']['output'];
+  /** Adult or child. */
+  type: TravellerType;
+};
+
+/** Adult or child. */
+export type TravellerType =
+  /** 18 or older. */
+  | 'ADULT'
+  /** 0 to 17. */
+  | 'CHILD';
+
+/** A refusal the caller should expect and can act on. It is data, not an entry of `errors`. */
+export type UserError = {
+  /** Stable code of the catalogue; see `errorCatalogue`. */
+  code: ErrorCode;
+  /** One or two sentences for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
+/** The signed-in user. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** The company the viewer works for. Null at a gateway without profiles. */
+  company?: Maybe<Company>;
+  /** E-mail address of the account. */
+  email: Scalars['String']['output'];
+  /** The subject of the token; never changes. */
+  id: Scalars['ID']['output'];
+  /** Name as shown on bookings; the e-mail address when the account has none. */
+  name: Scalars['String']['output'];
+};
+
+/** Money a company has left to book with. */
+export type Wallet = {
+  __typename?: 'Wallet';
+  /** When this was read. */
+  asOf: Scalars['DateTime']['output'];
+  /** What can be spent now. */
+  balance: Money;
+  /** Opaque id of the wallet. */
+  id: Scalars['ID']['output'];
+};
+
+/** The wallet has less than the total. Nothing was booked or charged. */
+export type WalletShort = UserError & {
+  __typename?: 'WalletShort';
+  /** What the wallet has. */
+  balance: Money;
+  /** `WALLET_SHORT`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** What the booking costs. */
+  required: Money;
+};
+
+/** Something the caller should know about an answer that is otherwise good. */
+export type Warning = {
+  __typename?: 'Warning';
+  /** Stable code of the catalogue. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** The supplier it is about; null when it is about the whole answer. */
+  supplier?: Maybe<Supplier>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BookHotelResult:
+    | ( AuthCodeRefused )
+    | ( BookingRefused )
+    | ( Omit<HotelBooked, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( HotelUnavailable )
+    | ( IdempotencyMismatch )
+    | ( InvalidInput )
+    | ( OutcomeUnknown )
+    | ( PriceChanged )
+    | ( QuoteExpired )
+    | ( WalletShort )
+  ;
+  ConfirmCancellationResult:
+    | ( Omit<BookingCancelled, 'booking'> & { booking: _RefType['Booking'] } )
+    | ( CancellationBlocked )
+    | ( IdempotencyMismatch )
+    | ( InvalidInput )
+    | ( OutcomeUnknown )
+    | ( QuoteExpired )
+  ;
+  QuoteCancellationResult:
+    | ( CancellationBlocked )
+    | ( CancellationQuoted )
+  ;
+  QuoteHotelResult:
+    | ( HotelQuoted )
+    | ( HotelUnavailable )
+    | ( InvalidInput )
+    | ( SearchExpired )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Booking: ( HotelBooking );
+  UserError:
+    | ( AuthCodeRefused )
+    | ( BookingRefused )
+    | ( CancellationBlocked )
+    | ( HotelUnavailable )
+    | ( IdempotencyMismatch )
+    | ( InvalidInput )
+    | ( OutcomeUnknown )
+    | ( PriceChanged )
+    | ( QuoteExpired )
+    | ( SearchExpired )
+    | ( WalletShort )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActorKind: ActorKind;
+  AuthCodeRefused: ResolverTypeWrapper<AuthCodeRefused>;
+  Board: Board;
+  BoardFacet: ResolverTypeWrapper<BoardFacet>;
+  BookHotelInput: BookHotelInput;
+  BookHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookHotelResult']>;
+  BookedRoom: ResolverTypeWrapper<BookedRoom>;
+  Booking: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booking']>;
+  BookingCancelled: ResolverTypeWrapper<Omit<BookingCancelled, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  BookingContact: ResolverTypeWrapper<BookingContact>;
+  BookingEvent: ResolverTypeWrapper<BookingEvent>;
+  BookingEventKind: BookingEventKind;
+  BookingPage: ResolverTypeWrapper<Omit<BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
+  BookingPayment: ResolverTypeWrapper<BookingPayment>;
+  BookingRefused: ResolverTypeWrapper<BookingRefused>;
+  BookingSort: BookingSort;
+  BookingStatus: BookingStatus;
+  BookingWhere: BookingWhere;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CancellationBlocked: ResolverTypeWrapper<CancellationBlocked>;
+  CancellationBlocker: ResolverTypeWrapper<CancellationBlocker>;
+  CancellationPolicy: ResolverTypeWrapper<CancellationPolicy>;
+  CancellationQuote: ResolverTypeWrapper<CancellationQuote>;
+  CancellationQuoted: ResolverTypeWrapper<CancellationQuoted>;
+  CancellationState: ResolverTypeWrapper<CancellationState>;
+  CancellationStep: ResolverTypeWrapper<CancellationStep>;
+  CatalogueEntry: ResolverTypeWrapper<CatalogueEntry>;
+  ChildPolicy: ResolverTypeWrapper<ChildPolicy>;
+  ChosenRoomInput: ChosenRoomInput;
+  Company: ResolverTypeWrapper<Company>;
+  ConfirmCancellationInput: ConfirmCancellationInput;
+  ConfirmCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmCancellationResult']>;
+  Country: ResolverTypeWrapper<Country>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
+  DistanceBand: DistanceBand;
+  DistanceFacet: ResolverTypeWrapper<DistanceFacet>;
+  ErrorCode: ErrorCode;
+  ErrorKind: ErrorKind;
+  FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  GeoPoint: ResolverTypeWrapper<GeoPoint>;
+  GuestInput: GuestInput;
+  Hotel: ResolverTypeWrapper<Hotel>;
+  HotelBooked: ResolverTypeWrapper<Omit<HotelBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  HotelBooking: ResolverTypeWrapper<HotelBooking>;
+  HotelBookingDetails: ResolverTypeWrapper<HotelBookingDetails>;
+  HotelDetail: ResolverTypeWrapper<HotelDetail>;
+  HotelFacets: ResolverTypeWrapper<HotelFacets>;
+  HotelLocation: ResolverTypeWrapper<HotelLocation>;
+  HotelQuoted: ResolverTypeWrapper<HotelQuoted>;
+  HotelResult: ResolverTypeWrapper<HotelResult>;
+  HotelSearchInput: HotelSearchInput;
+  HotelSearchResult: ResolverTypeWrapper<HotelSearchResult>;
+  HotelSort: HotelSort;
+  HotelUnavailable: ResolverTypeWrapper<HotelUnavailable>;
+  HotelWhere: HotelWhere;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IdempotencyMismatch: ResolverTypeWrapper<IdempotencyMismatch>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  LeadTravellerInput: LeadTravellerInput;
+  Money: ResolverTypeWrapper<Money>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Occupancy: ResolverTypeWrapper<Occupancy>;
+  Offer: ResolverTypeWrapper<Offer>;
+  OutcomeUnknown: ResolverTypeWrapper<OutcomeUnknown>;
+  Price: ResolverTypeWrapper<Price>;
+  PriceChanged: ResolverTypeWrapper<PriceChanged>;
+  PriceDifference: ResolverTypeWrapper<PriceDifference>;
+  PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceLine: ResolverTypeWrapper<PriceLine>;
+  PriceLineKind: PriceLineKind;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<Quote>;
+  QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
+  QuoteExpired: ResolverTypeWrapper<QuoteExpired>;
+  QuoteHotelInput: QuoteHotelInput;
+  QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
+  QuotedRoom: ResolverTypeWrapper<QuotedRoom>;
+  Rate: ResolverTypeWrapper<Rate>;
+  Room: ResolverTypeWrapper<Room>;
+  RoomGroup: ResolverTypeWrapper<RoomGroup>;
+  RoomInput: RoomInput;
+  Salutation: Salutation;
+  SearchExpired: ResolverTypeWrapper<SearchExpired>;
+  StarsFacet: ResolverTypeWrapper<StarsFacet>;
+  StatusCount: ResolverTypeWrapper<StatusCount>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Supplier: Supplier;
+  SupplierAnswer: ResolverTypeWrapper<SupplierAnswer>;
+  SupplierFacet: ResolverTypeWrapper<SupplierFacet>;
+  Traveller: ResolverTypeWrapper<Traveller>;
+  TravellerType: TravellerType;
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  Viewer: ResolverTypeWrapper<Viewer>;
+  Wallet: ResolverTypeWrapper<Wallet>;
+  WalletShort: ResolverTypeWrapper<WalletShort>;
+  Warning: ResolverTypeWrapper<Warning>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AuthCodeRefused: AuthCodeRefused;
+  BoardFacet: BoardFacet;
+  BookHotelInput: BookHotelInput;
+  BookHotelResult: ResolversUnionTypes<ResolversParentTypes>['BookHotelResult'];
+  BookedRoom: BookedRoom;
+  Booking: ResolversInterfaceTypes<ResolversParentTypes>['Booking'];
+  BookingCancelled: Omit<BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  BookingContact: BookingContact;
+  BookingEvent: BookingEvent;
+  BookingPage: Omit<BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
+  BookingPayment: BookingPayment;
+  BookingRefused: BookingRefused;
+  BookingWhere: BookingWhere;
+  Boolean: Scalars['Boolean']['output'];
+  CancellationBlocked: CancellationBlocked;
+  CancellationBlocker: CancellationBlocker;
+  CancellationPolicy: CancellationPolicy;
+  CancellationQuote: CancellationQuote;
+  CancellationQuoted: CancellationQuoted;
+  CancellationState: CancellationState;
+  CancellationStep: CancellationStep;
+  CatalogueEntry: CatalogueEntry;
+  ChildPolicy: ChildPolicy;
+  ChosenRoomInput: ChosenRoomInput;
+  Company: Company;
+  ConfirmCancellationInput: ConfirmCancellationInput;
+  ConfirmCancellationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmCancellationResult'];
+  Country: Country;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Decimal: Scalars['Decimal']['output'];
+  DistanceFacet: DistanceFacet;
+  FieldError: FieldError;
+  Float: Scalars['Float']['output'];
+  GeoPoint: GeoPoint;
+  GuestInput: GuestInput;
+  Hotel: Hotel;
+  HotelBooked: Omit<HotelBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  HotelBooking: HotelBooking;
+  HotelBookingDetails: HotelBookingDetails;
+  HotelDetail: HotelDetail;
+  HotelFacets: HotelFacets;
+  HotelLocation: HotelLocation;
+  HotelQuoted: HotelQuoted;
+  HotelResult: HotelResult;
+  HotelSearchInput: HotelSearchInput;
+  HotelSearchResult: HotelSearchResult;
+  HotelUnavailable: HotelUnavailable;
+  HotelWhere: HotelWhere;
+  ID: Scalars['ID']['output'];
+  IdempotencyMismatch: IdempotencyMismatch;
+  Int: Scalars['Int']['output'];
+  InvalidInput: InvalidInput;
+  LeadTravellerInput: LeadTravellerInput;
+  Money: Money;
+  Mutation: Record<PropertyKey, never>;
+  Occupancy: Occupancy;
+  Offer: Offer;
+  OutcomeUnknown: OutcomeUnknown;
+  Price: Price;
+  PriceChanged: PriceChanged;
+  PriceDifference: PriceDifference;
+  PriceFacet: PriceFacet;
+  PriceLine: PriceLine;
+  Query: Record<PropertyKey, never>;
+  Quote: Quote;
+  QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
+  QuoteExpired: QuoteExpired;
+  QuoteHotelInput: QuoteHotelInput;
+  QuoteHotelResult: ResolversUnionTypes<ResolversParentTypes>['QuoteHotelResult'];
+  QuotedRoom: QuotedRoom;
+  Rate: Rate;
+  Room: Room;
+  RoomGroup: RoomGroup;
+  RoomInput: RoomInput;
+  SearchExpired: SearchExpired;
+  StarsFacet: StarsFacet;
+  StatusCount: StatusCount;
+  String: Scalars['String']['output'];
+  SupplierAnswer: SupplierAnswer;
+  SupplierFacet: SupplierFacet;
+  Traveller: Traveller;
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Viewer: Viewer;
+  Wallet: Wallet;
+  WalletShort: WalletShort;
+  Warning: Warning;
+};
+
+export type AuthCodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthCodeRefused'] = ResolversParentTypes['AuthCodeRefused']> = {
+  attemptsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BoardFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BoardFacet'] = ResolversParentTypes['BoardFacet']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'WalletShort', ParentType, ContextType>;
+};
+
+export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  boardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  travellers?: Resolver<Array<ResolversTypes['Traveller']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  __resolveType: TypeResolveFn<'HotelBooking', ParentType, ContextType>;
+};
+
+export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BookingContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingContact'] = ResolversParentTypes['BookingContact']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingEvent'] = ResolversParentTypes['BookingEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actorKind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BookingEventKind'], ParentType, ContextType>;
+  money?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusCounts?: Resolver<Array<ResolversTypes['StatusCount']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type BookingPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPayment'] = ResolversParentTypes['BookingPayment']> = {
+  iban?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refunded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type BookingRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingRefused'] = ResolversParentTypes['BookingRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationBlocked'] = ResolversParentTypes['CancellationBlocked']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  visaApplicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationBlockerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationBlocker'] = ResolversParentTypes['CancellationBlocker']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CancellationPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationPolicy'] = ResolversParentTypes['CancellationPolicy']> = {
+  freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['CancellationStep']>, ParentType, ContextType>;
+  supplierText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancellationQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CancellationQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationQuoted'] = ResolversParentTypes['CancellationQuoted']> = {
+  quote?: Resolver<ResolversTypes['CancellationQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancellationStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationState'] = ResolversParentTypes['CancellationState']> = {
+  availableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  blockers?: Resolver<Array<ResolversTypes['CancellationBlocker']>, ParentType, ContextType>;
+  eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CancellationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  noShow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CatalogueEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueEntry'] = ResolversParentTypes['CatalogueEntry']> = {
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ErrorKind'], ParentType, ContextType>;
+  legacyMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChildPolicyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChildPolicy'] = ResolversParentTypes['ChildPolicy']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fromAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  toAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  ibans?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  licenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConfirmCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmCancellationResult'] = ResolversParentTypes['ConfirmCancellationResult']> = {
+  __resolveType: TypeResolveFn<'BookingCancelled' | 'CancellationBlocked' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'QuoteExpired', ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  callingCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
+
+export type DistanceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistanceFacet'] = ResolversParentTypes['DistanceFacet']> = {
+  band?: Resolver<ResolversTypes['DistanceBand'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  distanceToHaram?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stars?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type HotelBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelBooked'] = ResolversParentTypes['HotelBooked']> = {
+  booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
+  replayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HotelBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelBooking'] = ResolversParentTypes['HotelBooking']> = {
+  cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
+  checkIn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  checkOut?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  clientReference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  details?: Resolver<Maybe<ResolversTypes['HotelBookingDetails']>, ParentType, ContextType>;
+  freeCancellationUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  guestCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hotelId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hotelName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  locationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rawStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roomCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HotelBookingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelBookingDetails'] = ResolversParentTypes['HotelBookingDetails']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  checkInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkOutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['BookedRoom']>, ParentType, ContextType>;
+  supplierReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visaApplicationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HotelDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelDetail'] = ResolversParentTypes['HotelDetail']> = {
+  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkOutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  occupancies?: Resolver<Array<ResolversTypes['Occupancy']>, ParentType, ContextType>;
+  roomGroups?: Resolver<Array<ResolversTypes['RoomGroup']>, ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type HotelFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelFacets'] = ResolversParentTypes['HotelFacets']> = {
+  boards?: Resolver<Array<ResolversTypes['BoardFacet']>, ParentType, ContextType>;
+  distances?: Resolver<Array<ResolversTypes['DistanceFacet']>, ParentType, ContextType>;
+  nonRefundableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+  refundableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<Array<ResolversTypes['StarsFacet']>, ParentType, ContextType>;
+  suppliers?: Resolver<Array<ResolversTypes['SupplierFacet']>, ParentType, ContextType>;
+};
+
+export type HotelLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelLocation'] = ResolversParentTypes['HotelLocation']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  haram?: Resolver<ResolversTypes['GeoPoint'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HotelQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuoted'] = ResolversParentTypes['HotelQuoted']> = {
+  priceChanged?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelResult'] = ResolversParentTypes['HotelResult']> = {
+  hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offers?: Resolver<Array<ResolversTypes['Offer']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type HotelSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelSearchResult'] = ResolversParentTypes['HotelSearchResult']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['HotelFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HotelResult']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  suppliers?: Resolver<Array<ResolversTypes['SupplierAnswer']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type HotelUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelUnavailable'] = ResolversParentTypes['HotelUnavailable']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IdempotencyMismatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdempotencyMismatch'] = ResolversParentTypes['IdempotencyMismatch']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<MutationBookHotelArgs, 'input'>>;
+  confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'input'>>;
+  quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<MutationQuoteCancellationArgs, 'bookingId'>>;
+  quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationQuoteHotelArgs, 'input'>>;
+  requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationRequoteHotelArgs, 'quoteId'>>;
+};
+
+export type OccupancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
+  adults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  childAges?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  roomIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  boardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeCancellationUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  refundable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  roomsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeUnknown'] = ResolversParentTypes['OutcomeUnknown']> = {
+  clientReference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  commission?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
+  perNight?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  old?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDifference'] = ResolversParentTypes['PriceDifference']> = {
+  new?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  old?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceLine'] = ResolversParentTypes['PriceLine']> = {
+  includedInTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PriceLineKind'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
+  errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
+  hotel?: Resolver<Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
+  hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
+  hotelQuote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryHotelQuoteArgs, 'id'>>;
+  hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkOutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
+  hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type QuoteCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteCancellationResult'] = ResolversParentTypes['QuoteCancellationResult']> = {
+  __resolveType: TypeResolveFn<'CancellationBlocked' | 'CancellationQuoted', ParentType, ContextType>;
+};
+
+export type QuoteExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteExpired'] = ResolversParentTypes['QuoteExpired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteHotelResult'] = ResolversParentTypes['QuoteHotelResult']> = {
+  __resolveType: TypeResolveFn<'HotelQuoted' | 'HotelUnavailable' | 'InvalidInput' | 'SearchExpired', ParentType, ContextType>;
+};
+
+export type QuotedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedRoom'] = ResolversParentTypes['QuotedRoom']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  boardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occupancy?: Resolver<ResolversTypes['Occupancy'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type RateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rate'] = ResolversParentTypes['Rate']> = {
+  board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
+  boardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
+  roomIndexes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  roomsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RoomGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomGroup'] = ResolversParentTypes['RoomGroup']> = {
+  bookedTogether?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type SearchExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExpired'] = ResolversParentTypes['SearchExpired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StarsFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarsFacet'] = ResolversParentTypes['StarsFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
+};
+
+export type SupplierAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierAnswer'] = ResolversParentTypes['SupplierAnswer']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type SupplierFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierFacet'] = ResolversParentTypes['SupplierFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+};
+
+export type TravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traveller'] = ResolversParentTypes['Traveller']> = {
+  age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TravellerType'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'SearchExpired' | 'WalletShort', ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WalletShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletShort'] = ResolversParentTypes['WalletShort']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AuthCodeRefused?: AuthCodeRefusedResolvers<ContextType>;
+  BoardFacet?: BoardFacetResolvers<ContextType>;
+  BookHotelResult?: BookHotelResultResolvers<ContextType>;
+  BookedRoom?: BookedRoomResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
+  BookingCancelled?: BookingCancelledResolvers<ContextType>;
+  BookingContact?: BookingContactResolvers<ContextType>;
+  BookingEvent?: BookingEventResolvers<ContextType>;
+  BookingPage?: BookingPageResolvers<ContextType>;
+  BookingPayment?: BookingPaymentResolvers<ContextType>;
+  BookingRefused?: BookingRefusedResolvers<ContextType>;
+  CancellationBlocked?: CancellationBlockedResolvers<ContextType>;
+  CancellationBlocker?: CancellationBlockerResolvers<ContextType>;
+  CancellationPolicy?: CancellationPolicyResolvers<ContextType>;
+  CancellationQuote?: CancellationQuoteResolvers<ContextType>;
+  CancellationQuoted?: CancellationQuotedResolvers<ContextType>;
+  CancellationState?: CancellationStateResolvers<ContextType>;
+  CancellationStep?: CancellationStepResolvers<ContextType>;
+  CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
+  ChildPolicy?: ChildPolicyResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
+  DistanceFacet?: DistanceFacetResolvers<ContextType>;
+  FieldError?: FieldErrorResolvers<ContextType>;
+  GeoPoint?: GeoPointResolvers<ContextType>;
+  Hotel?: HotelResolvers<ContextType>;
+  HotelBooked?: HotelBookedResolvers<ContextType>;
+  HotelBooking?: HotelBookingResolvers<ContextType>;
+  HotelBookingDetails?: HotelBookingDetailsResolvers<ContextType>;
+  HotelDetail?: HotelDetailResolvers<ContextType>;
+  HotelFacets?: HotelFacetsResolvers<ContextType>;
+  HotelLocation?: HotelLocationResolvers<ContextType>;
+  HotelQuoted?: HotelQuotedResolvers<ContextType>;
+  HotelResult?: HotelResultResolvers<ContextType>;
+  HotelSearchResult?: HotelSearchResultResolvers<ContextType>;
+  HotelUnavailable?: HotelUnavailableResolvers<ContextType>;
+  IdempotencyMismatch?: IdempotencyMismatchResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Occupancy?: OccupancyResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  PriceChanged?: PriceChangedResolvers<ContextType>;
+  PriceDifference?: PriceDifferenceResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
+  PriceLine?: PriceLineResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
+  QuoteExpired?: QuoteExpiredResolvers<ContextType>;
+  QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
+  QuotedRoom?: QuotedRoomResolvers<ContextType>;
+  Rate?: RateResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RoomGroup?: RoomGroupResolvers<ContextType>;
+  SearchExpired?: SearchExpiredResolvers<ContextType>;
+  StarsFacet?: StarsFacetResolvers<ContextType>;
+  StatusCount?: StatusCountResolvers<ContextType>;
+  SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
+  SupplierFacet?: SupplierFacetResolvers<ContextType>;
+  Traveller?: TravellerResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  WalletShort?: WalletShortResolvers<ContextType>;
+  Warning?: WarningResolvers<ContextType>;
+};
+
