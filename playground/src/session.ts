@@ -1,0 +1,30 @@
+/** What the playground needs of `/config.json`. */
+export interface Config {
+  cognito: { clientId: string; endpoint: string }
+  demo: boolean
+}
+
+/** Accounts of the reference stack; see the README. */
+export const demoAccounts = ['agent@demo.test', 'colleague@demo.test', 'partner@demo.test', 'lowfunds@demo.test']
+
+const demoPassword = 'Umrah-2026!'
+
+/** Signs a demo account in and gives its id token, which stays in memory: a reload forgets it. */
+export async function signIn({ cognito }: Config, email: string): Promise<string> {
+  const response = await fetch(cognito.endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: cognito.clientId,
+      AuthParameters: { USERNAME: email, PASSWORD: demoPassword },
+    }),
+  })
+  const answer: { AuthenticationResult?: { IdToken?: string }; message?: string } = await response.json()
+  const token = answer.AuthenticationResult?.IdToken
+  if (!token) throw new Error(answer.message ?? `Sign-in answered ${response.status}`)
+  return token
+}

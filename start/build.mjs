@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { exitCode } from './install.mjs'
+import { node24, root } from './paths.mjs'
+import { UsageError } from './settings.mjs'
+
+/** What each page is built from, beside the lockfile. */
+const pages = { web: ['web', 'schema'], playground: ['playground', 'schema'] }
+const skipped = new Set(['node_modules', 'dist'])
+
+function* filesBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else yield path
+  }
+}
+
+function fingerprint(folders) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  for (const folder of folders) {
+    for (const file of [...filesBelow(join(root, folder))].sort()) {
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file}:${size}:${mtimeMs}\n`)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** Builds the web app and the playground when their sources have changed since the last build. */
+export async function ensureBuilt() {
+  for (const [page, folders] of Object.entries(pages)) {
+    const wanted = fingerprint(folders)
+    const stamp = join(root, page, 'dist/.built-from')
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    console.log(`Building ${page} …`)
+    const lines = []
+    const child = spawn(node24, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      cwd: join(root, page),
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(chunk))
+    if ((await exitCode(child)) !== 0) throw new UsageError(`Building ${page} failed:\n${Buffer.concat(lines)}`)
+    mkdirSync(join(root, page, 'dist'), { recursive: true })
+    writeFileSync(stamp, wanted)
+  }
+}

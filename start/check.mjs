@@ -1,0 +1,31 @@
+/** `npm run check`: everything that can be said of the code without running the product. */
+import { ensureInstalled } from './install.mjs'
+import { report, runQuietStage } from './stages.mjs'
+
+const packages = ['identity', 'gateway', 'graphql-server', 'web', 'playground', 'e2e', 'bench']
+
+export const checks = [
+  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  ...packages.map((name) => ({ name: `types of ${name}`, command: ['tsc', '-p', name] })),
+  { name: 'generated code', command: ['graphql-codegen', '--config', 'codegen.ts', '--check'] },
+  { name: 'schema', command: ['node', 'schema/check.ts'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'translations', command: ['vitest', 'run', '--root', 'web', 'src/i18n'] },
+]
+
+/** Runs the checks two at a time, the slow ones first. */
+export async function runChecks() {
+  const results = []
+  const queue = [...checks]
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next))
+  }
+  await Promise.all([worker(), worker()])
+  return results
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await ensureInstalled()
+  report(await runChecks())
+}

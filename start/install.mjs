@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { node24, root } from './paths.mjs'
+import { UsageError } from './settings.mjs'
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const stamp = join(root, 'node_modules/.installed-lockfile')
+const lockfileHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex')
+
+/** Installs what the lockfile names unless it is there already. pnpm has ended when this resolves: it must not stand between us and the services. */
+export async function ensureInstalled() {
+  const wanted = lockfileHash()
+  if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(`Installing packages with ${packageManager} …`)
+  const code = await exitCode(
+    spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    }),
+  )
+  if (code !== 0)
+    throw new UsageError(
+      `Installing packages failed (exit code ${code}). Run "npx ${packageManager} install" to see why.`,
+    )
+  writeFileSync(stamp, wanted)
+}
+
+/** Resolves with the exit code of a child, 1 when a signal ended it or it could not start. */
+export const exitCode = (child) =>
+  new Promise((resolve) => {
+    child.on('error', () => resolve(1))
+    child.on('close', (code) => resolve(code ?? 1))
+  })

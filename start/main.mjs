@@ -1,0 +1,47 @@
+/** `npm start`: installs and builds what is missing, starts the embedded stack, and prints `Ready: <url>` as its last line. */
+import { ensureBuilt } from './build.mjs'
+import { claim } from './data-folder.mjs'
+import { ensureInstalled } from './install.mjs'
+import { servicesFor } from './services.mjs'
+import { readSettings, UsageError } from './settings.mjs'
+import { startStack } from './stack.mjs'
+
+const dev = process.argv.includes('--dev')
+let stack
+let release = () => {}
+let interrupted = false
+
+async function shutDown(code) {
+  await stack?.stop()
+  release()
+  process.exit(code)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (interrupted) {
+      stack?.kill()
+      release()
+      process.exit(1)
+    }
+    interrupted = true
+    if (stack) void shutDown(0)
+  })
+}
+
+try {
+  const settings = readSettings()
+  release = claim(settings.dataDir)
+  await ensureInstalled()
+  if (!dev) await ensureBuilt()
+  if (interrupted) await shutDown(0)
+  stack = await startStack(servicesFor(settings, { dev }), settings)
+  if (interrupted) await shutDown(0)
+  console.log(`Ready: ${settings.publicUrl}`)
+  console.error(await stack.failed)
+  await shutDown(1)
+} catch (error) {
+  console.error(error instanceof UsageError ? error.message : error)
+  release()
+  process.exit(1)
+}

@@ -1,0 +1,18 @@
+/** Runs a command of the workspace on its own Node: `node start/run.mjs graphql-codegen --config codegen.ts`. */
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ensureInstalled, exitCode } from './install.mjs'
+import { root } from './paths.mjs'
+
+/** Environment in which `node` and the workspace's commands are found first. */
+export const workspaceEnv = (more = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  ...more,
+})
+
+if (process.argv[1] === import.meta.filename) {
+  await ensureInstalled()
+  const [command, ...args] = process.argv.slice(2)
+  process.exitCode = await exitCode(spawn(command, args, { cwd: root, env: workspaceEnv(), stdio: 'inherit' }))
+}

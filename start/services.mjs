@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { maildev, root } from './paths.mjs'
+
+const local = (port, path) => `http://127.0.0.1:${port}${path}`
+
+/** The services of the embedded stack, in the order they start; they stop in the opposite order. */
+export function servicesFor(settings, { dev }) {
+  const { dataDir } = settings
+  const ownIdentity = !settings.userPoolId
+  const identityEndpoint = ownIdentity ? local(settings.identityPort, '') : ''
+  const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort}`
+  const gatewayUrl = settings.gatewayUrl ?? local(settings.gatewayPort, '')
+  // In development Vite answers on the public port and passes on what is not a page.
+  const apiPort = dev ? settings.port + 1 : settings.port
+  const common = {
+    DATA_DIR: dataDir,
+    PUBLIC_URL: settings.publicUrl,
+    COGNITO_ENDPOINT: identityEndpoint,
+    SMTP_URL: smtpUrl,
+  }
+  const main = [...(dev ? ['--watch'] : []), 'src/main.ts']
+  return [
+    !settings.smtpUrl && {
+      name: 'inbox',
+      cwd: join(root, 'start'),
+      args: [
+        maildev,
+        ...['--smtp', settings.smtpPort, '--ip', '127.0.0.1', '--web', settings.inboxPort, '--web-ip', '127.0.0.1'],
+        ...['--mail-directory', join(dataDir, 'inbox')],
+      ].map(String),
+      env: {},
+      ports: { SMTP_PORT: settings.smtpPort, INBOX_PORT: settings.inboxPort },
+      ready: local(settings.inboxPort, '/api/email'),
+    },
+    ownIdentity && {
+      name: 'identity',
+      cwd: join(root, 'identity'),
+      args: main,
+      env: { ...common, IDENTITY_PORT: settings.identityPort },
+      ports: { IDENTITY_PORT: settings.identityPort },
+      ready: local(settings.identityPort, '/readyz'),
+    },
+    !settings.gatewayUrl && {
+      name: 'gateway',
+      cwd: join(root, 'gateway'),
+      args: main,
+      env: { ...common, GATEWAY_PORT: settings.gatewayPort },
+      ports: { GATEWAY_PORT: settings.gatewayPort },
+      ready: local(settings.gatewayPort, '/readyz'),
+    },
+    {
+      name: 'graphql-server',
+      cwd: join(root, 'graphql-server'),
+      args: main,
+      env: { ...common, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
+      ports: { [dev ? 'PORT + 1' : 'PORT']: apiPort },
+      ready: local(apiPort, '/readyz'),
+    },
+    dev && {
+      name: 'web',
+      cwd: join(root, 'web'),
+      args: [
+        join(root, 'web/node_modules/vite/bin/vite.js'),
+        '--host',
+        settings.host,
+        '--port',
+        String(settings.port),
+        '--strictPort',
+      ],
+      env: { API_URL: local(apiPort, '') },
+      ports: { PORT: settings.port },
+      ready: local(settings.port, '/'),
+    },
+  ].filter(Boolean)
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { root } from './paths.mjs'
+
+const dotEnv = join(root, '.env')
+if (existsSync(dotEnv)) process.loadEnvFile(dotEnv)
+
+const { env } = process
+/** An empty line in `.env` means the default, not the empty text. */
+const text = (name, fallback) => env[name] || fallback
+const port = (name, fallback) => {
+  const value = Number(text(name, fallback))
+  if (!Number.isInteger(value) || value < 1 || value > 65535) {
+    throw new UsageError(`${name} is "${env[name]}", but a port is a whole number from 1 to 65535.`)
+  }
+  return value
+}
+
+/** A mistake of the caller: shown as one sentence, without a stack. */
+export class UsageError extends Error {}
+
+/** What the embedded stack is started with; the variables are described in `.env.example`. */
+export function readSettings() {
+  const dataDir = text('DATA_DIR', '.data')
+  const settings = {
+    host: text('HOST', '127.0.0.1'),
+    port: port('PORT', 4000),
+    gatewayPort: port('GATEWAY_PORT', 4100),
+    identityPort: port('IDENTITY_PORT', 9230),
+    smtpPort: port('SMTP_PORT', 1025),
+    inboxPort: port('INBOX_PORT', 1080),
+    gatewayUrl: text('GATEWAY_URL'),
+    userPoolId: text('COGNITO_USER_POOL_ID'),
+    clientId: text('COGNITO_CLIENT_ID'),
+    smtpUrl: text('SMTP_URL'),
+    production: env.NODE_ENV === 'production',
+    dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+  }
+  if (settings.production && !settings.userPoolId) {
+    throw new UsageError(
+      'NODE_ENV=production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID.',
+    )
+  }
+  if (Boolean(settings.userPoolId) !== Boolean(settings.clientId)) {
+    throw new UsageError('COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID belong together: set both or neither.')
+  }
+  return { ...settings, publicUrl: text('PUBLIC_URL', `http://localhost:${settings.port}`) }
+}

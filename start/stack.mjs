@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { node24 } from './paths.mjs'
+import { UsageError } from './settings.mjs'
+
+const READY_WITHIN_MS = 90_000
+/** Longer than the longest booking: the server answers what it has begun before it goes. */
+const STOP_WITHIN_MS = 110_000
+
+const canListen = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+async function checkPorts(services, host) {
+  for (const { name, ports } of services) {
+    for (const [variable, port] of Object.entries(ports)) {
+      if (!(await canListen(port, variable === 'PORT' ? host : '127.0.0.1'))) {
+        throw new UsageError(
+          `Port ${port}, which ${name} needs, is taken. Stop what uses it, or set ${variable} to another port.`,
+        )
+      }
+    }
+  }
+}
+
+const answers = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+
+/**
+ * Starts the services as direct children and resolves when all of them answer. `failed` resolves with a sentence when one of them ends by itself;
+ * `stop` ends them in the opposite order, `kill` at once.
+ */
+export async function startStack(services, { dataDir, host }) {
+  await checkPorts(services, host)
+  const running = []
+  let stopping = false
+  let reportFailure
+  const failed = new Promise((resolve) => (reportFailure = resolve))
+
+  for (const service of services) {
+    const logFile = join(dataDir, 'logs', `${service.name}.log`)
+    const log = openSync(logFile, 'a')
+    const child = spawn(node24, service.args, {
+      cwd: service.cwd,
+      env: {
+        ...process.env,
+        ...Object.fromEntries(Object.entries(service.env).map(([key, value]) => [key, String(value)])),
+      },
+      stdio: ['ignore', log, log],
+      // A group of its own: Ctrl-C reaches only us, and we stop the services in order.
+      detached: true,
+    })
+    const ended = new Promise((resolve) => {
+      child.on('error', resolve)
+      child.on('close', resolve)
+    })
+    running.push({ service, child, ended })
+    void ended.then((code) => {
+      if (stopping) return
+      const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+      reportFailure(`${service.name} has stopped by itself (${code}). Its log is ${logFile} and ends with:\n${tail}`)
+    })
+  }
+
+  const signalAll = (signal) => {
+    stopping = true
+    for (const { child } of running) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+  }
+  const stop = async () => {
+    stopping = true
+    for (const { child, ended } of [...running].reverse()) {
+      child.kill('SIGTERM')
+      await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+    }
+  }
+
+  const deadline = Date.now() + READY_WITHIN_MS
+  const allReady = Promise.all(
+    services.map(async ({ name, ready }) => {
+      while (!(await answers(ready))) {
+        if (stopping) return
+        if (Date.now() > deadline)
+          throw new UsageError(
+            `${name} was not ready after ${READY_WITHIN_MS / 1000} s. Its log is ${join(dataDir, 'logs', `${name}.log`)}.`,
+          )
+        await sleep(100)
+      }
+    }),
+  )
+  try {
+    const trouble = await Promise.race([allReady.then(() => undefined), failed])
+    if (trouble) throw new UsageError(trouble)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop, kill: () => signalAll('SIGKILL'), failed }
+}
