@@ -1,6 +1,6 @@
 /** Generator plugin: one typed hook per operation, `export const useHotelSearchQuery = bindQuery(HotelSearchDocument)`. */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
-import { Kind, OperationTypeNode } from 'graphql'
+import { Kind, type OperationTypeNode } from 'graphql'
 
 const HOOKS: Record<OperationTypeNode, { suffix: string; binder: string }[]> = {
   query: [

@@ -22,7 +22,7 @@ function* filesBelow(folder) {
 function fingerprint(folders) {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const folder of folders) {
-    for (const file of [...filesBelow(join(root, folder))].sort()) {
+    for (const file of filesBelow(join(root, folder))) {
       const { size, mtimeMs } = statSync(file)
       hash.update(`${file}:${size}:${mtimeMs}\n`)
     }

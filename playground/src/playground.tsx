@@ -23,15 +23,15 @@ async function fetcher(params: { query: string; variables?: unknown; operationNa
 }
 
 const ExampleButton = ({ example }: { example: Example }) => {
-  const { addTab, updateActiveTabValues } = useGraphiQLActions()
+  const actions = useGraphiQLActions()
   const open = () => {
     const variables = example.variables?.({
       remembered: shared.remembered,
       today: new Date(),
       newKey: () => crypto.randomUUID(),
     })
-    addTab()
-    updateActiveTabValues({
+    actions.addTab()
+    actions.updateActiveTabValues({
       query: documents[example.file] ?? '',
       variables: variables ? JSON.stringify(variables, null, 2) : '',
     })

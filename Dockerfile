@@ -1,0 +1,14 @@
+# One image for every service; the command says which (docker-compose.yml).
+FROM node:24.21.0-slim AS build
+WORKDIR /app
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+  && (cd web && node node_modules/vite/bin/vite.js build) \
+  && (cd playground && node node_modules/vite/bin/vite.js build)
+
+FROM node:24.21.0-slim
+WORKDIR /app
+COPY --from=build --chown=node:node /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+ENTRYPOINT ["node"]
