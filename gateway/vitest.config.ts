@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+  test: {
+    include: ['{src,seeds,migrations}/**/*.test.ts'],
+    globalSetup: 'src/testing/database-setup.ts',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 })

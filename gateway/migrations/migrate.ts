@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as companiesAndStock from './001-companies-and-stock.ts'
+
+/** One set for PGlite and PostgreSQL 15, run in the order of the names. */
+const migrations = {
+  '001-companies-and-stock': companiesAndStock,
+}
+
+/** Brings the database to the newest version; does nothing when it is there. */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

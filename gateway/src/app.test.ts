@@ -1,0 +1,87 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoCompanies, seedCompanies } from '../seeds/companies.ts'
+import { buildTestApp } from './testing/app.ts'
+import type { TestApp } from './testing/app.ts'
+import { withDatabase } from './testing/database.ts'
+import { authorization, signToken } from './testing/token.ts'
+
+const database = withDatabase()
+let app: TestApp
+
+beforeAll(async () => {
+  await seedCompanies(database.db, new Date())
+  app = await buildTestApp(database.db)
+})
+
+const profile = (token: string) => app.inject({ url: '/profile', headers: { authorization: `Bearer ${token}` } })
+
+describe('token check', () => {
+  const soon = Math.floor(Date.now() / 1000) + 900
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const rejected: [string, () => string, number][] = [
+    ['no token at all', () => '', 401],
+    ['text that is no token', () => 'abc', 401],
+    ['a key that is not the pool’s', () => signToken({ key: stranger }), 401],
+    ['no signature algorithm', () => signToken({ header: { alg: 'none' } }), 401],
+    ['another audience', () => signToken({ claims: { aud: 'somebodyelse' } }), 401],
+    [
+      'another pool',
+      () => signToken({ claims: { iss: 'https://cognito-idp.me-south-1.amazonaws.com/me-south-1_Other1' } }),
+      401,
+    ],
+    ['an access token', () => signToken({ claims: { token_use: 'access' } }), 401],
+    ['an end in the past', () => signToken({ claims: { exp: soon - 3600 } }), 401],
+    ['no end', () => signToken({ claims: { exp: undefined } }), 401],
+    ['no group', () => signToken({ claims: { 'cognito:groups': undefined } }), 403],
+    [
+      'another first group',
+      () => signToken({ claims: { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] } }),
+      403,
+    ],
+  ]
+
+  it.each(rejected)('refuses %s', async (_what, token, status) => {
+    const answer = await profile(token())
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ status: { code: status }, response: null })
+  })
+
+  it('refuses a token whose body was changed', async () => {
+    const [header, , signature] = signToken().split('.')
+    const body = signToken({ claims: { sub: 'somebody' } }).split('.')[1]
+    expect((await profile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
+  })
+})
+
+describe('profile', () => {
+  it('gives the agent and its company', async () => {
+    const answer = await app.inject({ url: '/profile', headers: authorization('colleague') })
+    const [companyA] = demoCompanies
+    expect(answer.json().response).toMatchObject({
+      name: 'Demo colleague',
+      company: { id: 'company-a', vatNumber: companyA?.vatNumber, ibans: companyA?.ibans },
+    })
+  })
+
+  it('gives an unknown agent one company of its own, also when it calls twice at once', async () => {
+    const token = signToken({ claims: { sub: 'newcomer', email: 'newcomer@agency.example' } })
+    const answers = await Promise.all([profile(token), profile(token), profile(token)])
+    const companies = answers.map((answer) => answer.json().response.company)
+    expect(companies[0]).toMatchObject({ name: 'newcomer@agency.example', vatNumber: null, ibans: [] })
+    expect(new Set(companies.map(({ id }) => id)).size).toBe(1)
+  })
+})
+
+describe('other calls', () => {
+  it('says that a path does not exist', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/hotels/nothing' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().errors[0].code).toBe('NOT_FOUND')
+  })
+
+  it('is alive and ready', async () => {
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import swagger from '@fastify/swagger'
+import { fastify } from 'fastify'
+import type { FastifyError, FastifyServerOptions } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { resolveAgent } from './agents/repository.ts'
+import { agentRoutes } from './agents/routes.ts'
+import { bearerToken } from './auth.ts'
+import type { App, Deps } from './deps.ts'
+import { HttpError, refusal } from './errors.ts'
+import { healthRoutes } from './health/routes.ts'
+
+/** Routes behind the token check; each feature adds its own. */
+const protectedRoutes = [agentRoutes]
+
+/** Routes anybody on this machine may call. */
+const publicRoutes = [healthRoutes]
+
+function toHttpError(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const problems = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'is not valid',
+    }))
+    const text = problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
+    return new HttpError(400, 'BAD_REQUEST', text, { problems })
+  }
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return new HttpError(status, 'BAD_REQUEST', error.message)
+  return new HttpError(500, 'INTERNAL_ERROR', 'The gateway failed.')
+}
+
+/** The gateway without a listening socket. */
+export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerInstance'] | false = false) {
+  const app = fastify({
+    ...(logger ? { loggerInstance: logger } : {}),
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+    // A booking's echo is tens of kilobytes; nothing sensible is larger than this.
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+
+  app.setValidatorCompiler(validatorCompiler)
+  // Answer schemas document the wire and are checked in the tests; checking every hotel of every answer again would cost more than the search.
+  app.setSerializerCompiler(() => JSON.stringify)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Rihla reference gateway', version: '1.0.0' },
+      components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const answer = toHttpError(error)
+    if (answer.statusCode >= 500) request.log.error(error)
+    const { statusCode, code, message, extraDetails } = answer
+    await reply.code(statusCode).send(refusal(code, message, extraDetails, { statusCode }))
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    await reply
+      .code(404)
+      .send(
+        refusal('NOT_FOUND', `There is no ${request.method} ${request.url.split('?', 1)[0]}.`, {}, { statusCode: 404 }),
+      )
+  })
+
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  for (const routes of publicRoutes) await app.register(async (scope) => routes(scope as App, deps))
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, security: [{ idToken: [] }] }
+    })
+    scope.addHook('onRequest', async (request) => {
+      const claims = await deps.verifyToken(bearerToken(request.headers.authorization))
+      request.agent = await resolveAgent(deps.db, claims, deps.clock())
+    })
+    for (const routes of protectedRoutes) await scope.register(async (feature) => routes(feature as App, deps))
+  })
+  return app
+}

@@ -1,0 +1,71 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify'
+import { JwtBaseError } from 'aws-jwt-verify/error'
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
+import { HttpError } from './errors.ts'
+
+/** What the id token says about the caller. */
+export interface TokenClaims {
+  sub: string
+  email: string
+  name: string
+}
+
+export type VerifyToken = (token: string) => Promise<TokenClaims>
+
+export interface CognitoSettings {
+  region: string
+  userPoolId: string
+  clientId: string
+  /** Where the stand-in answers; a real pool's keys come from the issuer's own address. */
+  endpoint?: string | undefined
+}
+
+const textOr = (value: unknown, fallback: string) => (typeof value === 'string' && value !== '' ? value : fallback)
+
+const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
+
+function keyFetcher(endpoint: string) {
+  return async (uri: string) => {
+    const { pathname } = new URL(uri)
+    const response = await fetch(endpoint + pathname, { signal: AbortSignal.timeout(3000), redirect: 'error' })
+    if (!response.ok) throw new Error(`The key set answered ${response.status}`)
+    return response.arrayBuffer()
+  }
+}
+
+const createVerifier = ({ userPoolId, clientId, endpoint }: CognitoSettings) =>
+  CognitoJwtVerifier.create(
+    { userPoolId, clientId, tokenUse: 'id' },
+    endpoint ? { jwksCache: new SimpleJwksCache({ fetcher: { fetch: keyFetcher(endpoint) } }) } : undefined,
+  )
+
+export type CognitoVerifier = ReturnType<typeof createVerifier>
+
+/** Accepts id tokens of one pool and client whose first group is the B2B group. */
+export function createTokenVerifier(
+  cognito: CognitoSettings,
+  prepare: (verifier: CognitoVerifier) => void = () => {},
+): VerifyToken {
+  const verifier = createVerifier(cognito)
+  prepare(verifier)
+  return async (token) => {
+    const claims = await verifier.verify(token).catch((error: unknown) => {
+      throw error instanceof JwtBaseError ? invalidToken() : error
+    })
+    // The library accepts a token that never ends.
+    if (typeof claims.exp !== 'number') throw invalidToken()
+    // Only the first group decides: somebody who is a consumer first is no agent (spec section 6).
+    if (claims['cognito:groups']?.[0] !== 'B2BUsersGroup') {
+      throw new HttpError(403, 'NOT_B2B', 'The account is not in the B2B group.')
+    }
+    const email = textOr(claims['email'], '')
+    return { sub: claims.sub, email, name: textOr(claims['name'], email || claims.sub) }
+  }
+}
+
+/** The token of `Authorization: Bearer …`. */
+export function bearerToken(authorization: string | undefined): string {
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw new HttpError(401, 'UNAUTHENTICATED', 'A bearer token is required.')
+  return token
+}

@@ -1,0 +1,44 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Agent } from './agents/repository.ts'
+import type { VerifyToken } from './auth.ts'
+import type { Db } from './db.ts'
+
+export type Clock = () => Date
+
+export interface Settings {
+  cancelWaitSeconds: number
+  reservationsPageSize: number
+  publicUrl: string
+  suppliersDown: readonly string[]
+}
+
+/** What every feature of the gateway works with. */
+export interface Deps {
+  db: Db
+  settings: Settings
+  clock: Clock
+  verifyToken: VerifyToken
+}
+
+/** A Fastify instance whose routes are typed by their zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; set on every route behind the token check. */
+    agent: Agent
+  }
+}

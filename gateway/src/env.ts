@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+/** The stand-in's ids; a real pool's ids come from the environment. */
+const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', clientId: 'rihlademoclient0000000000' }
+
+const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
+
+const variables = z
+  .object({
+    GATEWAY_PORT: port.default(4100),
+    IDENTITY_PORT: port.default(9230),
+    PORT: port.default(4000),
+    PUBLIC_URL: z.url().optional(),
+    DATABASE_URL: z.string().startsWith('postgres').optional(),
+    DATA_DIR: z.string().default('.data'),
+    COGNITO_REGION: z.string().default(demoPool.region),
+    COGNITO_USER_POOL_ID: z
+      .string()
+      .regex(/^[\w-]+_\w+$/, 'must look like eu-west-1_AbCdEfGhI')
+      .optional(),
+    COGNITO_CLIENT_ID: z.string().optional(),
+    COGNITO_ENDPOINT: z.url().optional(),
+    CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
+    RESERVATIONS_PAGE_SIZE: z.coerce.number().int().min(1).max(200).default(20),
+    SUPPLIERS_DOWN: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+      .pipe(z.array(supplierNames)),
+    NODE_ENV: z.string().default('development'),
+  })
+  .refine((env) => Boolean(env.COGNITO_USER_POOL_ID) === Boolean(env.COGNITO_CLIENT_ID), {
+    path: ['COGNITO_CLIENT_ID'],
+    error: 'belongs together with COGNITO_USER_POOL_ID: set both or neither',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.COGNITO_USER_POOL_ID, {
+    path: ['NODE_ENV'],
+    error:
+      'production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
+  })
+
+/** A mistake in the environment: every problem in one message, shown without a stack. */
+export class EnvError extends Error {}
+
+/** Reads the settings of this process; an empty variable counts as unset. */
+export function readEnv(source: Record<string, string | undefined> = process.env) {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(set)
+  if (!parsed.success) {
+    throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  }
+  const env = parsed.data
+  const standIn = !env.COGNITO_USER_POOL_ID
+  return Object.freeze({
+    // The gateway is never public: graphql-server is the only one that calls it.
+    host: '127.0.0.1',
+    port: env.GATEWAY_PORT,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(root, env.DATA_DIR),
+    cognito: Object.freeze({
+      region: env.COGNITO_REGION,
+      userPoolId: env.COGNITO_USER_POOL_ID ?? demoPool.userPoolId,
+      clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
+      endpoint: env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined),
+    }),
+    demoData: env.NODE_ENV !== 'production',
+    settings: Object.freeze({
+      cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,
+      reservationsPageSize: env.RESERVATIONS_PAGE_SIZE,
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      suppliersDown: env.SUPPLIERS_DOWN,
+    }),
+  })
+}

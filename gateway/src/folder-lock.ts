@@ -1,0 +1,72 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** The folder is in use: one sentence for the operator. */
+export class FolderInUseError extends Error {}
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // EPERM: the process exists and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const ownLocks = new Set<string>()
+
+/** `link` creates a name only if it is free, and the pid is in the file from its first moment on. */
+function linkIfFree(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/**
+ * Takes the lock file for this process and gives the way to let go of it. PGlite has no lock of its own: two processes on one folder
+ * lose rows that were acknowledged. A lock counts as left behind only when the process it names is dead.
+ */
+export function lockFolder(lockFile: string): () => void {
+  mkdirSync(dirname(lockFile), { recursive: true })
+  const mine = `${lockFile}.${process.pid}`
+  const takeover = `${lockFile}.takeover`
+  const holder = () => Number(readFileSync(lockFile, 'utf8'))
+  const leftBehind = (pid: number) => (pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid))
+  const release = () => {
+    ownLocks.delete(lockFile)
+    rmSync(lockFile, { force: true })
+  }
+
+  writeFileSync(mine, String(process.pid))
+  try {
+    if (!linkIfFree(mine, lockFile)) {
+      if (!leftBehind(holder())) {
+        throw new FolderInUseError(
+          `${dirname(lockFile)} is in use by process ${holder()}. Stop it, or set DATA_DIR to another folder.`,
+        )
+      }
+      // Only one process may replace a dead lock, or a second one would replace the first one's living lock.
+      if (!linkIfFree(mine, takeover)) {
+        throw new FolderInUseError(
+          `Another process is just taking over ${dirname(lockFile)}. If there is none, delete ${takeover}.`,
+        )
+      }
+      try {
+        const pid = holder()
+        if (!leftBehind(pid)) throw new FolderInUseError(`${dirname(lockFile)} is in use by process ${pid}.`)
+        renameSync(mine, lockFile)
+      } finally {
+        rmSync(takeover, { force: true })
+      }
+    }
+  } finally {
+    rmSync(mine, { force: true })
+  }
+  ownLocks.add(lockFile)
+  return release
+}

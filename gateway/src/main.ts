@@ -1,0 +1,48 @@
+import { pino } from 'pino'
+import { migrate } from '../migrations/migrate.ts'
+import { seedDemo } from '../seeds/seed.ts'
+import { buildApp } from './app.ts'
+import { createTokenVerifier } from './auth.ts'
+import { openDatabase } from './db.ts'
+import { EnvError, readEnv } from './env.ts'
+import { FolderInUseError } from './folder-lock.ts'
+
+const clock = () => new Date()
+
+async function start() {
+  const env = readEnv()
+  const logger = pino({ name: 'gateway', redact: ['req.headers.authorization'] })
+  const { db, close } = await openDatabase(env)
+  try {
+    await migrate(db)
+    if (env.demoData) await seedDemo(db, clock())
+    const app = await buildApp(
+      { db, settings: env.settings, clock, verifyToken: createTokenVerifier(env.cognito) },
+      logger,
+    )
+    let stopping = false
+    const stop = async () => {
+      if (stopping) return
+      stopping = true
+      // Answers what has begun, a booking for example, before the database goes.
+      await app.close()
+      await close()
+      process.exit(0)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
+    await app.listen({ host: env.host, port: env.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  const expected = error instanceof EnvError || error instanceof FolderInUseError
+  process.stderr.write(
+    `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
+  )
+  process.exit(1)
+}

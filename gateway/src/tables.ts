@@ -1,0 +1,66 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+/** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
+type Instant = ColumnType<Date, Date, Date>
+
+export interface CompaniesTable {
+  id: string
+  name: string
+  vat_number: string | null
+  licence_number: string | null
+  created_at: Instant
+}
+
+export interface CompanyIbansTable {
+  company_id: string
+  iban: string
+  /** The first one is the company's preferred account. */
+  position: number
+}
+
+export interface AgentsTable {
+  sub: string
+  company_id: string
+  email: string
+  name: string
+  created_at: Instant
+}
+
+/** `held` counts until `expires_at`; `booking` while the supplier is being asked; the last two no longer count. */
+export type HoldState = 'held' | 'booking' | 'used' | 'released'
+
+export interface HoldsTable {
+  track_token: string
+  user_sub: string
+  company_id: string
+  supplier: string
+  /** The ministry's code, whatever code the supplier uses. */
+  hotel_code: string
+  check_in: string
+  check_out: string
+  rooms: JSONColumnType<{ roomType: string; quantity: number }[]>
+  total_halalas: number
+  offer: JSONColumnType<Record<string, unknown>>
+  request: JSONColumnType<Record<string, unknown>>
+  expires_at: Instant
+  state: HoldState
+}
+
+/** A room night that is not for sale any more: one row per room type and night of a hold or a booking. */
+export interface BookedRoomsTable {
+  id: Generated<number>
+  hotel_code: string
+  room_type: string
+  night: string
+  quantity: number
+  hold_token: string | null
+  booking_reference: string | null
+}
+
+export interface Tables {
+  companies: CompaniesTable
+  company_ibans: CompanyIbansTable
+  agents: AgentsTable
+  holds: HoldsTable
+  booked_rooms: BookedRoomsTable
+}

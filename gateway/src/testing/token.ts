@@ -1,0 +1,50 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { createTokenVerifier } from '#src/auth.ts'
+import { demoSubs } from '../../seeds/companies.ts'
+
+const cognito = { region: 'me-south-1', userPoolId: 'me-south-1_TestPool1', clientId: 'testclient000000000000000' }
+
+const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const kid = randomUUID()
+const jwk = { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' as const, kty: 'RSA' as const }
+
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** The real check, with the keys of this test run in place of fetched ones. */
+export const verifyToken = createTokenVerifier(cognito, (verifier) => verifier.cacheJwks({ keys: [jwk] }))
+
+export interface TokenOptions {
+  claims?: Record<string, unknown>
+  header?: Record<string, unknown>
+  key?: KeyObject
+}
+
+/** An id token like Cognito's; `claims` and `header` overwrite or, with `undefined`, remove what it says. */
+export function signToken({ claims = {}, header = {}, key = pair.privateKey }: TokenOptions = {}): string {
+  const now = Math.floor(Date.now() / 1000)
+  const body = {
+    iss: `https://cognito-idp.${cognito.region}.amazonaws.com/${cognito.userPoolId}`,
+    aud: cognito.clientId,
+    token_use: 'id',
+    sub: demoSubs.agent,
+    email: 'agent@demo.test',
+    email_verified: true,
+    name: 'Demo Agent',
+    'cognito:username': demoSubs.agent,
+    'cognito:groups': ['B2BUsersGroup'],
+    iat: now,
+    auth_time: now,
+    exp: now + 900,
+    jti: randomUUID(),
+    ...claims,
+  }
+  const input = `${base64url({ alg: 'RS256', kid, ...header })}.${base64url(body)}`
+  return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`
+}
+
+/** Header of a signed-in demo agent. */
+export function authorization(who: keyof typeof demoSubs = 'agent'): { authorization: string } {
+  const claims = { sub: demoSubs[who], email: `${who}@demo.test`, name: `Demo ${who}` }
+  return { authorization: `Bearer ${signToken({ claims })}` }
+}
