@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as companiesAndStock from './001-companies-and-stock.ts'
+import * as mails from './020-mails.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
   '001-companies-and-stock': companiesAndStock,
+  '020-mails': mails,
 }
 
 /** Brings the database to the newest version; does nothing when it is there. */

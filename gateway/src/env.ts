@@ -27,6 +27,9 @@ const variables = z
     COGNITO_ENDPOINT: z.url().optional(),
     CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
     RESERVATIONS_PAGE_SIZE: z.coerce.number().int().min(1).max(200).default(20),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().default('Rihla <no-reply@rihla.test>'),
+    INTERNAL_HOST: z.string().default('127.0.0.1'),
     SUPPLIERS_DOWN: z
       .string()
       .default('')
@@ -57,8 +60,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const env = parsed.data
   const standIn = !env.COGNITO_USER_POOL_ID
   return Object.freeze({
-    // The gateway is never public: graphql-server is the only one that calls it.
-    host: '127.0.0.1',
+    // The gateway is never public: graphql-server is the only one that calls it. Only a container, whose network is its own, needs another.
+    host: env.INTERNAL_HOST,
     port: env.GATEWAY_PORT,
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(root, env.DATA_DIR),
@@ -68,6 +71,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
       endpoint: env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined),
     }),
+    mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     demoData: env.NODE_ENV !== 'production',
     settings: Object.freeze({
       cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,

@@ -6,6 +6,8 @@ import { createTokenVerifier } from './auth.ts'
 import { openDatabase } from './db.ts'
 import { EnvError, readEnv } from './env.ts'
 import { FolderInUseError } from './folder-lock.ts'
+import { startOutbox } from './mail/outbox.ts'
+import { smtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
 
@@ -20,12 +22,17 @@ async function start() {
       { db, settings: env.settings, clock, verifyToken: createTokenVerifier(env.cognito) },
       logger,
     )
+    const { mail } = env
+    const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, (error) =>
+      logger.error(error, 'The outbox failed'),
+    )
     let stopping = false
     const stop = async () => {
       if (stopping) return
       stopping = true
       // Answers what has begun, a booking for example, before the database goes.
       await app.close()
+      await stopOutbox()
       await close()
       process.exit(0)
     }

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { BookingMail } from './mail/render.ts'
 
 /** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
 type Instant = ColumnType<Date, Date, Date>
@@ -57,7 +58,20 @@ export interface BookedRoomsTable {
   booking_reference: string | null
 }
 
+/** The outbox; `due_at` is null once a mail is sent or given up. */
+export interface MailsTable {
+  id: Generated<number>
+  dedupe_key: string
+  recipient: string
+  locale: string
+  content: JSONColumnType<BookingMail>
+  created_at: Instant
+  attempts: Generated<number>
+  due_at: ColumnType<Date | null, Date | null, Date | null>
+}
+
 export interface Tables {
+  mails: MailsTable
   companies: CompaniesTable
   company_ibans: CompanyIbansTable
   agents: AgentsTable

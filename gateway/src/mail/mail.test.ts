@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { withDatabase } from '#src/testing/database.ts'
+import { queueMail, sendDueMails, type SendMail } from './outbox.ts'
+import { type BookingMail, renderBookingMail } from './render.ts'
+import { words } from './texts.ts'
+
+const content: BookingMail = {
+  kind: 'booking-confirmed',
+  agentName: 'Demo Agent',
+  hotelName: 'Nakhla Terrace',
+  locationCode: 'SA1',
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  nights: 5,
+  rooms: 2,
+  guests: 6,
+  leadName: 'Lead Traveller',
+  reference: 'MKH-7F3K-20418',
+  totalHalalas: 614_820,
+  freeUntil: '2026-12-10T11:00:00Z',
+  refundHalalas: null,
+  url: 'http://localhost:4000/booking-detail/abc',
+}
+
+const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+describe('a booking mail', () => {
+  test('says in English what was booked, what it cost and until when it can be cancelled', () => {
+    const { subject, text } = renderBookingMail('en-US', content)
+    expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun, 13 Dec 2026 (MKH-7F3K-20418)')
+    expect(plain(text)).toContain(
+      'Nakhla Terrace, Makkah\nSun, 13 Dec 2026 to Fri, 18 Dec 2026\n5 nights · 2 rooms · 6 guests',
+    )
+    expect(plain(text)).toContain('Total incl. VAT: SAR 6,148.20')
+    expect(plain(text)).toContain('Free cancellation until 10 Dec 2026, 14:00 (Makkah time)')
+  })
+
+  test.each([
+    ['ar-SA', 'rtl', '5 ليالٍ · غرفتان · 6 ضيوف', '6,148.20 ر.س'],
+    ['tr-TR', 'ltr', '5 gece · 2 oda · 6 misafir', '6.148,20 SAR'],
+    ['id-ID', 'ltr', '5 malam · 2 kamar · 6 tamu', 'SAR 6.148,20'],
+    ['ur-PK', 'rtl', '5 راتیں · 2 کمرے · 6 مہمان', 'SAR 6,148.20'],
+  ])('is written in %s with its direction, plurals and money', (locale, dir, counts, total) => {
+    const { text, html } = renderBookingMail(locale, content)
+    expect(plain(text)).toContain(counts)
+    expect(plain(text)).toContain(total)
+    expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
+    expect(text).not.toMatch(/[٠-٩۰-۹]/)
+  })
+
+  test('tells the refund of a cancellation and no deadline', () => {
+    const { text } = renderBookingMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
+    expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
+    expect(text).not.toContain('Free cancellation')
+  })
+
+  test('keeps markup and line breaks of a name out of page and subject', () => {
+    const { subject, html } = renderBookingMail('en-US', { ...content, hotelName: 'A\r\nBcc: x@y.test <b>&' })
+    expect(subject).not.toMatch(/[\r\n]/)
+    expect(html).toContain('Bcc: x@y.test &lt;b&gt;&amp;')
+  })
+
+  test('has every word in every language', () => {
+    const keys = Object.keys(words['en-US'])
+    for (const [locale, of] of Object.entries(words)) expect(Object.keys(of), locale).toEqual(keys)
+  })
+})
+
+describe('the outbox', () => {
+  const database = withDatabase()
+  const at = (seconds: number) => () => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds))
+  const queue = (dedupeKey: string) =>
+    database.db
+      .transaction()
+      .execute((trx) =>
+        queueMail(trx, { dedupeKey, recipient: 'agent@demo.test', locale: 'en-US', content, now: at(0)() }),
+      )
+
+  test('sends each mail once, however often it was asked for', async () => {
+    await queue('confirmed:1')
+    await queue('confirmed:1')
+    const sent: string[] = []
+    const send: SendMail = async ({ to }) => void sent.push(to)
+    await Promise.all([sendDueMails(database.db, send, at(1)), sendDueMails(database.db, send, at(1))])
+    await sendDueMails(database.db, send, at(2))
+    expect(sent).toEqual(['agent@demo.test'])
+  })
+
+  test('tries a refused mail again later', async () => {
+    await queue('confirmed:2')
+    expect(await sendDueMails(database.db, () => Promise.reject(new Error('no server')), at(10))).toBe(0)
+    const send: SendMail = async () => {}
+    expect(await sendDueMails(database.db, send, at(15))).toBe(0)
+    expect(await sendDueMails(database.db, send, at(25))).toBe(1)
+  })
+
+  test('a mail whose transaction is rolled back is never sent', async () => {
+    const failing = database.db.transaction().execute(async (trx) => {
+      await queueMail(trx, {
+        dedupeKey: 'confirmed:3',
+        recipient: 'a@demo.test',
+        locale: 'en-US',
+        content,
+        now: at(0)(),
+      })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    expect(await sendDueMails(database.db, async () => {}, at(60))).toBe(0)
+  })
+})

@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer'
+import type { SendMail } from './outbox.ts'
+
+/** A way to send through an SMTP server: `smtp://host:port`, `smtps://user:password@host`. */
+export function smtpSender(url: string, from: string): SendMail {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  })
+  return async (mail) => {
+    await transport.sendMail({ from, ...mail })
+  }
+}

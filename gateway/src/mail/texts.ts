@@ -1,0 +1,130 @@
+/** Words of the mails in the five languages. A count picks its form by the plural rules of the language. */
+export type MailLocale = 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK'
+
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+export interface MailWords {
+  greeting: string
+  confirmedSubject: string
+  confirmedIntro: string
+  cancelledSubject: string
+  cancelledIntro: string
+  stay: string
+  lead: string
+  reference: string
+  total: string
+  freeUntil: string
+  nonRefundable: string
+  refund: string
+  open: string
+  help: string
+  city: Record<string, string>
+  nights: Forms
+  rooms: Forms
+  guests: Forms
+}
+
+export const words: Record<MailLocale, MailWords> = {
+  'en-US': {
+    greeting: 'Dear {{agent}},',
+    confirmedSubject: 'Booking confirmed: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedIntro: 'Your booking is confirmed.',
+    cancelledSubject: 'Booking cancelled: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledIntro: 'Your booking has been cancelled.',
+    stay: '{{checkIn}} to {{checkOut}}',
+    lead: 'Lead traveller',
+    reference: 'Booking reference (BRN)',
+    total: 'Total incl. VAT',
+    freeUntil: 'Free cancellation until {{time}} (Makkah time)',
+    nonRefundable: 'Non-refundable',
+    refund: 'Refunded to the wallet',
+    open: 'Open the booking',
+    help: 'If you need help, reply to this mail and give the booking reference {{reference}}.',
+    city: { SA1: 'Makkah', SA4: 'Madinah' },
+    nights: { one: '{{n}} night', other: '{{n}} nights' },
+    rooms: { one: '{{n}} room', other: '{{n}} rooms' },
+    guests: { one: '{{n}} guest', other: '{{n}} guests' },
+  },
+  'ar-SA': {
+    greeting: 'السلام عليكم {{agent}}،',
+    confirmedSubject: 'تأكيد الحجز: {{hotel}}، {{checkIn}} ({{reference}})',
+    confirmedIntro: 'تم تأكيد حجزك.',
+    cancelledSubject: 'إلغاء الحجز: {{hotel}}، {{checkIn}} ({{reference}})',
+    cancelledIntro: 'تم إلغاء حجزك.',
+    stay: 'من {{checkIn}} إلى {{checkOut}}',
+    lead: 'المسافر الرئيسي',
+    reference: 'رقم الحجز (BRN)',
+    total: 'الإجمالي شامل ضريبة القيمة المضافة',
+    freeUntil: 'الإلغاء مجاني حتى {{time}} (بتوقيت مكة المكرمة)',
+    nonRefundable: 'غير قابل للاسترداد',
+    refund: 'المبلغ المسترد إلى المحفظة',
+    open: 'عرض الحجز',
+    help: 'للمساعدة، يُرجى الرد على هذه الرسالة مع ذكر رقم الحجز {{reference}}.',
+    city: { SA1: 'مكة المكرمة', SA4: 'المدينة المنورة' },
+    nights: { one: 'ليلة واحدة', two: 'ليلتان', few: '{{n}} ليالٍ', many: '{{n}} ليلة', other: '{{n}} ليلة' },
+    rooms: { one: 'غرفة واحدة', two: 'غرفتان', few: '{{n}} غرف', many: '{{n}} غرفة', other: '{{n}} غرفة' },
+    guests: { one: 'ضيف واحد', two: 'ضيفان', few: '{{n}} ضيوف', many: '{{n}} ضيفًا', other: '{{n}} ضيف' },
+  },
+  'tr-TR': {
+    greeting: 'Sayın {{agent}},',
+    confirmedSubject: 'Rezervasyonunuz teyit edildi: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedIntro: 'Rezervasyonunuz teyit edildi.',
+    cancelledSubject: 'Rezervasyonunuz iptal edildi: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledIntro: 'Rezervasyonunuz iptal edildi.',
+    stay: 'Giriş {{checkIn}}, çıkış {{checkOut}}',
+    lead: 'Ana misafir',
+    reference: 'Rezervasyon numarası (BRN)',
+    total: 'KDV dahil toplam',
+    freeUntil: '{{time}} tarihine kadar (Mekke saatiyle) ücretsiz iptal',
+    nonRefundable: 'İade edilmez',
+    refund: 'Cüzdana iade edilen',
+    open: 'Rezervasyonu aç',
+    help: 'Yardım için bu e-postayı yanıtlayın ve rezervasyon numaranızı yazın: {{reference}}.',
+    city: { SA1: 'Mekke', SA4: 'Medine' },
+    nights: { other: '{{n}} gece' },
+    rooms: { other: '{{n}} oda' },
+    guests: { other: '{{n}} misafir' },
+  },
+  'id-ID': {
+    greeting: 'Yth. {{agent}},',
+    confirmedSubject: 'Pesanan terkonfirmasi: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedIntro: 'Pesanan Anda sudah terkonfirmasi.',
+    cancelledSubject: 'Pesanan dibatalkan: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledIntro: 'Pesanan Anda telah dibatalkan.',
+    stay: '{{checkIn}} sampai {{checkOut}}',
+    lead: 'Tamu utama',
+    reference: 'Nomor pesanan (BRN)',
+    total: 'Total termasuk PPN (VAT)',
+    freeUntil: 'Pembatalan gratis sampai {{time}} (waktu Makkah)',
+    nonRefundable: 'Tidak bisa refund',
+    refund: 'Refund ke dompet',
+    open: 'Buka pesanan',
+    help: 'Jika perlu bantuan, balas email ini dan cantumkan nomor pesanan {{reference}}.',
+    city: { SA1: 'Makkah', SA4: 'Madinah' },
+    nights: { other: '{{n}} malam' },
+    rooms: { other: '{{n}} kamar' },
+    guests: { other: '{{n}} tamu' },
+  },
+  'ur-PK': {
+    greeting: 'السلام علیکم {{agent}}،',
+    confirmedSubject: 'بکنگ کی تصدیق: {{hotel}}، {{checkIn}} ({{reference}})',
+    confirmedIntro: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔',
+    cancelledSubject: 'بکنگ منسوخ: {{hotel}}، {{checkIn}} ({{reference}})',
+    cancelledIntro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
+    stay: 'چیک اِن {{checkIn}}، چیک آؤٹ {{checkOut}}',
+    lead: 'مرکزی مسافر',
+    reference: 'بکنگ نمبر (BRN)',
+    total: 'کل رقم بشمول VAT',
+    freeUntil: '{{time}} تک (مکہ کے وقت کے مطابق) مفت منسوخی',
+    nonRefundable: 'رقم ناقابلِ واپسی',
+    refund: 'والٹ میں واپس کی گئی رقم',
+    open: 'بکنگ کھولیں',
+    help: 'مدد کے لیے اس ای میل کا جواب دیں اور بکنگ نمبر {{reference}} لکھیں۔',
+    city: { SA1: 'مکہ مکرمہ', SA4: 'مدینہ منورہ' },
+    nights: { one: '{{n}} رات', other: '{{n}} راتیں' },
+    rooms: { one: '{{n}} کمرہ', other: '{{n}} کمرے' },
+    guests: { other: '{{n}} مہمان' },
+  },
+}
+
+export const isMailLocale = (locale: string): locale is MailLocale => locale in words
