@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { createPglite, pgliteDatabase, postgresDatabase } from '#src/db.ts'
 import type { Db } from '#src/db.ts'
-import { postgresUrl, templateDatabase } from './database-setup.ts'
+import { templateDatabase } from './database-setup.ts'
+import { postgresUrl } from './postgres.ts'
 
 async function openFresh(): Promise<Db> {
   const source = inject('database')

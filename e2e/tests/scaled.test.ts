@@ -1,0 +1,105 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.ts'
+import { freePorts, root, type Running, run, temporaryFolder } from '../support/processes.ts'
+import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+
+/** The wiring of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let stopPostgres: () => Promise<void>
+let redis: Running
+let stack: Stack
+let second: Running
+let secondUrl: string
+let token: string
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  const cluster = join(folder.path, 'postgres')
+  mkdirSync(cluster)
+  stopPostgres = await startPostgres(cluster)
+  const [redisPort, secondPort] = await freePorts(2)
+  redis = run('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path])
+  await redis.line(/Ready to accept connections/)
+  const shared = { DATABASE_URL: postgresUrl(cluster, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  stack = await startStack(shared)
+  secondUrl = `http://127.0.0.1:${secondPort}`
+  second = run('node', ['src/main.ts'], {
+    cwd: join(root, 'graphql-server'),
+    env: {
+      ...stack.env,
+      ...shared,
+      PORT: String(secondPort),
+      GATEWAY_URL: `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`,
+      COGNITO_ENDPOINT: `http://127.0.0.1:${stack.env['IDENTITY_PORT']}`,
+    },
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`${secondUrl}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe(200)
+  token = await command(stack, 'token', 'agent@demo.test')
+})
+
+afterAll(async () => {
+  second?.child.kill('SIGTERM')
+  await second?.ended
+  await stack?.stop()
+  redis?.child.kill('SIGTERM')
+  await redis?.ended
+  await stopPostgres?.()
+  await folder?.remove()
+})
+
+const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+
+describe('two servers that share Redis', () => {
+  test('read the same kept search, and only for its owner', async () => {
+    const input = {
+      locationCode: 'SA1',
+      checkIn: day(30),
+      checkOut: day(33),
+      rooms: [{ adults: 2 }],
+      nationality: 'ID',
+    }
+    const searched = await graphql(
+      stack.url,
+      'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId totalCount } }',
+      {
+        variables: { input },
+        token,
+      },
+    )
+    const { searchId, totalCount } = searched.data.hotelSearch
+    expect(totalCount).toBeGreaterThan(200)
+
+    const kept = 'query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC) { searchId totalCount } }'
+    const elsewhere = await graphql(secondUrl, kept, { variables: { id: searchId }, token })
+    expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount })
+
+    const stranger = await command(stack, 'token', 'partner@demo.test')
+    const refused = await graphql(secondUrl, kept, { variables: { id: searchId }, token: stranger })
+    expect(refused.errors[0].extensions.code).toBe('NOT_FOUND')
+  })
+
+  test('answer from PostgreSQL with the demo bookings and wallets', async () => {
+    const { data } = await graphql(secondUrl, '{ bookings { totalCount complete } wallet { balance { amount } } }', {
+      token,
+    })
+    expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
+  })
+
+  test('turn unready at once on SIGTERM and end cleanly', async () => {
+    second.child.kill('SIGTERM')
+    const { code } = await second.ended
+    expect(code).toBe(0)
+    expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
+  })
+})

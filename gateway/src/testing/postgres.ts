@@ -1,0 +1,57 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** Address of a database of the cluster. */
+export const postgresUrl = (socketFolder: string, database: string): string =>
+  `postgres://postgres@/${database}?host=${encodeURIComponent(socketFolder)}`
+
+function postgresBinaries() {
+  const versions = '/usr/lib/postgresql'
+  try {
+    const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0]
+    if (newest) return join(versions, newest, 'bin')
+  } catch {
+    // Not a Debian layout: the PATH decides.
+  }
+  return ''
+}
+
+/** A scratch cluster on a socket in the folder, with the way to stop it. PostgreSQL refuses to run as root, so there it runs as its own user. */
+export async function startPostgres(folder: string) {
+  const isRoot = process.getuid?.() === 0
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const bin = postgresBinaries()
+  const data = join(folder, 'cluster')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  )
+  const options = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', max_connections: '200' }
+  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const lines: string[] = []
+  for await (const line of createInterface({ input: server.stderr })) {
+    lines.push(line)
+    if (line.includes('ready to accept connections')) break
+  }
+  if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`)
+  server.stderr.resume()
+  return async () => {
+    server.kill('SIGINT')
+    await once(server, 'exit')
+  }
+}
