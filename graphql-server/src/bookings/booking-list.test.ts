@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingWhere } from '../__generated__/resolvers.ts'
+import type { BookingRow } from './booking-row.ts'
+import { countStatuses, pageOf, passes, sortBookings, tagsInUse } from './booking-list.ts'
+
+const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
+  provider: 'agoda',
+  reference: 'MKH-1',
+  supplier: 'AGODA',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  status: 'CONFIRMED',
+  rawStatus: 'Booked',
+  tags: [],
+  cancellation: { eligible: true, availableFrom: null, blockers: [] },
+  clientReference: null,
+  hotelName: null,
+  hotelId: null,
+  imageUrl: null,
+  locationCode: null,
+  checkIn: null,
+  checkOut: null,
+  leadName: null,
+  guestCount: null,
+  roomCount: null,
+  total: null,
+  freeCancellationUntil: null,
+  ...change,
+})
+const references = (rows: BookingRow[]) => rows.map(({ reference }) => reference)
+
+describe('filters', () => {
+  const row = aRow({
+    tags: ['Rajab-A'],
+    hotelName: 'Şehir Oteli',
+    leadName: 'José Guest',
+    checkIn: '2026-12-10',
+    clientReference: 'key-00000001',
+  })
+  test.each<[BookingWhere, boolean]>([
+    [{}, true],
+    [{ status: [] }, false],
+    [{ status: ['PENDING', 'CONFIRMED'] }, true],
+    [{ status: ['CANCELLED'] }, false],
+    [{ tag: ' rajab-a' }, true],
+    [{ tag: 'rajab' }, false],
+    [{ text: 'sehir' }, true],
+    [{ text: 'ŞEHİR' }, true],
+    [{ text: 'jose g' }, true],
+    [{ text: 'mkh' }, true],
+    [{ text: 'AJAB' }, true],
+    [{ text: 'elsewhere' }, false],
+    [{ text: '  ' }, true],
+    [{ createdFrom: '2026-11-01T13:00:00+03:00' }, true],
+    [{ createdFrom: '2026-11-01T13:00:01+03:00' }, false],
+    [{ createdTo: '2026-11-01T10:00:00Z' }, true],
+    [{ createdTo: '2026-11-01T09:59:59Z' }, false],
+    [{ checkInFrom: '2026-12-10', checkInTo: '2026-12-10' }, true],
+    [{ checkInFrom: '2026-12-11' }, false],
+    [{ checkInTo: '2026-12-09' }, false],
+    [{ clientReference: 'key-00000001' }, true],
+    [{ clientReference: 'key-00000002' }, false],
+    [{ status: ['CONFIRMED'] as const, tag: 'other' }, false],
+  ])('%j', (where, expected) => {
+    expect(passes(row, where)).toBe(expected)
+  })
+
+  test('a booking without a date passes no filter by that date', () => {
+    expect(passes(aRow({ createdAt: null }), { createdTo: '2030-01-01T00:00:00Z' })).toBe(false)
+    expect(passes(aRow(), { checkInFrom: '2020-01-01' })).toBe(false)
+  })
+
+  test('Arabic text is found without vowel signs and hamza', () => {
+    expect(passes(aRow({ hotelName: 'فُندق الأمل' }), { text: 'فندق الامل' })).toBe(true)
+  })
+})
+
+describe('order', () => {
+  const rows = [
+    aRow({ reference: 'old', createdAt: '2026-01-01T00:00:00.000Z', checkIn: '2026-12-01' }),
+    aRow({ reference: 'undated', createdAt: null }),
+    aRow({ reference: 'new', createdAt: '2026-11-01T00:00:00.000Z', checkIn: '2026-11-25' }),
+  ]
+  test.each([
+    ['CREATED_DESC', ['new', 'old', 'undated']],
+    ['CREATED_ASC', ['old', 'new', 'undated']],
+    ['CHECK_IN_ASC', ['new', 'old', 'undated']],
+  ] as const)('%s has bookings without the date last', (sort, expected) => {
+    expect(references(sortBookings(rows, sort))).toEqual(expected)
+  })
+
+  test.each(['CREATED_DESC', 'CREATED_ASC'] as const)('%s is the same however the list arrives', (sort) => {
+    const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
+    expect(sortBookings(tied, sort)).toEqual(sortBookings([...tied].reverse(), sort))
+  })
+})
+
+test('statuses are counted with every filter but their own', () => {
+  const rows = [
+    aRow({ reference: '1', tags: ['a'] }),
+    aRow({ reference: '2', tags: ['a'], status: 'CANCELLED' }),
+    aRow({ reference: '3', status: 'CANCELLED' }),
+  ]
+  expect(countStatuses(rows, { tag: 'a', status: ['CONFIRMED'] })).toEqual([
+    { status: 'CONFIRMED', count: 1 },
+    { status: 'CANCELLED', count: 1 },
+  ])
+})
+
+test('tags are listed once, alphabetically for the language', () => {
+  const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
+  expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
+})
+
+test.each([
+  [1, [1, 2], 1],
+  [3, [5], 3],
+  [9, [5], 3],
+])('page %i of five rows, two a page', (page, items, number) => {
+  expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual({ items, totalCount: 5, page: number, pageCount: 3 })
+})
+
+test('a list without rows has page 1 of 0', () => {
+  expect(pageOf([], 4, 20)).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0 })
+})

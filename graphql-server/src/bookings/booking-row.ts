@@ -1,0 +1,31 @@
+import type { BookingStatus, ErrorCode, Supplier } from '../__generated__/resolvers.ts'
+import type { BookingKey } from './booking-id.ts'
+
+/** What stands in the way of cancelling, without words: rows are kept for agents of several languages. */
+export type CancellationFacts = {
+  eligible: boolean
+  availableFrom: string | null
+  blockers: ErrorCode[]
+}
+
+/** A booking as the list tells it, free of language; everything but the key may be missing at a foreign gateway. */
+export type BookingRow = BookingKey & {
+  supplier: Supplier | null
+  createdAt: string | null
+  status: BookingStatus
+  rawStatus: string | null
+  tags: string[]
+  cancellation: CancellationFacts
+  clientReference: string | null
+  hotelName: string | null
+  hotelId: string | null
+  imageUrl: string | null
+  locationCode: string | null
+  checkIn: string | null
+  checkOut: string | null
+  leadName: string | null
+  guestCount: number | null
+  roomCount: number | null
+  total: { amount: string; currency: string } | null
+  freeCancellationUntil: string | null
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bookingStatus } from './booking-status.ts'
+
+test.each([
+  ['Confirmed', 'CONFIRMED'],
+  ['Booked', 'CONFIRMED'],
+  ['BOOKED', 'CONFIRMED'],
+  ['Approved', 'CONFIRMED'],
+  ['Pending', 'PENDING'],
+  ['On Request', 'PENDING'],
+  ['Cancelled', 'CANCELLED'],
+  ['canceled', 'CANCELLED'],
+  ['Failed', 'FAILED'],
+  ['REJECTED', 'FAILED'],
+  ['partial_success', 'PARTIAL'],
+  ['Unknown', 'UNKNOWN'],
+])('%s is read as %s', (raw, status) => {
+  expect(bookingStatus(raw)).toBe(status)
+})
+
+test.each([null, '', '  '])('a missing word (%j) is not known', (raw) => {
+  expect(bookingStatus(raw)).toBe('UNKNOWN')
+})
+
+test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])('another word (%s) is unrecognised', (raw) => {
+  expect(bookingStatus(raw)).toBe('UNRECOGNISED')
+})

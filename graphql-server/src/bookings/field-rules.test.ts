@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { authCode, email, freeText, iban, idempotencyKey, vatNumber } from './field-rules.ts'
+
+test.each([
+  ['300000000000003', '300000000000003'],
+  ['٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣', '300000000000003'],
+  [' 3000 0000 0000 003 ', '300000000000003'],
+])('the VAT number %s is accepted', (raw, value) => {
+  expect(vatNumber('vatNumber', raw)).toEqual({ value, fault: null })
+})
+
+test.each(['200000000000003', '300000000000004', '30000000000003', '3000000000000003', '3a0000000000003'])(
+  'the VAT number %s is refused',
+  (raw) => {
+    expect(vatNumber('vatNumber', raw).fault).toEqual({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' })
+  },
+)
+
+test('an IBAN is taken with blanks and small letters and checked to its last digit', () => {
+  expect(iban('iban', 'sa03 8000 0000 6080 1016 7519')).toEqual({ value: 'SA0380000000608010167519', fault: null })
+  expect(iban('iban', 'SA0380000000608010167518').fault?.code).toBe('FIELD_INVALID')
+  expect(iban('iban', 'SA03').fault?.code).toBe('FIELD_INVALID')
+  expect(iban('iban', '').fault?.code).toBe('FIELD_INVALID')
+})
+
+test('an authenticator code has six digits of any script', () => {
+  expect(authCode('authCode', '۱۲۳ ٤٥٦').value).toBe('123456')
+  expect(authCode('authCode', '12345').fault?.code).toBe('FIELD_INVALID')
+  expect(authCode('authCode', '').fault?.code).toBe('FIELD_REQUIRED')
+})
+
+test.each(['a'.repeat(7), 'a'.repeat(65), 'abc def gh', 'abcdefg\r\nx', 'abcdefgé'])('the key %j is refused', (raw) => {
+  expect(idempotencyKey('idempotencyKey', raw).fault?.code).toBe('FIELD_INVALID')
+})
+
+test.each(['agent@demo.test', 'a.b+c@mail.agency.co.id', 'وكيل@مثال.شركة'])('the address %s is accepted', (raw) => {
+  expect(email('email', raw).fault).toBeNull()
+})
+
+test.each([
+  'agent',
+  'a@b',
+  'a b@c.test',
+  'a@b..test',
+  'a@b.test\r\nBcc: c@d.test',
+  `${'a'.repeat(65)}@b.test`,
+  'a@b.12',
+])('the address %j is refused', (raw) => {
+  expect(email('email', raw).fault?.code).toBe('FIELD_INVALID')
+})
+
+test('free text is measured in characters after tidying', () => {
+  const reason = freeText({ min: 3, max: 5 })
+  expect(reason('reason', '  ab\n c ')).toEqual({ value: 'ab c', fault: null })
+  expect(reason('reason', '   ').fault).toEqual({ path: 'reason', code: 'FIELD_REQUIRED' })
+  expect(reason('reason', 'ab').fault).toEqual({ path: 'reason', code: 'FIELD_TOO_SHORT', min: 3 })
+  expect(reason('reason', 'abcdef').fault).toEqual({ path: 'reason', code: 'FIELD_TOO_LONG', max: 5 })
+  expect(reason('reason', 'ab\u0007c').fault).toEqual({ path: 'reason', code: 'FIELD_INVALID' })
+})

@@ -1,0 +1,29 @@
+import arSA from './messages/ar-SA.json' with { type: 'json' }
+import enUS from './messages/en-US.json' with { type: 'json' }
+import idID from './messages/id-ID.json' with { type: 'json' }
+import trTR from './messages/tr-TR.json' with { type: 'json' }
+import urPK from './messages/ur-PK.json' with { type: 'json' }
+import type { Locale } from '../locale.ts'
+
+/** A code, or a code with the variant of its text that names figures: `PRICE_CHANGED.amounts`. */
+export type MessageKey = keyof typeof enUS
+
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  'en-US': enUS,
+  'ar-SA': arSA,
+  'tr-TR': trTR,
+  'id-ID': idID,
+  'ur-PK': urPK,
+}
+
+const rightToLeft: ReadonlySet<Locale> = new Set<Locale>(['ar-SA', 'ur-PK'])
+
+/** The text of a code in a language; `{{name}}` is replaced by `params.name`. */
+export function message(key: MessageKey, locale: Locale, params: Record<string, string | number> = {}): string {
+  return messages[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The text ${key} needs ${placeholder}`)
+    // Between Arabic words an amount or a time would be torn apart; U+2068 … U+2069 keeps it in one piece.
+    return rightToLeft.has(locale) ? `\u2068${value}\u2069` : String(value)
+  })
+}
