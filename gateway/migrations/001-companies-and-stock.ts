@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('offer', 'jsonb', (c) => c.notNull())
     .addColumn('request', 'jsonb', (c) => c.notNull())
     .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
-    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('held', 'booking', 'used', 'released')`))
+    .addColumn('state', 'text', (c) => c.notNull().check(sql`state in ('held', 'used', 'released')`))
     .addCheckConstraint('holds_stay', sql`check_out > check_in`)
     .execute()
 

@@ -1,11 +1,17 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as companiesAndStock from './001-companies-and-stock.ts'
+import * as walletLedger from './010-wallet-ledger.ts'
+import * as bookings from './011-bookings.ts'
+import * as paymentGuards from './012-payment-guards.ts'
 import * as mails from './020-mails.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
   '001-companies-and-stock': companiesAndStock,
+  '010-wallet-ledger': walletLedger,
+  '011-bookings': bookings,
+  '012-payment-guards': paymentGuards,
   '020-mails': mails,
 }
 

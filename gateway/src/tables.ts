@@ -1,8 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BookingMail } from './mail/render.ts'
+import type { AuthenticatorTables } from './authenticator/tables.ts'
+import type { BookingTables } from './bookings/tables.ts'
+import type { HoldTables } from './holds/tables.ts'
+import type { IdempotencyTables } from './idempotency/tables.ts'
+import type { WalletTables } from './wallet/tables.ts'
 
 /** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
-type Instant = ColumnType<Date, Date, Date>
+export type Instant = ColumnType<Date, Date, Date>
 
 export interface CompaniesTable {
   id: string
@@ -25,26 +30,6 @@ export interface AgentsTable {
   email: string
   name: string
   created_at: Instant
-}
-
-/** `held` counts until `expires_at`; `booking` while the supplier is being asked; the last two no longer count. */
-export type HoldState = 'held' | 'booking' | 'used' | 'released'
-
-export interface HoldsTable {
-  track_token: string
-  user_sub: string
-  company_id: string
-  supplier: string
-  /** The ministry's code, whatever code the supplier uses. */
-  hotel_code: string
-  check_in: string
-  check_out: string
-  rooms: JSONColumnType<{ roomType: string; quantity: number }[]>
-  total_halalas: number
-  offer: JSONColumnType<Record<string, unknown>>
-  request: JSONColumnType<Record<string, unknown>>
-  expires_at: Instant
-  state: HoldState
 }
 
 /** A room night that is not for sale any more: one row per room type and night of a hold or a booking. */
@@ -70,11 +55,10 @@ export interface MailsTable {
   due_at: ColumnType<Date | null, Date | null, Date | null>
 }
 
-export interface Tables {
+export interface Tables extends HoldTables, BookingTables, WalletTables, IdempotencyTables, AuthenticatorTables {
   mails: MailsTable
   companies: CompaniesTable
   company_ibans: CompanyIbansTable
   agents: AgentsTable
-  holds: HoldsTable
   booked_rooms: BookedRoomsTable
 }

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+
+/** What keeps a payment from happening twice or by the wrong person: idempotency keys and authenticator codes. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('idempotency_keys')
+    .addColumn('user_sub', 'text', (c) => c.notNull())
+    .addColumn('operation', 'text', (c) => c.notNull())
+    .addColumn('key', 'text', (c) => c.notNull())
+    .addColumn('fingerprint', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text')
+    .addColumn('outcome', 'jsonb')
+    .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('idempotency_keys_pkey', ['user_sub', 'operation', 'key'])
+    .execute()
+  await db.schema.createIndex('idempotency_keys_created').on('idempotency_keys').column('created_at').execute()
+
+  await db.schema
+    .createTable('authenticators')
+    .addColumn('user_sub', 'text', (c) => c.primaryKey().references('agents.sub'))
+    .addColumn('secret', 'text', (c) => c.notNull())
+    .addColumn('wrong_codes', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('last_wrong_at', 'timestamptz')
+    .execute()
+
+  // A code is good once: RFC 6238 section 5.2.
+  await db.schema
+    .createTable('authenticator_uses')
+    .addColumn('user_sub', 'text', (c) => c.notNull().references('authenticators.user_sub'))
+    .addColumn('step', 'bigint', (c) => c.notNull())
+    .addPrimaryKeyConstraint('authenticator_uses_pkey', ['user_sub', 'step'])
+    .execute()
+
+  // Prices that have risen for one agent, so that a refused payment meets the same new price when checked again.
+  await db.schema
+    .createTable('price_moves')
+    .addColumn('user_sub', 'text', (c) => c.notNull().references('agents.sub'))
+    .addColumn('hotel_code', 'text', (c) => c.notNull())
+    .addColumn('check_in', 'date', (c) => c.notNull())
+    .addColumn('check_out', 'date', (c) => c.notNull())
+    .addColumn('until', 'timestamptz', (c) => c.notNull())
+    .addPrimaryKeyConstraint('price_moves_pkey', ['user_sub', 'hotel_code', 'check_in', 'check_out'])
+    .execute()
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, latinDigits, matchingStep, stepOf } from './code.ts'
+
+// The published test secret of RFC 4226 and 6238, "12345678901234567890".
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const at = (seconds: number) => new Date(seconds * 1000)
+
+describe('an authenticator code', () => {
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+  ])('at second %i is the one RFC 6238 publishes', (seconds, code) => {
+    expect(codeOf(secret, stepOf(at(seconds)))).toBe(code)
+    expect(matchingStep(secret, code, at(seconds))).toBe(stepOf(at(seconds)))
+  })
+
+  it('is good in its own step and the next one only', () => {
+    const step = stepOf(at(1_234_567_890))
+    const good = [-30, -1, 0, 29, 30, 59, 60, 90].map((seconds) =>
+      matchingStep(secret, '005924', at(step * 30 + seconds)),
+    )
+    expect(good).toEqual([undefined, undefined, step, step, step, step, undefined, undefined])
+  })
+
+  it.each(['٠٠٥٩٢٤', '۰۰۵۹۲۴', '005 924', '\u200f٠٠٥٩٢٤ '])('may be typed as %j', (typed) => {
+    expect(matchingStep(secret, typed, at(1_234_567_890))).toBe(stepOf(at(1_234_567_890)))
+  })
+
+  it.each(['', '5924', '0005924', '00592x', '005924005924', '५००५९२'])('is not %j', (typed) => {
+    expect(matchingStep(secret, typed, at(1_234_567_890))).toBeUndefined()
+  })
+
+  it('keeps Latin digits as they are', () => {
+    expect(latinDigits('0123456789')).toBe('0123456789')
+  })
+})

@@ -1,0 +1,37 @@
+import type { JSONColumnType } from 'kysely'
+import type { Instant } from '#src/tables.ts'
+import type { HeldOffer, HeldRequest } from './offer.ts'
+
+/** `held` counts until `expires_at`; `used` became a booking, which owns the rooms now; `released` gave them back. */
+export type HoldState = 'held' | 'used' | 'released'
+
+export interface HoldsTable {
+  track_token: string
+  user_sub: string
+  company_id: string
+  supplier: string
+  /** The ministry's code, whatever code the supplier uses. */
+  hotel_code: string
+  check_in: string
+  check_out: string
+  rooms: JSONColumnType<{ roomType: string; quantity: number }[]>
+  total_halalas: number
+  offer: JSONColumnType<HeldOffer>
+  request: JSONColumnType<HeldRequest>
+  expires_at: Instant
+  state: HoldState
+}
+
+/** Prices that have risen for one agent: the next availability check of the same stay meets them. */
+export interface PriceMovesTable {
+  user_sub: string
+  hotel_code: string
+  check_in: string
+  check_out: string
+  until: Instant
+}
+
+export interface HoldTables {
+  holds: HoldsTable
+  price_moves: PriceMovesTable
+}

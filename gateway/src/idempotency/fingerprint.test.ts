@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { fingerprint } from './fingerprint.ts'
+
+describe('fingerprint', () => {
+  it('does not depend on the order of keys at any depth', () => {
+    expect(fingerprint({ a: 1, b: { c: [1, { d: 2, e: 3 }], f: null } })).toBe(
+      fingerprint({ b: { f: null, c: [1, { e: 3, d: 2 }] }, a: 1 }),
+    )
+  })
+
+  it('depends on the order of lists, on every value and on its type', () => {
+    const prints = [{ a: [1, 2] }, { a: [2, 1] }, { a: ['1', 2] }, { a: [1, 2, null] }, { a: { 0: 1, 1: 2 } }, {}].map(
+      (body) => fingerprint(body),
+    )
+    expect(new Set(prints).size).toBe(prints.length)
+  })
+
+  it('leaves out the named fields at the top only', () => {
+    const first = { price: 10, authCode: '111111', nested: { authCode: 'x' } }
+    expect(fingerprint({ ...first, authCode: '222222' }, ['authCode'])).toBe(fingerprint(first, ['authCode']))
+    expect(fingerprint({ ...first, nested: { authCode: 'y' } }, ['authCode'])).not.toBe(
+      fingerprint(first, ['authCode']),
+    )
+    expect(fingerprint({ ...first, authCode: '222222' })).not.toBe(fingerprint(first))
+  })
+
+  it('treats a field that is undefined like one that is absent', () => {
+    expect(fingerprint({ a: 1, b: undefined })).toBe(fingerprint({ a: 1 }))
+  })
+})

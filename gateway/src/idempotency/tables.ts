@@ -1,0 +1,18 @@
+import type { JSONColumnType } from 'kysely'
+import type { Envelope } from '#src/errors.ts'
+import type { Instant } from '#src/tables.ts'
+
+export interface IdempotencyKeysTable {
+  user_sub: string
+  operation: string
+  key: string
+  fingerprint: string
+  /** What the call works on, known as soon as the supplier may be asked. */
+  subject: string | null
+  outcome: JSONColumnType<Envelope<unknown>> | null
+  created_at: Instant
+}
+
+export interface IdempotencyTables {
+  idempotency_keys: IdempotencyKeysTable
+}

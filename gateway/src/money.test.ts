@@ -1,0 +1,25 @@
+import { assert, integer, property } from 'fast-check'
+import { expect, it } from 'vitest'
+import { decimal, halalasOf, riyals } from './money.ts'
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+  [4_812_075, '48120.75'],
+  [170_00, '170.00'],
+])('%i halalas read %s', (halalas, text) => {
+  expect(decimal(halalas)).toBe(text)
+})
+
+it('an amount survives the way over the wire to the halala', () => {
+  assert(
+    property(integer({ min: -99_999_999_99, max: 99_999_999_99 }), (halalas) => {
+      expect(halalasOf(Number(JSON.stringify(riyals(halalas))))).toBe(halalas)
+    }),
+  )
+})
+
+it.each([0.001, 213.025, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 0.1 + 0.2])('%d is no amount', (amount) => {
+  expect(halalasOf(amount)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely'
+import type { Instant } from '#src/tables.ts'
+
+export interface LedgerAccountsTable {
+  id: string
+  /** Kept by the database as the sum of the account's entries. */
+  balance_halalas: Generated<number>
+}
+
+/** `hold` sets money aside while the supplier decides; then it is a `charge` or a `release`. */
+export type TransferKind = 'deposit' | 'hold' | 'charge' | 'release' | 'refund'
+
+export interface LedgerTransfersTable {
+  id: Generated<number>
+  at: Instant
+  kind: TransferKind
+  booking_reference: string | null
+  actor_sub: string | null
+}
+
+export interface LedgerEntriesTable {
+  id: Generated<number>
+  transfer_id: number
+  account_id: string
+  amount_halalas: number
+}
+
+export interface WalletTables {
+  ledger_accounts: LedgerAccountsTable
+  ledger_transfers: LedgerTransfersTable
+  ledger_entries: LedgerEntriesTable
+}
