@@ -48,11 +48,11 @@ export async function command(stack: Pick<Stack, 'env'>, script: string, ...args
 }
 
 /** Sends an operation to a server and gives its whole answer. */
-export async function graphql(
+export async function graphql<Data>(
   url: string,
   query: string,
   options: { variables?: Record<string, unknown>; token?: string; locale?: string } = {},
-) {
+): Promise<{ data: Data; errors?: { message: string; extensions: { code: string } }[] }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {
@@ -62,5 +62,5 @@ export async function graphql(
     },
     body: JSON.stringify({ query, variables: options.variables }),
   })
-  return response.json()
+  return (await response.json()) as { data: Data; errors?: { message: string; extensions: { code: string } }[] }
 }

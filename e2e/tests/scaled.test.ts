@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.ts'
@@ -7,6 +6,7 @@ import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
 /** The wiring of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let cluster: Awaited<ReturnType<typeof temporaryFolder>>
 let stopPostgres: () => Promise<void>
 let redis: Running
 let stack: Stack
@@ -16,13 +16,12 @@ let token: string
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  const cluster = join(folder.path, 'postgres')
-  mkdirSync(cluster)
-  stopPostgres = await startPostgres(cluster)
+  cluster = await temporaryFolder()
+  stopPostgres = await startPostgres(cluster.path)
   const [redisPort, secondPort] = await freePorts(2)
   redis = run('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path])
   await redis.line(/Ready to accept connections/)
-  const shared = { DATABASE_URL: postgresUrl(cluster, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  const shared = { DATABASE_URL: postgresUrl(cluster.path, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
   stack = await startStack(shared)
   secondUrl = `http://127.0.0.1:${secondPort}`
   second = run('node', ['src/main.ts'], {
@@ -55,8 +54,11 @@ afterAll(async () => {
   redis?.child.kill('SIGTERM')
   await redis?.ended
   await stopPostgres?.()
+  await cluster?.remove()
   await folder?.remove()
 })
+
+type Search = { hotelSearch: { searchId: string; totalCount: number } }
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
@@ -69,7 +71,7 @@ describe('two servers that share Redis', () => {
       rooms: [{ adults: 2 }],
       nationality: 'ID',
     }
-    const searched = await graphql(
+    const searched = await graphql<Search>(
       stack.url,
       'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId totalCount } }',
       {
@@ -81,18 +83,22 @@ describe('two servers that share Redis', () => {
     expect(totalCount).toBeGreaterThan(200)
 
     const kept = 'query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC) { searchId totalCount } }'
-    const elsewhere = await graphql(secondUrl, kept, { variables: { id: searchId }, token })
+    const elsewhere = await graphql<Search>(secondUrl, kept, { variables: { id: searchId }, token })
     expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount })
 
     const stranger = await command(stack, 'token', 'partner@demo.test')
-    const refused = await graphql(secondUrl, kept, { variables: { id: searchId }, token: stranger })
-    expect(refused.errors[0].extensions.code).toBe('NOT_FOUND')
+    const refused = await graphql<null>(secondUrl, kept, { variables: { id: searchId }, token: stranger })
+    expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
   test('answer from PostgreSQL with the demo bookings and wallets', async () => {
-    const { data } = await graphql(secondUrl, '{ bookings { totalCount complete } wallet { balance { amount } } }', {
-      token,
-    })
+    const { data } = await graphql<unknown>(
+      secondUrl,
+      '{ bookings { totalCount complete } wallet { balance { amount } } }',
+      {
+        token,
+      },
+    )
     expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
   })
 
