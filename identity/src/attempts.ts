@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { afterFailure, type Attempts, type Limit, memory, unsuspected } from './attempt-limit.ts'
+
+const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
+const Failures = z.array(z.number())
+
+export type AttemptStore = ReturnType<typeof attemptsIn>
+
+/** The only SQL about wrong passwords, by account (its sub) and by client address. */
+export function attemptsIn(database: DatabaseSync) {
+  const select = database.prepare('SELECT * FROM failed_attempts WHERE subject = ? AND forget_at > ?')
+  const upsert = database.prepare(
+    `INSERT INTO failed_attempts (subject, failures, strikes, blocked_until, forget_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (subject) DO UPDATE SET failures = excluded.failures, strikes = excluded.strikes,
+       blocked_until = excluded.blocked_until, forget_at = excluded.forget_at`,
+  )
+  const clear = database.prepare('DELETE FROM failed_attempts WHERE subject = ?')
+  const prune = database.prepare('DELETE FROM failed_attempts WHERE forget_at <= ?')
+
+  const read = (subject: string, now: number): Attempts => {
+    const row = select.get(subject, now)
+    if (!row) return unsuspected
+    const { failures, strikes, blocked_until: blockedUntil } = Row.parse(row)
+    return { failures: Failures.parse(JSON.parse(failures)), strikes, blockedUntil }
+  }
+
+  return {
+    isBlocked: (subject: string, now: number): boolean => now < read(subject, now).blockedUntil,
+    recordFailure(subject: string, limit: Limit, now: number): void {
+      prune.run(now)
+      const { failures, strikes, blockedUntil } = afterFailure(read(subject, now), limit, now)
+      upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, Math.max(now, blockedUntil) + memory)
+    },
+    forget: (subject: string) => void clear.run(subject),
+  }
+}

@@ -1,0 +1,60 @@
+/** Signature Version 4 of AWS, from the side that checks it. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { CognitoError } from './errors.ts'
+
+export type AdminKey = { accessKeyId: string; secretAccessKey: string; region: string }
+
+/** Every request of this protocol is `POST /` without a query, so only headers and body differ. */
+export type SignedRequest = { headers: IncomingHttpHeaders; body: Buffer }
+
+const service = 'cognito-idp'
+const longestAge = 5 * 60_000
+/** Without these under the signature, a signed request could be sent again as another operation or elsewhere. */
+const mustBeSigned = ['host', 'x-amz-date', 'x-amz-target']
+
+const form =
+  /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/(\d{8})\/([^/,\s]+)\/([^/,\s]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
+
+const sha256 = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')
+const hmac = (key: Buffer | string, content: string): Buffer => createHmac('sha256', key).update(content).digest()
+
+const refusal = (message: string) => new CognitoError('InvalidSignatureException', message)
+
+/** `20261121T101500Z` as an instant; NaN for anything else. */
+const instant = (stamp: string): number =>
+  Date.parse(stamp.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z'))
+
+const canonicalValue = (value: string | string[] | undefined): string =>
+  [value ?? []].flat().join(',').trim().replaceAll(/\s+/g, ' ')
+
+/** Throws unless the request was signed with the administrator's key in the last minutes. */
+export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, now: number): void {
+  if (!headers.authorization)
+    throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')
+  const parts = form.exec(headers.authorization)
+  if (!parts)
+    throw new CognitoError('IncompleteSignatureException', 'The authorization header is not a complete signature.')
+  const [, accessKeyId = '', day = '', region = '', scopeService = '', names = '', signature = ''] = parts
+  const stamp = canonicalValue(headers['x-amz-date'])
+  const signedNames = names.split(';')
+  if (mustBeSigned.some((name) => !signedNames.includes(name))) {
+    throw refusal(`These headers must be signed: ${mustBeSigned.join(', ')}.`)
+  }
+  if (region !== key.region || scopeService !== service || !stamp.startsWith(day)) {
+    throw refusal(`Credential should be scoped to ${key.region}/${service} and to the date of the request.`)
+  }
+  // Written so that a date that cannot be read is refused too.
+  if (!(Math.abs(now - instant(stamp)) <= longestAge)) throw refusal(`Signature expired: ${stamp}`)
+  if (accessKeyId !== key.accessKeyId) {
+    throw new CognitoError('UnrecognizedClientException', 'The security token included in the request is invalid.')
+  }
+  const canonicalHeaders = signedNames.map((name) => `${name}:${canonicalValue(headers[name])}\n`).join('')
+  const canonicalRequest = ['POST', '/', '', canonicalHeaders, names, sha256(body)].join('\n')
+  const scope = `${day}/${region}/${service}/aws4_request`
+  const signingKey = [day, region, service, 'aws4_request'].reduce<Buffer | string>(hmac, `AWS4${key.secretAccessKey}`)
+  const expected = hmac(signingKey, `AWS4-HMAC-SHA256\n${stamp}\n${scope}\n${sha256(canonicalRequest)}`)
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) {
+    throw refusal('The request signature we calculated does not match the signature you provided.')
+  }
+}

@@ -1,0 +1,49 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { digest } from './kept-file.ts'
+import { normalise } from './users.ts'
+
+const lifetime = 3 * 60_000
+
+const Exchange = z.object({ clientPublic: z.string(), secret: z.string(), serverPublic: z.string() })
+const Row = z
+  .object({ kind: z.string(), sub: z.string(), username: z.string(), exchange: z.string().nullable() })
+  .transform((row) => ({
+    ...row,
+    exchange: row.exchange === null ? undefined : Exchange.parse(JSON.parse(row.exchange)),
+  }))
+
+/** A question that was put to one user and waits for its one answer. */
+export type Challenge = z.output<typeof Row>
+
+/** Whether an answer comes for the user the question was put to, by sub or by the name typed in. */
+export const isFor = (challenge: Challenge, username: string): boolean =>
+  [challenge.sub, challenge.username].includes(normalise(username))
+
+export type Challenges = ReturnType<typeof challengesIn>
+
+/** The only SQL about open challenges. */
+export function challengesIn(database: DatabaseSync) {
+  const insert = database.prepare(
+    'INSERT INTO challenges (id_digest, kind, sub, username, exchange, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+  const select = database.prepare('SELECT * FROM challenges WHERE id_digest = ? AND expires_at > ?')
+  const remove = database.prepare('DELETE FROM challenges WHERE id_digest = ?')
+  const removeAll = database.prepare('DELETE FROM challenges WHERE sub = ?')
+  const prune = database.prepare('DELETE FROM challenges WHERE expires_at <= ?')
+
+  return {
+    open(id: string, { kind, sub, username, exchange }: Challenge, now: number): void {
+      prune.run(now)
+      const kept = exchange ? JSON.stringify(exchange) : null
+      insert.run(digest(id), kind, sub, normalise(username), kept, now + lifetime)
+    },
+    find(id: string, now: number): Challenge | undefined {
+      const row = select.get(digest(id), now)
+      return row && Row.parse(row)
+    },
+    /** True for exactly one caller: a challenge is answered once. */
+    close: (id: string): boolean => remove.run(digest(id)).changes === 1,
+    closeAll: (sub: string) => void removeAll.run(sub),
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Each entry moves the store one version on; the position in the list is the version. */
+const migrations = [
+  `
+  CREATE TABLE users (
+    sub TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    attributes TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD')),
+    salt TEXT NOT NULL,
+    verifier TEXT NOT NULL,
+    password_expires_at INTEGER,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE memberships (
+    place INTEGER PRIMARY KEY AUTOINCREMENT,
+    sub TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+    group_name TEXT NOT NULL,
+    UNIQUE (sub, group_name)
+  ) STRICT;
+
+  CREATE TABLE sign_ins (
+    origin_jti TEXT PRIMARY KEY,
+    sub TEXT NOT NULL REFERENCES users ON DELETE CASCADE,
+    refresh_digest TEXT NOT NULL UNIQUE,
+    auth_time INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX sign_ins_of_user ON sign_ins (sub);
+
+  CREATE TABLE challenges (
+    id_digest TEXT PRIMARY KEY,
+    kind TEXT NOT NULL,
+    sub TEXT NOT NULL,
+    username TEXT NOT NULL,
+    exchange TEXT,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX challenges_of_user ON challenges (sub);
+
+  CREATE TABLE failed_attempts (
+    subject TEXT PRIMARY KEY,
+    failures TEXT NOT NULL,
+    strikes INTEGER NOT NULL,
+    blocked_until INTEGER NOT NULL,
+    forget_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+]
+
+/** Opens the store in a folder and brings it to the newest version. */
+export function openDatabase(folder: string): DatabaseSync {
+  const database = new DatabaseSync(join(folder, 'identity.sqlite'), { timeout: 5_000 })
+  // NORMAL with WAL: what was answered survives a killed process; only a power cut may lose the last moments.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
+  const row = database.prepare('PRAGMA user_version').get()
+  for (const [index, migration] of migrations.entries()) {
+    if (index < Number(row?.['user_version'])) continue
+    inTransaction(database, () => database.exec(`${migration}; PRAGMA user_version = ${index + 1};`))
+  }
+  return database
+}
+
+/** All or nothing; everything inside is synchronous, so no other request comes between. */
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { credentialFor, temporaryUntil } from './passwords.ts'
+import type { Pool } from './pool.ts'
+import type { UserStatus } from './users.ts'
+
+type DemoAccount = { email: string; name: string; sub: string; groups: string[]; password: string; status: UserStatus }
+
+const password = 'Umrah-2026!'
+const agents = ['B2BUsersGroup']
+
+/** The subs never change: the reference gateway gives these accounts their companies. */
+const account = (email: string, name: string, id: string, more: Partial<DemoAccount> = {}): DemoAccount => ({
+  email: `${email}@demo.test`,
+  name: `Demo ${name}`,
+  sub: `00000000-0000-4000-8000-0000000000${id}`,
+  groups: agents,
+  password,
+  status: 'CONFIRMED',
+  ...more,
+})
+
+const demoAccounts = [
+  account('agent', 'Agent', 'a1'),
+  account('colleague', 'Colleague', 'a2'),
+  account('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
+  account('partner', 'Partner', 'b1'),
+  account('lowfunds', 'Low Funds', 'c1'),
+  // The first group decides, so this account is refused although it also belongs to the agents.
+  account('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
+  account('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
+]
+
+/** Makes the demo accounts that are missing; one that is there keeps its password and its attributes. */
+export function seedDemoAccounts(pool: Pool): void {
+  const now = pool.clock()
+  pool.atomically(() => {
+    for (const demo of demoAccounts) {
+      const isInvited = demo.status === 'FORCE_CHANGE_PASSWORD'
+      const existing = pool.users.find(demo.email)
+      if (!existing) {
+        const isVerified = demo.status !== 'UNCONFIRMED'
+        pool.users.create(
+          {
+            sub: demo.sub,
+            email: demo.email,
+            attributes: { name: demo.name, email_verified: String(isVerified) },
+            status: demo.status,
+            credential: credentialFor(pool, demo.sub, demo.password),
+            passwordExpiresAt: isInvited ? temporaryUntil(now) : null,
+          },
+          now,
+        )
+        for (const group of demo.groups) pool.users.join(demo.sub, group)
+      } else if (existing.status === 'FORCE_CHANGE_PASSWORD') {
+        // A demo folder may be weeks old: each start renews the invitation that nobody has used yet.
+        pool.users.setPassword(existing.sub, existing.credential, existing.status, temporaryUntil(now), now)
+      }
+    }
+  })
+}

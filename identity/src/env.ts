@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const filled = z.string().trim().min(1)
+
+const Variables = z.object({
+  NODE_ENV: z.string().default('development'),
+  IDENTITY_PORT: port.default(9230),
+  DATA_DIR: filled.default('.data'),
+  PORT: port.default(4000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  COGNITO_REGION: filled.default('me-south-1'),
+  COGNITO_USER_POOL_ID: z
+    .string()
+    .regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]+$/, 'must look like me-south-1_RihlaDemo')
+    .default('me-south-1_RihlaDemo'),
+  COGNITO_CLIENT_ID: filled.default('rihlademoclient0000000000'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  IDENTITY_ADMIN_ACCESS_KEY_ID: filled.default('rihla-demo'),
+  IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
+})
+
+/** A mistake of whoever starts the service: shown as it is, without a stack. */
+export class SettingsError extends Error {}
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Reads the environment once; every problem is reported at the same time. */
+export function readSettings(environment: Record<string, string | undefined> = process.env) {
+  // An empty line in `.env` means the default, not the empty text.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  if (given['NODE_ENV'] === 'production') {
+    throw new SettingsError('The identity stand-in is never run in production: use a real Amazon Cognito user pool.')
+  }
+  const parsed = Variables.safeParse(given)
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const variables = parsed.data
+  return Object.freeze({
+    // The stand-in holds demo passwords, so it never listens beyond this machine, whatever HOST says.
+    host: '127.0.0.1',
+    port: variables.IDENTITY_PORT,
+    folder: join(resolve(variables.DATA_DIR), 'identity'),
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    smtpUrl: variables.SMTP_URL,
+    pool: Object.freeze({
+      region: variables.COGNITO_REGION,
+      userPoolId: variables.COGNITO_USER_POOL_ID,
+      clientId: variables.COGNITO_CLIENT_ID,
+    }),
+    admin: Object.freeze({
+      accessKeyId: variables.IDENTITY_ADMIN_ACCESS_KEY_ID,
+      secretAccessKey: variables.IDENTITY_ADMIN_SECRET_ACCESS_KEY,
+    }),
+  })
+}

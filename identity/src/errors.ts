@@ -1,0 +1,20 @@
+/** An answer other than success, with the name and the words Amazon Cognito uses. */
+export class CognitoError extends Error {
+  override readonly name: string
+  readonly status: number
+
+  constructor(name: string, message: string, { status = 400, cause }: { status?: number; cause?: unknown } = {}) {
+    super(message, { cause })
+    this.name = name
+    this.status = status
+  }
+}
+
+export const wrongPassword = () => new CognitoError('NotAuthorizedException', 'Incorrect username or password.')
+
+export const invalidSession = () =>
+  new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
+
+export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message)
+
+export const userNotFound = () => new CognitoError('UserNotFoundException', 'User does not exist.')

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { seedDemoAccounts } from './demo-accounts.ts'
+import { readSettings, SettingsError } from './env.ts'
+import { mailerFor } from './invitation.ts'
+import { openPool } from './pool.ts'
+
+/** What the operating system says no to, in words; anything else is a fault of ours and shows its stack. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) throw error
+  if (error.code === 'EADDRINUSE') return 'The port of the identity stand-in is taken; set IDENTITY_PORT to a free one.'
+  return `The identity stand-in cannot start: ${error.message}.`
+}
+
+async function start() {
+  const settings = readSettings()
+  const logger = pino({ name: 'identity' })
+  const pool = openPool(settings, { clock: Date.now, mailer: mailerFor(settings.smtpUrl, settings.publicUrl) })
+  seedDemoAccounts(pool)
+  const { server, beginDrain } = buildApp(pool, logger)
+  server.listen(settings.port, settings.host)
+  await once(server, 'listening')
+  logger.info({ address: server.address(), userPoolId: pool.id, clientId: pool.clientId }, 'listening')
+
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    beginDrain()
+    server.close(() => {
+      pool.close()
+      logger.info('stopped')
+    })
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,192 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { perAccount, perAddress } from '../attempt-limit.ts'
+import { type Challenge, isFor } from '../challenges.ts'
+import { decoyFor } from '../decoy.ts'
+import { CognitoError, invalidParameter, invalidSession, wrongPassword } from '../errors.ts'
+import { checkPolicy, replacePassword } from '../passwords.ts'
+import { readOwnAttributes } from '../attributes.ts'
+import type { Pool } from '../pool.ts'
+import { type Credential, passwordMatches, proofHolds, startExchange } from '../srp.ts'
+import { beginSignIn, refreshSignIn } from '../tokens.ts'
+import type { User } from '../users.ts'
+import { type Caller, clientOperation } from './operation.ts'
+
+type Fields = Record<string, string>
+
+/** Who wants to sign in; without `user` nobody of that name exists and every password is wrong. */
+type Candidate = { user: User | undefined; sub: string; credential: Credential }
+
+const need = (fields: Fields, name: string): string => {
+  const value = fields[name]
+  if (!value) throw invalidParameter(`Missing required parameter ${name}`)
+  if (value.length > 4096) throw invalidParameter(`Value of ${name} is too long`)
+  return value
+}
+
+function candidateFor(pool: Pool, username: string): Candidate {
+  const user = pool.users.find(username)
+  const { sub, credential } = user ?? decoyFor(pool.decoySecret, username)
+  return { user, sub, credential }
+}
+
+const holder = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
+
+function refuseDuringWait(pool: Pool, { sub }: Candidate, { address }: Caller): void {
+  const now = pool.clock()
+  if (pool.attempts.isBlocked(sub, now)) throw new CognitoError('LimitExceededException', 'Password attempts exceeded')
+  if (pool.attempts.isBlocked(address, now)) throw new CognitoError('TooManyRequestsException', 'Too many requests')
+}
+
+/** Counts a wrong password, or goes on to what the account's status asks for. */
+function settle(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
+  const now = pool.clock()
+  if (!isRight || !candidate.user) {
+    pool.attempts.recordFailure(candidate.sub, perAccount, now)
+    pool.attempts.recordFailure(caller.address, perAddress, now)
+    throw wrongPassword()
+  }
+  pool.attempts.forget(candidate.sub)
+  return afterPassword(pool, candidate.user)
+}
+
+function afterPassword(pool: Pool, user: User) {
+  switch (user.status) {
+    case 'UNCONFIRMED':
+      throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
+    case 'FORCE_CHANGE_PASSWORD':
+      return askForNewPassword(pool, user)
+    case 'CONFIRMED':
+      return { ChallengeParameters: {}, AuthenticationResult: beginSignIn(pool, user) }
+  }
+}
+
+function askForNewPassword(pool: Pool, user: User) {
+  const now = pool.clock()
+  if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= now) {
+    throw new CognitoError(
+      'NotAuthorizedException',
+      'Temporary password has expired and must be reset by an administrator.',
+    )
+  }
+  const Session = randomBytes(32).toString('base64url')
+  const challenge = { kind: 'NEW_PASSWORD_REQUIRED', sub: user.sub, username: user.email, exchange: undefined }
+  pool.challenges.open(Session, challenge, now)
+  return {
+    ChallengeName: challenge.kind,
+    Session,
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify({ ...user.attributes, email: user.email }),
+    },
+  }
+}
+
+function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
+  const candidate = candidateFor(pool, need(parameters, 'USERNAME'))
+  const password = need(parameters, 'PASSWORD')
+  refuseDuringWait(pool, candidate, caller)
+  return settle(pool, candidate, caller, passwordMatches(holder(pool, candidate), password, candidate.credential))
+}
+
+function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
+  const username = need(parameters, 'USERNAME')
+  const candidate = candidateFor(pool, username)
+  refuseDuringWait(pool, candidate, caller)
+  const exchange = startExchange(need(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
+  if (!exchange) throw invalidParameter('Invalid SRP_A')
+  // The browser libraries do not send a session back here: the secret block is what names the exchange.
+  const secretBlock = randomBytes(64).toString('base64')
+  pool.challenges.open(secretBlock, { kind: 'PASSWORD_VERIFIER', sub: candidate.sub, username, exchange }, pool.clock())
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: candidate.credential.salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: exchange.serverPublic,
+      USERNAME: candidate.sub,
+      USER_ID_FOR_SRP: candidate.sub,
+    },
+  }
+}
+
+/** Finds an open challenge of this kind for this user. */
+function openChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
+  const challenge = pool.challenges.find(id, pool.clock())
+  if (!challenge || challenge.kind !== kind || !isFor(challenge, need(responses, 'USERNAME'))) throw invalidSession()
+  return challenge
+}
+
+function checkProof(pool: Pool, responses: Fields, caller: Caller) {
+  const secretBlock = need(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
+  const { exchange, username } = openChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
+  if (!exchange || !pool.challenges.close(secretBlock)) throw invalidSession()
+  const candidate = candidateFor(pool, username)
+  refuseDuringWait(pool, candidate, caller)
+  const proof = {
+    secretBlock,
+    timestamp: need(responses, 'TIMESTAMP'),
+    signature: need(responses, 'PASSWORD_CLAIM_SIGNATURE'),
+  }
+  return settle(pool, candidate, caller, proofHolds(holder(pool, candidate), candidate.credential, exchange, proof))
+}
+
+function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session: string | undefined) {
+  if (!session) throw invalidParameter('Missing required parameter Session')
+  const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
+  const user = pool.users.find(sub)
+  if (!user) throw invalidSession()
+  // Refusals up to here leave the challenge open, so that a better password can be typed.
+  const password = need(responses, 'NEW_PASSWORD')
+  checkPolicy(password)
+  if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
+    throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
+  }
+  const attributes = readOwnAttributes(responses)
+  if (!pool.challenges.close(session)) throw invalidSession()
+  replacePassword(pool, sub, password, { temporary: false })
+  pool.users.setAttributes(sub, { ...user.attributes, ...attributes }, pool.clock())
+  return afterPassword(pool, pool.users.find(sub) ?? user)
+}
+
+const refresh = (pool: Pool, parameters: Fields) => ({
+  ChallengeParameters: {},
+  AuthenticationResult: refreshSignIn(pool, need(parameters, 'REFRESH_TOKEN')),
+})
+
+const flows = new Map<string, (pool: Pool, parameters: Fields, caller: Caller) => object>([
+  ['USER_SRP_AUTH', askForProof],
+  ['USER_PASSWORD_AUTH', signInWithPassword],
+  ['REFRESH_TOKEN_AUTH', refresh],
+  ['REFRESH_TOKEN', refresh],
+])
+
+const answers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, session?: string) => object>([
+  ['PASSWORD_VERIFIER', checkProof],
+  ['NEW_PASSWORD_REQUIRED', takeNewPassword],
+])
+
+const Texts = z.record(z.string(), z.string())
+
+export const initiateAuth = clientOperation(
+  z.object({ AuthFlow: z.string(), AuthParameters: Texts.default({}) }),
+  (pool, { AuthFlow, AuthParameters }, caller) => {
+    const flow = flows.get(AuthFlow)
+    if (!flow) throw invalidParameter('Initiate Auth method not supported.')
+    return flow(pool, AuthParameters, caller)
+  },
+)
+
+export const respondToAuthChallenge = clientOperation(
+  z.object({ ChallengeName: z.string(), ChallengeResponses: Texts.default({}), Session: z.string().optional() }),
+  (pool, { ChallengeName, ChallengeResponses, Session }, caller) => {
+    const answer = answers.get(ChallengeName)
+    if (!answer) throw invalidParameter('Challenge not supported.')
+    return answer(pool, ChallengeResponses, caller, Session)
+  },
+)
+
+export const getTokensFromRefreshToken = clientOperation(z.object({ RefreshToken: z.string() }), (pool, input) => ({
+  AuthenticationResult: refreshSignIn(pool, input.RefreshToken),
+}))

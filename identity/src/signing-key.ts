@@ -1,0 +1,25 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { keptFile } from './kept-file.ts'
+
+/** The pool's key pair; `jwk` is its public half as the key list shows it. */
+export type SigningKey = {
+  privateKey: KeyObject
+  publicKey: KeyObject
+  jwk: { kty: 'RSA'; use: 'sig'; alg: 'RS256'; kid: string; n: string; e: string }
+}
+
+/** Made on first start and kept, so that tokens stay valid over a restart. */
+export function loadSigningKey(path: string): SigningKey {
+  const pem = keptFile(path, () =>
+    generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  )
+  const privateKey = createPrivateKey(pem)
+  const publicKey = createPublicKey(privateKey)
+  const { n, e } = publicKey.export({ format: 'jwk' })
+  if (!n || !e) throw new Error(`${path} does not hold an RSA key.`)
+  // The thumbprint of RFC 7638: another key gets another id, so verifiers never mix them up.
+  const kid = createHash('sha256')
+    .update(JSON.stringify({ e, kty: 'RSA', n }))
+    .digest('base64url')
+  return { privateKey, publicKey, jwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } }
+}

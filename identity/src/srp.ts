@@ -1,0 +1,105 @@
+/** Secure Remote Password as Amazon Cognito speaks it: the password itself is neither sent nor stored. */
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** The 3072-bit group of RFC 5054 with generator 2. */
+const N = BigInt(
+  '0x' +
+    'FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD' +
+    'EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED' +
+    'EE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F' +
+    '83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3B' +
+    'E39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA0510' +
+    '15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7' +
+    'ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C' +
+    'BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF',
+)
+const g = 2n
+
+/** What is kept of a password; both values are hexadecimal numbers. */
+export type Credential = { salt: string; verifier: string }
+
+/** Whose password it is: the SRP identity is the part of the pool id after `_` and the user's sub. */
+export type Holder = { poolName: string; sub: string }
+
+/** One exchange under way: the client's public value, our secret and our public value, in hexadecimal. */
+export type Exchange = { clientPublic: string; secret: string; serverPublic: string }
+
+export type Proof = { secretBlock: string; timestamp: string; signature: string }
+
+const number = (hex: string): bigint => BigInt(`0x${hex}`)
+
+/** Cognito hashes numbers as signed big-endian bytes: a zero byte goes before a set top bit. */
+const bytes = (value: bigint): Buffer => {
+  const hex = value.toString(16)
+  const even = hex.length % 2 ? `0${hex}` : hex
+  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex')
+}
+
+const sha256 = (...parts: (Buffer | string)[]): Buffer => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
+  const hash = createHmac('sha256', key)
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+const hashNumber = (...parts: (Buffer | string)[]): bigint => number(sha256(...parts).toString('hex'))
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n
+  let square = base % N
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % N
+    square = (square * square) % N
+  }
+  return result
+}
+
+const k = hashNumber(bytes(N), bytes(g))
+
+const passwordKey = ({ poolName, sub }: Holder, password: string, salt: bigint): bigint =>
+  // The salt goes in as a number: the browser libraries drop its leading zeros.
+  hashNumber(bytes(salt), sha256(`${poolName}${sub}:${password}`))
+
+/** Makes what is stored instead of a password. */
+export function makeCredential(holder: Holder, password: string, randomSalt: Buffer): Credential {
+  const salt = number(randomSalt.toString('hex'))
+  return { salt: salt.toString(16), verifier: power(g, passwordKey(holder, password, salt)).toString(16) }
+}
+
+/** A credential nobody has the password of, from bytes that look like a real one. */
+export function decoyCredential(saltBytes: Buffer, verifierBytes: Buffer): Credential {
+  const verifier = number(verifierBytes.toString('hex')) % N
+  return { salt: number(saltBytes.toString('hex')).toString(16), verifier: verifier.toString(16) }
+}
+
+/** Checks a password that was sent as such (USER_PASSWORD_AUTH) against the stored verifier. */
+export function passwordMatches(holder: Holder, password: string, { salt, verifier }: Credential): boolean {
+  const claimed = power(g, passwordKey(holder, password, number(salt)))
+  return timingSafeEqual(sha256(bytes(claimed)), sha256(bytes(number(verifier))))
+}
+
+/** First step; undefined when the client's public value is one that makes the shared key known to anybody. */
+export function startExchange(clientPublic: string, { verifier }: Credential, random: Buffer): Exchange | undefined {
+  if (!/^[0-9a-f]{1,770}$/i.test(clientPublic) || number(clientPublic) % N === 0n) return undefined
+  const secret = number(random.toString('hex'))
+  const serverPublic = (k * number(verifier) + power(g, secret)) % N
+  return { clientPublic, secret: secret.toString(16), serverPublic: serverPublic.toString(16) }
+}
+
+/** Second step: whether the client has shown that it knows the password. */
+export function proofHolds(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
+  const clientPublic = number(exchange.clientPublic)
+  const u = hashNumber(bytes(clientPublic), bytes(number(exchange.serverPublic)))
+  const shared = power(clientPublic * power(number(credential.verifier), u), number(exchange.secret))
+  const extracted = hmac(bytes(u), bytes(shared))
+  const key = hmac(extracted, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16)
+  const block = Buffer.from(proof.secretBlock, 'base64')
+  const expected = hmac(key, holder.poolName, holder.sub, block, proof.timestamp)
+  const given = Buffer.from(proof.signature, 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

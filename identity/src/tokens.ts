@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID, sign, verify } from 'node:crypto'
+import { z } from 'zod'
+import { CognitoError } from './errors.ts'
+import type { Pool } from './pool.ts'
+import type { SignIn } from './sign-ins.ts'
+import type { User } from './users.ts'
+
+const lifetimeSeconds = 15 * 60
+
+const AccessClaims = z.object({
+  sub: z.string(),
+  origin_jti: z.string(),
+  token_use: z.literal('access'),
+  iss: z.string(),
+  client_id: z.string(),
+  exp: z.number(),
+})
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function signed({ signingKey }: Pool, claims: object): string {
+  const content = `${encode({ kid: signingKey.jwk.kid, alg: 'RS256' })}.${encode(claims)}`
+  return `${content}.${sign('sha256', Buffer.from(content), signingKey.privateKey).toString('base64url')}`
+}
+
+const flag = (value: string | undefined): boolean => value === 'true'
+
+function ownClaims({ attributes }: User): object {
+  const { email_verified: email, phone_number_verified: phone, ...texts } = attributes
+  return {
+    ...texts,
+    email_verified: flag(email),
+    ...(phone === undefined ? {} : { phone_number_verified: flag(phone) }),
+  }
+}
+
+/** The answer to a completed sign-in or refresh; a refresh keeps the refresh token it came with. */
+function authenticationResult(pool: Pool, user: User, signIn: SignIn, refreshToken?: string) {
+  const issuedAt = Math.floor(pool.clock() / 1000)
+  const common = {
+    sub: user.sub,
+    // The order is the order of joining; servers look at the first group only.
+    ...(user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}),
+    iss: pool.issuer,
+    origin_jti: signIn.originJti,
+    auth_time: signIn.authTime,
+    iat: issuedAt,
+    exp: issuedAt + lifetimeSeconds,
+  }
+  return {
+    AccessToken: signed(pool, {
+      ...common,
+      token_use: 'access',
+      client_id: pool.clientId,
+      username: user.sub,
+      scope: 'aws.cognito.signin.user.admin',
+      jti: randomUUID(),
+    }),
+    IdToken: signed(pool, {
+      ...ownClaims(user),
+      ...common,
+      email: user.email,
+      token_use: 'id',
+      aud: pool.clientId,
+      'cognito:username': user.sub,
+      jti: randomUUID(),
+    }),
+    ...(refreshToken ? { RefreshToken: refreshToken } : {}),
+    ExpiresIn: lifetimeSeconds,
+    TokenType: 'Bearer',
+  }
+}
+
+/** Starts a new sign-in. */
+export function beginSignIn(pool: Pool, user: User) {
+  const now = pool.clock()
+  const refreshToken = randomBytes(48).toString('base64url')
+  const signIn = { originJti: randomUUID(), sub: user.sub, authTime: Math.floor(now / 1000) }
+  pool.signIns.begin(signIn, refreshToken, now)
+  return authenticationResult(pool, user, signIn, refreshToken)
+}
+
+/** New tokens for a living sign-in. */
+export function refreshSignIn(pool: Pool, refreshToken: string) {
+  const signIn = pool.signIns.find(refreshToken, pool.clock())
+  const user = signIn && pool.users.find(signIn.sub)
+  if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token')
+  return authenticationResult(pool, user, signIn)
+}
+
+function readClaims(pool: Pool, token: string) {
+  const [header, payload, signature, ...more] = token.split('.')
+  if (!header || !payload || !signature || more.length > 0) return undefined
+  const content = Buffer.from(`${header}.${payload}`)
+  // The algorithm is ours, never the one the token names.
+  if (!verify('sha256', content, pool.signingKey.publicKey, Buffer.from(signature, 'base64url'))) return undefined
+  const claims = AccessClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  return claims.success && claims.data.iss === pool.issuer && claims.data.client_id === pool.clientId
+    ? claims.data
+    : undefined
+}
+
+/** The user an access token speaks for. */
+export function holderOf(pool: Pool, accessToken: string): User {
+  const claims = readClaims(pool, accessToken)
+  if (!claims) throw new CognitoError('NotAuthorizedException', 'Invalid Access Token')
+  const now = pool.clock()
+  if (claims.exp * 1000 <= now) throw new CognitoError('NotAuthorizedException', 'Access Token has expired')
+  const user = pool.signIns.isLiving(claims.origin_jti, now) ? pool.users.find(claims.sub) : undefined
+  if (!user) throw new CognitoError('NotAuthorizedException', 'Access Token has been revoked')
+  return user
+}

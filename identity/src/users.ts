@@ -1,0 +1,101 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { Attributes } from './attributes.ts'
+import type { Credential } from './srp.ts'
+
+const Status = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD'])
+
+const Row = z
+  .object({
+    sub: z.string(),
+    email: z.string(),
+    attributes: z.string(),
+    status: Status,
+    salt: z.string(),
+    verifier: z.string(),
+    password_expires_at: z.number().nullable(),
+    created_at: z.number(),
+    updated_at: z.number(),
+  })
+  .transform(({ salt, verifier, attributes, ...row }) => ({
+    sub: row.sub,
+    email: row.email,
+    attributes: Attributes.parse(JSON.parse(attributes)),
+    status: row.status,
+    credential: { salt, verifier },
+    passwordExpiresAt: row.password_expires_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+
+const Membership = z.object({ group_name: z.string() })
+
+/** The status decides what a right password leads to. */
+export type UserStatus = z.output<typeof Status>
+export type User = z.output<typeof Row> & { groups: string[] }
+export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
+
+/** E-mail addresses are one account whatever their letter case. */
+export const normalise = (username: string): string => username.toLowerCase()
+
+export type Users = ReturnType<typeof usersIn>
+
+/** The only SQL about accounts and their groups. */
+export function usersIn(database: DatabaseSync) {
+  const byName = database.prepare('SELECT * FROM users WHERE email = ? OR sub = ?')
+  const pageAfter = database.prepare('SELECT * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ?')
+  const rowOf = database.prepare('SELECT rowid FROM users WHERE sub = ?')
+  const groupsOf = database.prepare('SELECT group_name FROM memberships WHERE sub = ? ORDER BY place')
+  const insert = database.prepare(
+    `INSERT INTO users (sub, email, attributes, status, salt, verifier, password_expires_at, created_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const remove = database.prepare('DELETE FROM users WHERE sub = ?')
+  const join = database.prepare('INSERT OR IGNORE INTO memberships (sub, group_name) VALUES (?, ?)')
+  const updatePassword = database.prepare(
+    'UPDATE users SET salt = ?, verifier = ?, status = ?, password_expires_at = ?, updated_at = ? WHERE sub = ?',
+  )
+  const updateAttributes = database.prepare('UPDATE users SET attributes = ?, updated_at = ? WHERE sub = ?')
+
+  const read = (row: unknown): User => {
+    const user = Row.parse(row)
+    const groups = groupsOf.all(user.sub).map((membership) => Membership.parse(membership).group_name)
+    return { ...user, groups }
+  }
+
+  return {
+    /** By e-mail or sub. */
+    find(username: string): User | undefined {
+      const name = normalise(username)
+      const row = byName.get(name, name)
+      return row && read(row)
+    },
+    /** In the order they were made, after the user with this sub. */
+    page(after: string | undefined, limit: number): User[] {
+      const start = after === undefined ? 0 : Number(rowOf.get(after)?.['rowid'] ?? 0)
+      return pageAfter.all(start, limit).map(read)
+    },
+    create(user: NewUser, now: number): void {
+      insert.run(
+        user.sub,
+        user.email,
+        JSON.stringify(user.attributes),
+        user.status,
+        user.credential.salt,
+        user.credential.verifier,
+        user.passwordExpiresAt,
+        now,
+        now,
+      )
+    },
+    remove: (sub: string) => void remove.run(sub),
+    /** Keeps the order: the group joined first decides what the account may do. */
+    join: (sub: string, group: string) => void join.run(sub, group),
+    setPassword(sub: string, credential: Credential, status: UserStatus, expiresAt: number | null, now: number): void {
+      updatePassword.run(credential.salt, credential.verifier, status, expiresAt, now, sub)
+    },
+    setAttributes(sub: string, attributes: Attributes, now: number): void {
+      updateAttributes.run(JSON.stringify(attributes), now, sub)
+    },
+  }
+}
