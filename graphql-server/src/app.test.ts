@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from './testing/start-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const viewer = '{ viewer { id email } }'
+
+describe('who may ask', () => {
+  test('without a token a protected field is UNAUTHENTICATED', async () => {
+    const { status, errors } = await server.query(viewer, {}, { token: null })
+    expect(status).toBe(200)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
+    expect(Object.keys(errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId', 'retryable'])
+  })
+
+  test('a user whose first group is another one is NOT_B2B', async () => {
+    const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
+    const { errors } = await server.query(viewer, {}, { token })
+    expect(errors[0]?.extensions['code']).toBe('NOT_B2B')
+  })
+
+  test('an expired token is HTTP 401', async () => {
+    const token = server.pool.token('agent@demo.test', { exp: Math.floor(Date.now() / 1000) - 1 })
+    const { status, errors, headers } = await server.query('{ __typename }', {}, { token })
+    expect(status).toBe(401)
+    expect(errors[0]?.extensions).toEqual({
+      code: 'UNAUTHENTICATED',
+      requestId: headers.get('x-request-id'),
+      retryable: false,
+    })
+  })
+})
+
+describe('a request that cannot be read', () => {
+  const post = (body: string, contentType = 'application/json') =>
+    fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': contentType }, body })
+
+  test.each([
+    ['malformed JSON', '{', 400],
+    ['null', 'null', 400],
+    ['a list', '[{"query":"{ __typename }"}]', 400],
+    ['nothing', '', 400],
+    ['a document of 33 kB', JSON.stringify({ query: `{ __typename } #${'x'.repeat(33_000)}` }), 413],
+    ['a body of 257 kB', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(257 * 1024) } }), 413],
+  ])('%s is answered in JSON', async (_case, body, status) => {
+    const response = await post(body)
+    expect(response.status).toBe(status)
+    const answer = await response.json()
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+
+  test('another content type is 415', async () => {
+    const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
+    expect(response.status).toBe(415)
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+})

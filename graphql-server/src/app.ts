@@ -1,0 +1,83 @@
+import './request-locals.ts'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import express from 'express'
+import type { Logger } from 'pino'
+import { buildTokenVerifier } from './auth.ts'
+import type { Settings } from './env.ts'
+import { Failure } from './errors.ts'
+import { connectGateway } from './gateway-client.ts'
+import { graphqlEndpoint } from './graphql-endpoint.ts'
+import { jsonErrors, sendFailure } from './http-errors.ts'
+import { negotiateLocale } from './locale.ts'
+import { playgroundPages, publicConfig, webApp } from './pages.ts'
+import { cognitoProxy, mediaProxy } from './proxies.ts'
+import { securityHeaders } from './security-headers.ts'
+import { type Store, memoryStore, redisStore } from './store.ts'
+
+type Options = {
+  logger: Logger
+  clock?: () => Date
+  store?: Store
+  /** Shrinks the deadlines of gateway calls, for tests that wait one out. */
+  deadlineScale?: number
+}
+
+/** Builds the server without listening. */
+export async function buildApp(
+  settings: Settings,
+  { logger, clock = () => new Date(), deadlineScale, ...options }: Options,
+) {
+  const store = options.store ?? (settings.redisUrl ? redisStore(settings.redisUrl, logger) : memoryStore())
+  const gateway = connectGateway({ url: settings.gatewayUrl, ...(deadlineScale && { deadlineScale }) })
+  const verifier = buildTokenVerifier(settings.cognito)
+  let draining = false
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  // Times for reading a request only: how long an answer may take is the business of the calls behind it.
+  const httpServer = createServer(
+    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
+    app,
+  )
+  const graphql = await graphqlEndpoint({ settings, httpServer, gateway, store, verifier, logger, clock })
+
+  app.use((req, res, next) => {
+    const requestId = randomUUID()
+    res.locals.requestId = requestId
+    res.locals.locale = negotiateLocale(req.get('accept-language'))
+    res.locals.log = logger.child({ requestId })
+    res.set('x-request-id', requestId)
+    next()
+  })
+  app.use(securityHeaders(settings))
+  app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
+  app.get('/readyz', async (_req, res) => {
+    const keys = await verifier.loadKeys()
+    res
+      .status(keys && !draining ? 200 : 503)
+      .set('cache-control', 'no-store')
+      .json({ keys, draining })
+  })
+  app.get('/config.json', (_req, res) => void res.set('cache-control', 'no-cache').json(publicConfig(settings)))
+  app.use('/graphql', graphql.router)
+  app.use('/media', mediaProxy(settings.gatewayUrl))
+  const { endpoint, userPoolId } = settings.cognito
+  if (endpoint) app.use('/cognito', cognitoProxy(endpoint, userPoolId))
+  if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
+  app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
+  app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND')))
+  app.use(jsonErrors(logger))
+
+  return {
+    httpServer,
+    verifier,
+    /** Not ready from now on; resolves when every running request has been answered, or the drain time is over. */
+    async stop() {
+      draining = true
+      await graphql.stop()
+      await Promise.all([gateway.close(), store.close()])
+    },
+  }
+}

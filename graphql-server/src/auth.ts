@@ -1,0 +1,98 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify'
+import { FetchError, JwksNotAvailableInCacheError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error'
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
+import { request } from 'undici'
+import type { Settings } from './env.ts'
+import { Failure, fail } from './errors.ts'
+
+/** The caller, as its id token says. */
+export type Viewer = {
+  sub: string
+  email: string
+  name: string
+  /** Travels on to the gateway. */
+  token: string
+  /** Whether the first group is the B2B group. */
+  b2b: boolean
+}
+
+const b2bGroup = 'B2BUsersGroup'
+const clockSkewSeconds = 30
+/** Amazon Cognito issues no id token for longer. */
+const longestLifeSeconds = 24 * 60 * 60
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
+
+/** Checks id tokens of the user pool. Keys of the local stand-in are fetched from it, under the issuer name of the pool. */
+export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings['cognito']) {
+  const jwksCache = new SimpleJwksCache(
+    endpoint
+      ? {
+          fetcher: {
+            fetch: async (uri) => {
+              const { statusCode, body } = await request(new URL(new URL(uri).pathname, endpoint), {
+                signal: AbortSignal.timeout(1500),
+              }).catch((error: unknown) => {
+                throw new FetchError(uri, error)
+              })
+              if (statusCode !== 200) throw new FetchError(uri, `HTTP ${statusCode}`)
+              return body.arrayBuffer()
+            },
+          },
+        }
+      : undefined,
+  )
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' }, { jwksCache })
+  const { jwksUri } = CognitoJwtVerifier.parseUserPoolId(userPoolId)
+  let ready = false
+
+  /** Fetches the keys; false when the identity service does not give them. */
+  async function loadKeys(): Promise<boolean> {
+    ready ||= await jwksCache.getJwks(jwksUri).then(
+      () => true,
+      () => false,
+    )
+    return ready
+  }
+
+  async function verify(token: string): Promise<Viewer> {
+    try {
+      const claims = await verifier.verify(token)
+      ready = true
+      const { exp, iat } = claims
+      const now = Date.now() / 1000
+      // The library accepts a token without an end, and one issued in the future.
+      if (typeof exp !== 'number' || typeof iat !== 'number') throw new Error('no exp or iat')
+      if (iat > now + clockSkewSeconds || exp - iat > longestLifeSeconds) throw new Error('odd exp or iat')
+      const groups: unknown = claims['cognito:groups']
+      const email = text(claims['email']) ?? claims['cognito:username']
+      return {
+        sub: claims.sub,
+        email,
+        name: text(claims['name']) ?? email,
+        token,
+        b2b: Array.isArray(groups) && groups[0] === b2bGroup,
+      }
+    } catch (error) {
+      const keysMissing =
+        error instanceof FetchError ||
+        error instanceof JwksNotAvailableInCacheError ||
+        // With keys at hand, waiting means that an unknown key was asked for.
+        (error instanceof WaitPeriodNotYetEndedJwkError && !ready)
+      throw new Failure(keysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
+    }
+  }
+
+  return { loadKeys, verify }
+}
+
+export type TokenVerifier = ReturnType<typeof buildTokenVerifier>
+
+/** The bearer token of a request; undefined without one. Two headers, or another scheme, are refused: nobody can tell which was meant. */
+export function bearerToken(headers: string[] | undefined): string | undefined {
+  const [header, ...others] = headers ?? []
+  if (header === undefined) return undefined
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
+  if (!token || others.length > 0) fail('UNAUTHENTICATED', { cause: 'malformed Authorization' })
+  return token
+}

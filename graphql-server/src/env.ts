@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '../..')
+
+const standIn = {
+  userPoolId: 'me-south-1_RihlaDemo',
+  clientId: 'rihlademoclient0000000000',
+  endpoint: 'http://127.0.0.1:9230',
+}
+
+const switchOn = z.enum(['on', 'off']).transform((word) => word === 'on')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(4000),
+  PUBLIC_URL: httpUrl.optional(),
+  GATEWAY_URL: httpUrl.default('http://127.0.0.1:4100'),
+  COGNITO_REGION: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must look like me-south-1')
+    .default('me-south-1'),
+  COGNITO_USER_POOL_ID: z
+    .string()
+    .regex(/^[a-z]{2}(-[a-z]+)+-\d_\w+$/, 'must look like me-south-1_AbCdEf123')
+    .default(standIn.userPoolId),
+  COGNITO_CLIENT_ID: z.string().default(standIn.clientId),
+  COGNITO_ENDPOINT: httpUrl.default(standIn.endpoint),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  WEB_DIST: z.string().default(join(root, 'web/dist')),
+  PLAYGROUND_DIST: z.string().default(join(root, 'playground/dist')),
+  PLAYGROUND: switchOn.optional(),
+  INTROSPECTION: switchOn.optional(),
+  CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
+  DRAIN_SECONDS: z.coerce.number().int().min(1).default(100),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/** Everything the server is told from outside. */
+export type Settings = {
+  host: string
+  port: number
+  publicUrl: string
+  gatewayUrl: string
+  cognito: {
+    region: string
+    userPoolId: string
+    clientId: string
+    /** Where the local stand-in answers; undefined for a real pool. */
+    endpoint: string | undefined
+  }
+  redisUrl: string | undefined
+  webDist: string
+  playgroundDist: string
+  playground: boolean
+  introspection: boolean
+  production: boolean
+  cancelWaitSeconds: number
+  drainSeconds: number
+  logLevel: string
+}
+
+/** Reads the environment; throws one error that names every variable at fault. */
+export function readEnv(env: Record<string, string | undefined>): Settings {
+  // An empty line in `.env` means the default, not the empty text.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`The environment cannot be used.\n${problems.join('\n')}`)
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const demo = values.COGNITO_USER_POOL_ID === standIn.userPoolId
+  if (production && demo) {
+    throw new Error('NODE_ENV=production needs a real Amazon Cognito pool: set COGNITO_USER_POOL_ID.')
+  }
+  return Object.freeze({
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    gatewayUrl: values.GATEWAY_URL,
+    cognito: {
+      region: values.COGNITO_REGION,
+      userPoolId: values.COGNITO_USER_POOL_ID,
+      clientId: values.COGNITO_CLIENT_ID,
+      // The keys of a real pool come from Amazon only, whatever else is set.
+      endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
+    },
+    redisUrl: values.REDIS_URL,
+    webDist: values.WEB_DIST,
+    playgroundDist: values.PLAYGROUND_DIST,
+    playground: values.PLAYGROUND ?? !production,
+    introspection: values.INTROSPECTION ?? !production,
+    production,
+    cancelWaitSeconds: values.CANCEL_WAIT_SECONDS,
+    drainSeconds: values.DRAIN_SECONDS,
+    logLevel: values.LOG_LEVEL,
+  })
+}

@@ -1,0 +1,43 @@
+/** How each call of docs/gateway-contract.md is made. */
+
+type Plan = {
+  method: 'GET' | 'POST'
+  /** Deadline for everything: connecting, the retry, reading the last byte. */
+  deadlineMs: number
+  /** Whether a second try may follow a connection error, 502, 503 or 504. A money call is sent once. */
+  retried: boolean
+  maxBytes: number
+}
+
+const MB = 1024 * 1024
+const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies Plan
+const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies Plan
+const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies Plan
+const get = { ...read, method: 'GET' } satisfies Plan
+
+export const readCalls = {
+  '/hotels/searchWithDetails': search,
+  '/hotels/detailSearchWithHotelCode': read,
+  '/hotels/policies': read,
+  // Holds rooms, but a hold that nobody hears of runs out by itself.
+  '/hotels/availabities': read,
+  '/hotels/reservations': get,
+  '/hotels/viewreservation': read,
+  '/hotels/cancelreservation': read,
+} satisfies Record<string, Plan>
+
+export const optionalCalls = {
+  '/wallet': get,
+  '/profile': get,
+  '/hotels/locations': get,
+} satisfies Record<string, Plan>
+
+export const moneyCalls = {
+  '/hotels/b2breservation': money,
+  '/hotels/confirmcancelreservation': money,
+} satisfies Record<string, Plan>
+
+export type CallPlan = Plan
+export type ReadCall = keyof typeof readCalls
+export type OptionalCall = keyof typeof optionalCalls
+export type MoneyCall = keyof typeof moneyCalls

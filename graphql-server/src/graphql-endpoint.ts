@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
+import { expressMiddleware } from '@as-integrations/express5'
+import express, { type RequestHandler, Router } from 'express'
+import type { Logger } from 'pino'
+import { type TokenVerifier, bearerToken } from './auth.ts'
+import { type Context, requireB2B } from './context.ts'
+import type { Settings } from './env.ts'
+import { Failure, errorFormatter } from './errors.ts'
+import type { connectGateway } from './gateway-client.ts'
+import { limitsRule, maxBodyBytes, maxDocumentBytes, maxTokens } from './limits.ts'
+import { field } from './read-wire.ts'
+import { withRequestScope } from './request-scope.ts'
+import { loadSchema } from './schema.ts'
+import type { Store } from './store.ts'
+
+const answered200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
+
+/** GraphQL over HTTP: a client that knows only `application/json` gets 200 for a document that cannot be run; Apollo answers 400. */
+const statusForOldClients: ApolloServerPlugin<Context> = {
+  async requestDidStart({ request }) {
+    const accept = request.http?.headers.get('accept') ?? ''
+    if (accept.includes('application/graphql-response+json')) return
+    return {
+      async willSendResponse({ response, errors }) {
+        if (response.http.status !== 400 || !errors?.length) return
+        if (errors.every(({ extensions }) => answered200.has(extensions['code']))) response.http.status = 200
+      },
+    }
+  },
+}
+
+const requestLog: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    const started = performance.now()
+    return {
+      async willSendResponse({ contextValue, operationName, operation, errors }) {
+        contextValue.logger.info(
+          {
+            operation: operationName ?? operation?.operation,
+            ms: Math.round(performance.now() - started),
+            errors: errors?.length ?? 0,
+          },
+          'request',
+        )
+      },
+    }
+  },
+}
+
+type Parts = {
+  settings: Settings
+  httpServer: Server
+  gateway: ReturnType<typeof connectGateway>
+  store: Store
+  verifier: TokenVerifier
+  logger: Logger
+  clock: () => Date
+}
+
+const json = express.json({ limit: maxBodyBytes, inflate: false, strict: false, type: () => true })
+
+/** `/graphql`: limits and token first, then Apollo. `stop` lets running requests end. */
+export async function graphqlEndpoint({ settings, httpServer, gateway, store, verifier, logger, clock }: Parts) {
+  const server = new ApolloServer<Context>({
+    schema: loadSchema(),
+    introspection: settings.introspection,
+    persistedQueries: false,
+    hideSchemaDetailsFromClientErrors: settings.production,
+    includeStacktraceInErrorResponses: false,
+    parseOptions: { maxTokens },
+    validationRules: [limitsRule],
+    formatError: errorFormatter({ generic: settings.production }),
+    stopOnTerminationSignals: false,
+    logger: logger.child({ part: 'apollo' }),
+    plugins: [
+      statusForOldClients,
+      requestLog,
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: settings.drainSeconds * 1000 }),
+    ],
+  })
+  await server.start()
+
+  const allowedRequest: RequestHandler = (req, res, next) => {
+    res.set('cache-control', 'no-store')
+    if (req.method === 'GET' || req.method === 'POST') {
+      next()
+      return
+    }
+    res.set('allow', 'GET, POST')
+    throw new Failure('BAD_USER_INPUT', { status: 405 })
+  }
+
+  const authenticate: RequestHandler = async (req, res, next) => {
+    const token = bearerToken(req.headersDistinct['authorization'])
+    res.locals.viewer = token === undefined ? null : await verifier.verify(token)
+    next()
+  }
+
+  const readableBody: RequestHandler = (req, _res, next) => {
+    if (req.method === 'POST') {
+      const mediaType = (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+      if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
+    }
+    next()
+  }
+
+  const readableDocument: RequestHandler = (req, _res, next) => {
+    // An integration of Apollo insists on a body, also of a GET.
+    req.body ??= {}
+    const document = req.method === 'GET' ? req.query['query'] : field(req.body, 'query')
+    if (typeof document === 'string' && Buffer.byteLength(document) > maxDocumentBytes) {
+      throw new Failure('BAD_USER_INPUT', { status: 413 })
+    }
+    next()
+  }
+
+  const apollo = expressMiddleware(server, {
+    context: async ({ res }) => {
+      const { viewer, requestId, locale, log } = res.locals
+      return {
+        viewer,
+        requireB2B: () => requireB2B(viewer),
+        locale,
+        gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log }),
+        store,
+        requestId,
+        clock,
+        newId: () => randomBytes(16).toString('base64url'),
+        logger: log,
+      }
+    },
+  })
+  const run: RequestHandler = (req, res, next) => {
+    const { requestId, locale, log } = res.locals
+    return withRequestScope({ requestId, locale, logger: log }, () => apollo(req, res, next))
+  }
+
+  const router = Router()
+  router.use(allowedRequest, authenticate, readableBody, json, readableDocument, run)
+  return { router, stop: () => server.stop() }
+}

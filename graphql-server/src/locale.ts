@@ -1,0 +1,29 @@
+export const locales = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
+
+/** A language the product speaks; the gateway calls it `cultCode`. */
+export type Locale = (typeof locales)[number]
+
+const fallback: Locale = 'en-US'
+
+const byLanguage = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))
+// The old code of Indonesian, which some Java clients still send.
+byLanguage.set('in', 'id-ID')
+
+/** The language an `Accept-Language` header asks for first among ours; the region does not matter (`ar-EG` is `ar-SA`). */
+export function negotiateLocale(header: string | undefined): Locale {
+  const ranked = (header ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...params] = entry.split(';')
+      const quality = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find((q) => q !== undefined)
+      return { language: tag.trim().slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  for (const { language } of ranked) {
+    const locale = byLanguage.get(language)
+    if (locale) return locale
+  }
+  return fallback
+}

@@ -1,0 +1,36 @@
+import pino from 'pino'
+import { buildApp } from './app.ts'
+import { readEnv, type Settings } from './env.ts'
+
+function settingsOrExit(): Settings {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+const settings = settingsOrExit()
+const logger = pino({ level: settings.logLevel, base: { service: 'graphql-server' } })
+const app = await buildApp(settings, { logger })
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A second signal does not wait for anybody.
+    if (stopping) process.exit(1)
+    stopping = true
+    logger.info({ signal }, 'draining')
+    void app.stop().then(() => process.exit(0))
+  })
+}
+
+app.httpServer.on('error', (error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+app.httpServer.listen(settings.port, settings.host, () => {
+  logger.info({ host: settings.host, port: settings.port }, 'listening')
+})
+await app.verifier.loadKeys()

@@ -1,0 +1,23 @@
+/** Money is counted in whole halalas. A JSON number is read by its shortest text, so that no sum is ever made of binary fractions. */
+
+const decimal = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,30}))?$/
+
+/** Whole halalas of an amount on the wire (`213.02`, `"3,296"`); null when it is not a finite decimal. More than two decimals are rounded half up. */
+export function parseHalalas(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  const match = decimal.exec(text)
+  if (!match) return null
+  const [, sign, whole = '', fraction = ''] = match
+  const halalas = Number(whole.replaceAll(',', '')) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
+  const rounded = halalas + ((fraction[2] ?? '0') >= '5' ? 1 : 0)
+  return rounded === 0 ? 0 : sign ? -rounded : rounded
+}
+
+/** `21302` → `"213.02"`. */
+export function formatHalalas(halalas: number): string {
+  const digits = String(Math.abs(halalas)).padStart(3, '0')
+  return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** The GraphQL form of an amount. */
+export const money = (halalas: number, currency = 'SAR') => ({ amount: formatHalalas(halalas), currency })

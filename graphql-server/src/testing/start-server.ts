@@ -1,0 +1,85 @@
+import pino from 'pino'
+import type { Mutation, Query } from '../__generated__/resolvers.ts'
+import { buildApp } from '../app.ts'
+import type { Settings } from '../env.ts'
+import type { Locale } from '../locale.ts'
+import type { Store } from '../store.ts'
+import { listen } from './listen.ts'
+import { startStubGateway } from './stub-gateway.ts'
+import { clientId, startUserPool, userPoolId } from './tokens.ts'
+
+type Options = {
+  settings?: Partial<Settings>
+  store?: Store
+  /** The time resolvers see. */
+  clock?: () => Date
+  deadlineScale?: number
+}
+
+type Ask = { token?: string | null; locale?: Locale; headers?: Record<string, string> }
+
+export type GraphQLAnswer = {
+  status: number
+  headers: Headers
+  /** Only what was asked for is there; null when a root field failed. */
+  data: Query & Mutation
+  errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[]
+}
+
+/** The real server over HTTP, with a stub gateway and a user pool on loopback. */
+export async function startServer({ settings: changes, ...options }: Options = {}) {
+  const [gateway, pool] = await Promise.all([startStubGateway(), startUserPool()])
+  const logs: string[] = []
+  const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) })
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://localhost:4000',
+    gatewayUrl: gateway.url,
+    cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
+    redisUrl: undefined,
+    webDist: '/nonexistent',
+    playgroundDist: '/nonexistent',
+    playground: false,
+    introspection: false,
+    production: false,
+    cancelWaitSeconds: 300,
+    drainSeconds: 10,
+    logLevel: 'debug',
+    ...changes,
+  }
+  const app = await buildApp(settings, { logger, ...options })
+  const { url } = await listen(app.httpServer)
+  const agent = pool.token('agent@demo.test')
+
+  /** Runs an operation, as a B2B agent unless told otherwise. */
+  async function query(document: string, variables: object = {}, ask: Ask = {}): Promise<GraphQLAnswer> {
+    const token = ask.token === undefined ? agent : ask.token
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': ask.locale ?? 'en-US',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...ask.headers,
+      },
+      body: JSON.stringify({ query: document, variables }),
+    })
+    const { data, errors = [] } = (await response.json()) as Pick<GraphQLAnswer, 'data'> & Partial<GraphQLAnswer>
+    return { status: response.status, headers: response.headers, data, errors }
+  }
+
+  return {
+    url,
+    query,
+    gateway,
+    pool,
+    logs,
+    stop: async () => {
+      await app.stop()
+      await Promise.all([gateway.close(), pool.close()])
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>

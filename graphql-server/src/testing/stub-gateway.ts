@@ -1,0 +1,153 @@
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
+import { listen } from './listen.ts'
+
+export type StubRequest = {
+  path: string
+  query: Record<string, string>
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+}
+
+/** Ways a gateway can misbehave. */
+export type Fault =
+  /** Never answers. */
+  | 'silence'
+  /** Cuts the connection before the headers, or in the middle of the body. */
+  | 'reset'
+  | 'reset in body'
+  /** Sends headers, then a byte from time to time. */
+  | 'drip'
+  | 'truncated'
+  | 'html'
+  | 'empty'
+  /** More than any call may send. */
+  | 'huge'
+  | 'redirect'
+  | { status: number; body?: unknown; headers?: Record<string, string> }
+  /** These bytes with status 200. */
+  | { raw: string | Buffer; contentType?: string }
+
+class Misbehaviour {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    this.fault = fault
+  }
+}
+
+/** An answer that misbehaves. */
+export const fault = (kind: Fault) => new Misbehaviour(kind)
+
+class Framed {
+  readonly body: unknown
+  readonly headers: Record<string, string>
+  constructor(body: unknown, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/** An answer with headers of its own. */
+export const withHeaders = (body: unknown, headers: Record<string, string>) => new Framed(body, headers)
+
+/** The envelope of a success. */
+export const enveloped = (response: unknown, context: object = {}) => ({
+  status: { code: 0, message: 'OK' },
+  context,
+  info: {},
+  response,
+  errors: [],
+})
+
+/** The envelope of a refusal. */
+export const refused = (code: string, extraDetails: object = {}, message = code) => ({
+  status: { code: 1, message },
+  context: {},
+  info: {},
+  response: null,
+  errors: [{ provider: null, level: 1, code, message, extraDetails }],
+})
+
+function misbehave(kind: Fault, res: ServerResponse): void {
+  const json = { 'content-type': 'application/json' }
+  if (typeof kind === 'object') {
+    if ('raw' in kind) res.writeHead(200, { 'content-type': kind.contentType ?? 'application/json' }).end(kind.raw)
+    else res.writeHead(kind.status, { ...json, ...kind.headers }).end(JSON.stringify(kind.body ?? { message: 'fault' }))
+    return
+  }
+  const acts: Record<Extract<Fault, string>, () => void> = {
+    silence: () => {},
+    reset: () => res.socket?.resetAndDestroy(),
+    'reset in body': () => {
+      res.writeHead(200, { ...json, 'content-length': '1000' })
+      res.write('{"hotels":[', () => res.socket?.resetAndDestroy())
+    },
+    drip: () => {
+      res.writeHead(200, json)
+      const drip = setInterval(() => res.write(' '), 20)
+      res.on('close', () => clearInterval(drip))
+    },
+    truncated: () => res.writeHead(200, json).end('{"hotels":[{"code":"1"'),
+    html: () => res.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Maintenance</body></html>'),
+    empty: () => res.writeHead(200, json).end(),
+    huge: () => {
+      res.writeHead(200, json)
+      const block = Buffer.alloc(1024 * 1024, 0x20)
+      const pour = () => {
+        while (!res.destroyed && res.write(block));
+        if (!res.destroyed) res.once('drain', pour)
+      }
+      pour()
+    },
+    redirect: () => res.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end(),
+  }
+  acts[kind]()
+}
+
+/** A gateway on loopback that answers what a test tells it to, and remembers what it was asked. */
+export async function startStubGateway() {
+  const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
+  const requests: StubRequest[] = []
+
+  const server = createServer((req, res) => {
+    const chunks: Buffer[] = []
+    req.on('data', (chunk: Buffer) => chunks.push(chunk))
+    req.on('end', () => {
+      const url = new URL(req.url ?? '/', 'http://stub')
+      const sent = Buffer.concat(chunks).toString()
+      const request: StubRequest = {
+        path: url.pathname,
+        query: Object.fromEntries(url.searchParams),
+        headers: req.headers,
+        body: sent ? JSON.parse(sent) : {},
+      }
+      requests.push(request)
+      const call = requests.filter(({ path }) => path === url.pathname).length
+      const made = answers.get(url.pathname)?.(request, call)
+      if (made instanceof Misbehaviour) misbehave(made.fault, res)
+      else if (made === undefined)
+        res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
+      else {
+        const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
+        res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+      }
+    })
+  })
+  const { url, close } = await listen(server)
+  return {
+    url,
+    close,
+    /** What a path answers from now on: JSON, a `fault()`, or a function that makes one. A path without an answer is 404. */
+    answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
+      void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
+    /** Forgets answers and requests. */
+    reset: () => {
+      answers.clear()
+      requests.length = 0
+    },
+    /** What a path was asked, in order. */
+    asked: (path: string) => requests.filter((request) => request.path === path),
+    requests,
+  }
+}
+
+export type StubGateway = Awaited<ReturnType<typeof startStubGateway>>
