@@ -1,0 +1,71 @@
+import { Button, Dialog, Grid, Portal } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: ReactNode
+  children?: ReactNode
+  /** Changes nothing; stands first and has the focus. */
+  safeLabel: string
+  onSafe: () => void
+  confirmLabel: string
+  onConfirm: () => void
+  /** Red, for what cannot be taken back. */
+  danger?: boolean
+  busy?: boolean
+  /** The question cannot be confirmed yet, e.g. a reason is missing. */
+  blocked?: boolean
+}
+
+/** A question before something happens. Escape and a press outside answer with the safe choice. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  safeLabel,
+  onSafe,
+  confirmLabel,
+  onConfirm,
+  danger,
+  busy,
+  blocked,
+}: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      placement="center"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => safe.current}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      onOpenChange={(change) => !change.open && onSafe()}
+    >
+      <Portal>
+        <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content maxW="440px" p="6" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
+            <Dialog.Title textStyle="h1">{title}</Dialog.Title>
+            {children}
+            <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="5">
+              <Button ref={safe} size="lg" variant="outline" onClick={onSafe} disabled={busy}>
+                {safeLabel}
+              </Button>
+              <Button
+                size="lg"
+                colorPalette={danger ? 'red' : 'brand'}
+                onClick={onConfirm}
+                loading={busy}
+                disabled={blocked}
+              >
+                {confirmLabel}
+              </Button>
+            </Grid>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
+
+interface MessageProps {
+  tone: 'brass' | 'red' | 'brand'
+  icon: IconName
+  title: ReactNode
+  body?: ReactNode
+  children?: ReactNode
+  role?: 'alert' | 'status'
+}
+
+/** A panel in place of content: what is the case, and below it what to do. */
+export function Message({ tone, icon, title, body, children, role }: MessageProps) {
+  return (
+    <Card p={{ base: '5', md: '8' }} role={role}>
+      <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
+        <Flex
+          boxSize="11"
+          borderRadius="l3"
+          bg={`${tone}.subtle`}
+          color={`${tone}.fg`}
+          align="center"
+          justify="center"
+          flexShrink={0}
+        >
+          <Icon name={icon} size={22} />
+        </Flex>
+        <Box maxW="620px" flex="1" minW="0">
+          <Text as="h2" textStyle="h2">
+            {title}
+          </Text>
+          {body !== undefined && (
+            <Text textStyle="body" color="fg.muted" mt="1.5">
+              {body}
+            </Text>
+          )}
+          {children}
+        </Box>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { Box, type BoxProps, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
+
+interface PictureProps extends BoxProps {
+  /** What is drawn when there is no picture, or it cannot be shown. */
+  kind: PictureKind
+  /** Same id, same drawing. */
+  pictureId: string
+  src?: string | null | undefined
+  drawing?: PictureOptions
+  /** For the one picture a page opens with. */
+  eager?: boolean
+}
+
+/** Only our own origin and `https` hosts are asked for pictures. */
+function safeUrl(src: string | null | undefined): string | undefined {
+  if (!src) return undefined
+  const url = URL.parse(src, globalThis.location.origin)
+  return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
+}
+
+/** A decorative picture: facts are in the text beside it. The host of a picture does not learn where it was shown. */
+export function Picture({ kind, pictureId, src, drawing, eager, ...box }: PictureProps) {
+  const [broken, setBroken] = useState<string>()
+  const wanted = safeUrl(src)
+  const shown = wanted && wanted !== broken ? wanted : pictureUrl(kind, pictureId, drawing)
+  return (
+    <Box overflow="hidden" bg="bg.muted" flexShrink={0} {...box}>
+      <chakra.img
+        src={shown}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(wanted)}
+        display="block"
+        w="full"
+        h="full"
+        objectFit="cover"
+        objectPosition="50% 100%"
+        _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,158 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { type Mosque, offset } from '#src/domain/distance.ts'
+import { useFormat } from './use-format.ts'
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface MapPlace {
+  readonly id: string
+  readonly name: string
+  readonly location: Point
+}
+
+interface RingMapProps {
+  centre: Point
+  mosque: Mosque
+  places: readonly MapPlace[]
+  /** Drawn as a pin; the others are dots. */
+  selectedId?: string | undefined
+  /** What the picture says in words. */
+  label: string
+  onPick?: (id: string) => void
+}
+
+const WIDTH = 560
+const HEIGHT = 300
+const CX = WIDTH / 2
+const CY = HEIGHT / 2
+const RINGS = [250, 500, 1000, 2000, 5000, 10_000]
+/** Quiet arcs that let the eye read a city; they are no roads of it. */
+const ARCS = [
+  'M-10 270C120 250 210 214 268 164S400 60 570 30',
+  'M120 -10C150 60 210 104 268 130S420 220 440 310',
+  'M-10 70C100 96 180 116 258 138',
+  'M304 152C380 170 460 196 570 190',
+]
+
+/** Pixels a metre, so that the farthest place that matters stays inside the frame. */
+function scaleFor(reach: number): number {
+  return (HEIGHT / 2 - 24) / Math.max(300, reach)
+}
+
+/** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
+export function RingMap({ centre, mosque, places, selectedId, label, onPick }: RingMapProps) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const spots = places.map((place) => {
+    const { east, north } = offset(centre, place.location)
+    return { ...place, east, north, far: Math.hypot(east / 1.6, north) }
+  })
+  const selected = spots.find((spot) => spot.id === selectedId)
+  const reaches = spots.map((spot) => spot.far).sort((a, b) => a - b)
+  // One far hotel must not shrink the neighbourhood of all others.
+  const usual = reaches[Math.floor((reaches.length - 1) * 0.9)] ?? 0
+  const scale = scaleFor(Math.max(usual, selected?.far ?? 0))
+  const place = (spot: { east: number; north: number }) => ({
+    x: Math.min(WIDTH - 10, Math.max(10, CX + spot.east * scale)),
+    y: Math.min(HEIGHT - 10, Math.max(10, CY - spot.north * scale)),
+  })
+  const rings = RINGS.filter((metres) => metres * scale > 26 && metres * scale < WIDTH / 2 - 12)
+  const pin = selected && place(selected)
+  return (
+    <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
+      <chakra.svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        w="full"
+        display="block"
+        role="img"
+        aria-label={label}
+        css={{
+          '--ring': '{colors.border.strong}',
+          '--sub': '{colors.fg.subtle}',
+          '--brand': '{colors.brand.solid}',
+          '--panel': '{colors.bg.panel}',
+          '--road': '{colors.bg.emphasized}',
+        }}
+      >
+        <g fill="none" stroke="var(--road)" strokeWidth="6" strokeLinecap="round">
+          {ARCS.map((arc) => (
+            <path key={arc} d={arc} />
+          ))}
+        </g>
+        {rings.map((metres) => (
+          <circle
+            key={metres}
+            cx={CX}
+            cy={CY}
+            r={metres * scale}
+            fill="var(--brand)"
+            fillOpacity={0.05}
+            stroke="var(--ring)"
+            strokeOpacity={0.6}
+            strokeDasharray="3 4"
+          />
+        ))}
+        {spots.map((spot) => {
+          const { x, y } = place(spot)
+          if (spot.id === selectedId) return undefined
+          return (
+            // The list beside the map does the same for the keyboard.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <g key={spot.id} onClick={() => onPick?.(spot.id)} cursor={onPick ? 'pointer' : undefined}>
+              <title>{spot.name}</title>
+              <circle cx={x} cy={y} r="12" fill="transparent" />
+              <circle cx={x} cy={y} r="4.5" fill="var(--panel)" stroke="var(--sub)" strokeWidth="1.6" />
+            </g>
+          )
+        })}
+        {rings.map((metres) => (
+          <g key={metres} transform={`translate(${CX + metres * scale * 0.924} ${CY - metres * scale * 0.383})`}>
+            <rect
+              x="-24"
+              y="-9"
+              width="48"
+              height="18"
+              rx="9"
+              fill="var(--panel)"
+              stroke="var(--ring)"
+              strokeOpacity={0.5}
+            />
+            <text textAnchor="middle" y="3.8" fontSize="10.5" fontWeight="600" fill="var(--sub)" fontFamily="inherit">
+              {metres >= 1000 ? format.kilometres(metres) : format.metres(metres)}
+            </text>
+          </g>
+        ))}
+        {pin && (
+          <path
+            d={`M${pin.x} ${pin.y}L${CX} ${CY}`}
+            stroke="var(--brand)"
+            strokeWidth="2"
+            strokeDasharray="1 5"
+            strokeLinecap="round"
+          />
+        )}
+        <g transform={`translate(${CX} ${CY})`}>
+          <title>{t(`mosque.${mosque}`)}</title>
+          <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="var(--panel)" strokeWidth="2" />
+          <rect x="-10" y="-5" width="20" height="3.5" fill="#C39A45" />
+        </g>
+        {pin && (
+          <g transform={`translate(${pin.x} ${pin.y})`}>
+            <title>{selected?.name}</title>
+            <path
+              d="M0 0C-10-11-12-15-12-20a12 12 0 1 1 24 0c0 5-2 9-12 20Z"
+              fill="var(--brand)"
+              stroke="var(--panel)"
+              strokeWidth="2"
+            />
+            <circle cy="-20" r="4.5" fill="var(--panel)" />
+          </g>
+        )}
+      </chakra.svg>
+    </Box>
+  )
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+import { type Format, formatFor } from '#src/domain/format.ts'
+
+/** Money, dates and measures in the language on screen. */
+export function useFormat(): Format {
+  const { i18n } = useTranslation()
+  return formatFor(i18n.language)
+}

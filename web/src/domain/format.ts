@@ -1,0 +1,195 @@
+/** Everything a person reads that is made of figures: money, dates, times, durations, distances. Text in, text out. */
+import { type CalendarDate, IslamicUmalquraCalendar, toCalendar } from '@internationalized/date'
+import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
+import { HIJRI_MONTHS } from './hijri-months.ts'
+import { localeRules } from './locales.ts'
+import { type Money, fromHalalas, toHalalas } from './money.ts'
+import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from './stay.ts'
+
+export interface MoneyParts {
+  readonly sign: string
+  readonly whole: string
+  readonly fraction: string
+  readonly currency: string
+}
+
+export interface Format {
+  readonly rtl: boolean
+  number(value: number): string
+  /** Money inside a sentence or a button. */
+  money(money: Money): string
+  /** Money as parts, for `<Money>`. */
+  moneyParts(money: Money): MoneyParts
+  /** An amount without currency, isolated so that it keeps its form in right-to-left text. */
+  amount(money: Money): string
+  /** An amount rounded to whole riyals, without currency. */
+  wholeAmount(money: Money): string
+  /** `13 Dec`; with the year beyond the next eleven months. */
+  day(date: string): string
+  /** `Sun 13 Dec`. */
+  weekday(date: string): string
+  /** `Sun 13 Dec – Fri 18 Dec`. */
+  stay(checkIn: string, checkOut: string): string
+  /** `Saturday 21 November`. */
+  longDay(date: string): string
+  /** `4 Rajab 1448`. */
+  hijri(date: string): string
+  /** `4 – 9 Rajab 1448`. */
+  hijriStay(checkIn: string, checkOut: string): string
+  /** 24-hour time of an instant in Makkah, or of a given zone. */
+  time(instant: string, zone?: string): string
+  /** The Makkah day of an instant, `YYYY-MM-DD`. */
+  dateOf(instant: string, zone?: string): string
+  /** `Thu 10 Dec · 14:00`, in Makkah time. The sentence around it names the zone. */
+  instant(instant: string, zone?: string): string
+  /** `2 d 4 h`, the two largest units. */
+  duration(milliseconds: number): string
+  /** `1,150 m`: agents compare hotels in metres, also beyond a kilometre. */
+  metres(metres: number): string
+  kilometres(metres: number): string
+}
+
+const UNISOLATED = /[\u200e\u200f]/g
+
+/** The format of a language on a given clock. */
+export function makeFormat(language: string, now: () => Date): Format {
+  const rules = localeRules(language)
+  const numbers = new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 })
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(rules.tag, { timeZone: 'UTC', ...options })
+  const month = dates({ month: 'short' })
+  const longMonth = dates({ month: 'long' })
+  const shortWeekday = dates({ weekday: 'short' })
+  const longWeekday = dates({ weekday: 'long' })
+  const dayUnits = new Intl.NumberFormat(rules.tag, { style: 'unit', unit: 'day', unitDisplay: 'short' })
+  const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
+  const number = (value: number) => numbers.format(value).replace(UNISOLATED, '')
+
+  const group = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, rules.group)
+
+  function moneyParts({ amount, currency }: Money): MoneyParts {
+    const halalas = toHalalas(amount)
+    const [whole = '0', fraction = '00'] = fromHalalas(halalas < 0n ? -halalas : halalas).split('.')
+    return {
+      sign: halalas < 0n ? '−' : '',
+      whole: group(whole),
+      fraction: `${rules.decimal}${fraction}`,
+      currency: currency === 'SAR' ? rules.riyal : currency,
+    }
+  }
+
+  const digitsOf = (money: Money) => {
+    const { sign, whole, fraction } = moneyParts(money)
+    return `${sign}${whole}${fraction}`
+  }
+
+  function isFar(date: CalendarDate): boolean {
+    const today = todayInMakkah(now())
+    return date.compare(today) < 0 ? date.year !== today.year : date.compare(today.add({ months: 11 })) > 0
+  }
+
+  const written = (date: CalendarDate, form: Intl.DateTimeFormat, year: boolean) =>
+    `${date.day} ${form.format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`
+
+  function withDate(text: string, print: (date: CalendarDate) => string): string {
+    const date = parseStayDate(text)
+    return date ? print(date) : text
+  }
+
+  const day = (text: string) => withDate(text, (date) => written(date, month, isFar(date)))
+  const weekday = (text: string) =>
+    withDate(text, (date) => rules.weekday(shortWeekday.format(date.toDate('UTC')), written(date, month, isFar(date))))
+
+  const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
+  const umalqura = new IslamicUmalquraCalendar()
+  const hijriParts = (date: CalendarDate) => {
+    const hijri = toCalendar(date, umalqura)
+    return { day: hijri.day, month: months[hijri.month - 1] ?? String(hijri.month), year: hijri.year }
+  }
+  const era = rules.hijriEra ? ` ${rules.hijriEra}` : ''
+
+  function hijriStay(checkIn: string, checkOut: string): string {
+    const from = parseStayDate(checkIn)
+    const to = parseStayDate(checkOut)
+    if (!from || !to) return ''
+    const a = hijriParts(from)
+    const b = hijriParts(to)
+    if (a.year !== b.year) return `${a.day} ${a.month} ${a.year} – ${b.day} ${b.month} ${b.year}${era}`
+    if (a.month !== b.month) return `${a.day} ${a.month} – ${b.day} ${b.month} ${b.year}${era}`
+    return `${a.day} – ${b.day} ${b.month} ${b.year}${era}`
+  }
+
+  function inZone(instant: string, zone: string): { date: string; time: string } {
+    const parts = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).formatToParts(new Date(instant))
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
+    return {
+      date: `${part('year')}-${part('month')}-${part('day')}`,
+      time: `${part('hour')}${rules.timeSeparator}${part('minute')}`,
+    }
+  }
+
+  function duration(milliseconds: number): string {
+    const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
+    const days = Math.floor(minutes / 1440)
+    const hours = Math.floor((minutes % 1440) / 60)
+    const rest = minutes % 60
+    const pieces: string[] = []
+    if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
+    if (hours > 0) pieces.push(`${hours} ${rules.hour}`)
+    if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
+    return pieces.join(' ')
+  }
+
+  return {
+    rtl: rules.rtl,
+    number,
+    money: (money) => rules.money(digitsOf(money), moneyParts(money).currency),
+    moneyParts,
+    amount: (money) => isolate(digitsOf(money)),
+    wholeAmount: (money) => {
+      const halalas = toHalalas(money.amount)
+      return isolate(group(((halalas < 0n ? -halalas : halalas) + 50n).toString().padStart(3, '0').slice(0, -2)))
+    },
+    day,
+    weekday,
+    stay: (checkIn, checkOut) => `${weekday(checkIn)} – ${weekday(checkOut)}`,
+    longDay: (text) =>
+      withDate(text, (date) =>
+        rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
+      ),
+    hijri: (text) =>
+      withDate(text, (date) => {
+        const parts = hijriParts(date)
+        return `${parts.day} ${parts.month} ${parts.year}${era}`
+      }),
+    hijriStay,
+    time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
+    dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
+    instant: (instant, zone = MAKKAH_ZONE) => {
+      const { date, time } = inZone(instant, zone)
+      return `${weekday(date)} · ${time}`
+    },
+    duration,
+    metres: (metres) => `${number(Math.round(metres))} ${rules.metre}`,
+    kilometres: (metres) => `${number(metres / 1000)} ${rules.kilometre}`,
+  }
+}
+
+const formats = new Map<string, Format>()
+
+/** The format of a language on the device's clock; made once. */
+export function formatFor(language: string): Format {
+  const known = formats.get(language)
+  if (known) return known
+  const made = makeFormat(language, () => new Date())
+  formats.set(language, made)
+  return made
+}

@@ -1,0 +1,115 @@
+import { fallbackLanguage, findLanguage, type Language } from '#src/i18n/languages.ts'
+
+/** How each language writes dates, money and measures. Digits are Latin everywhere: agents compare with supplier sheets and bank statements. */
+export interface LocaleRules {
+  /** Tag for Intl: Gregorian calendar, Latin digits. */
+  readonly tag: string
+  readonly rtl: boolean
+  readonly group: string
+  readonly decimal: string
+  /** The riyal beside a figure. */
+  readonly riyal: string
+  /** Money inside a sentence. */
+  readonly money: (digits: string, currency: string) => string
+  readonly weekday: (weekday: string, day: string) => string
+  readonly timeSeparator: string
+  readonly hijriEra: string
+  readonly metre: string
+  readonly kilometre: string
+  readonly hour: string
+  readonly minute: string
+  /** Days need plural forms in Arabic and Urdu, which Intl has; elsewhere one short word does. */
+  readonly day: string | undefined
+}
+
+const currencyFirst = (digits: string, currency: string): string => `${currency} ${digits}`
+const currencyLast = (digits: string, currency: string): string => `${digits} ${currency}`
+
+const ENGLISH: LocaleRules = {
+  tag: 'en-US-u-ca-gregory-nu-latn',
+  rtl: false,
+  group: ',',
+  decimal: '.',
+  riyal: 'SAR',
+  money: currencyFirst,
+  weekday: (weekday, day) => `${weekday} ${day}`,
+  timeSeparator: ':',
+  hijriEra: '',
+  metre: 'm',
+  kilometre: 'km',
+  hour: 'h',
+  minute: 'min',
+  day: 'd',
+}
+
+const LOCALES: Record<Language, LocaleRules> = {
+  'en-US': ENGLISH,
+  'ar-SA': {
+    tag: 'ar-SA-u-ca-gregory-nu-latn',
+    rtl: true,
+    group: ',',
+    decimal: '.',
+    riyal: 'ر.س',
+    // The digits are isolated alone, so that the line reads number, then currency.
+    money: (digits, currency) => `\u2066${digits}\u2069 ${currency}`,
+    weekday: (weekday, day) => `${weekday}، ${day}`,
+    timeSeparator: ':',
+    hijriEra: 'هـ',
+    metre: 'م',
+    kilometre: 'كم',
+    hour: 'س',
+    minute: 'د',
+    day: undefined,
+  },
+  'tr-TR': {
+    tag: 'tr-TR-u-ca-gregory-nu-latn',
+    rtl: false,
+    group: '.',
+    decimal: ',',
+    riyal: 'SAR',
+    money: currencyLast,
+    weekday: (weekday, day) => `${day} ${weekday}`,
+    timeSeparator: ':',
+    hijriEra: '',
+    metre: 'm',
+    kilometre: 'km',
+    hour: 'sa.',
+    minute: 'dk.',
+    day: 'gün',
+  },
+  'id-ID': {
+    tag: 'id-ID-u-ca-gregory-nu-latn',
+    rtl: false,
+    group: '.',
+    decimal: ',',
+    riyal: 'SAR',
+    money: currencyFirst,
+    weekday: (weekday, day) => `${weekday}, ${day}`,
+    timeSeparator: '.',
+    hijriEra: 'H',
+    metre: 'm',
+    kilometre: 'km',
+    hour: 'jam',
+    minute: 'mnt',
+    day: 'hari',
+  },
+  'ur-PK': {
+    tag: 'ur-PK-u-ca-gregory-nu-latn',
+    rtl: true,
+    group: ',',
+    decimal: '.',
+    riyal: 'SAR',
+    money: (digits, currency) => `\u2066${currency} ${digits}\u2069`,
+    weekday: (weekday, day) => `${weekday}، ${day}`,
+    timeSeparator: ':',
+    hijriEra: 'ھ',
+    metre: 'میٹر',
+    kilometre: 'کلومیٹر',
+    hour: 'گھنٹے',
+    minute: 'منٹ',
+    day: 'دن',
+  },
+}
+
+/** Rules of a language; English for one this app does not ship. */
+export const localeRules = (language: string): LocaleRules => LOCALES[findLanguage(language) ?? fallbackLanguage]

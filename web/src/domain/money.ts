@@ -1,0 +1,50 @@
+/** Money is a decimal string; sums are made in whole halalas, never in floats. */
+export interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+
+const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
+
+/** `"6148.20"` → `614820n`. Anything that is not a decimal with at most two places is a fault of the caller. */
+export function toHalalas(amount: string): bigint {
+  const match = AMOUNT.exec(amount)
+  if (!match) throw new RangeError(`not an amount of money: ${amount}`)
+  const [, sign, whole = '0', fraction = ''] = match
+  const halalas = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
+  return sign ? -halalas : halalas
+}
+
+/** `614820n` → `"6148.20"`. */
+export function fromHalalas(halalas: bigint): string {
+  const digits = (halalas < 0n ? -halalas : halalas).toString().padStart(3, '0')
+  return `${halalas < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+function sameCurrency(a: Money, b: Money): string {
+  if (a.currency !== b.currency) throw new RangeError(`cannot mix ${a.currency} and ${b.currency}`)
+  return a.currency
+}
+
+export function add(a: Money, b: Money): Money {
+  return { amount: fromHalalas(toHalalas(a.amount) + toHalalas(b.amount)), currency: sameCurrency(a, b) }
+}
+
+export function subtract(a: Money, b: Money): Money {
+  return { amount: fromHalalas(toHalalas(a.amount) - toHalalas(b.amount)), currency: sameCurrency(a, b) }
+}
+
+export function negate(money: Money): Money {
+  return { amount: fromHalalas(-toHalalas(money.amount)), currency: money.currency }
+}
+
+/** Negative when `a` is less than `b`, 0 when equal, positive when more; fits `Array.sort`. */
+export function compare(a: Money, b: Money): number {
+  sameCurrency(a, b)
+  const difference = toHalalas(a.amount) - toHalalas(b.amount)
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
+}
+
+export const isNegative = (money: Money): boolean => toHalalas(money.amount) < 0n
+export const isZero = (money: Money): boolean => toHalalas(money.amount) === 0n

@@ -1,0 +1,55 @@
+/** A stay is two calendar dates in Makkah. Instants enter only to find out which day it is there. */
+import { type CalendarDate, fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
+import { toLatinDigits } from './digits.ts'
+
+export const MAKKAH_ZONE = 'Asia/Riyadh'
+export const MAX_NIGHTS = 30
+export const MAX_DAYS_AHEAD = 500
+
+export interface Stay {
+  readonly checkIn: string
+  readonly checkOut: string
+}
+
+export type StayProblem = 'missing' | 'past' | 'tooFar' | 'order' | 'tooLong'
+
+/** Today's date in Makkah at the given instant. */
+export function todayInMakkah(now: Date): CalendarDate {
+  return toCalendarDate(fromAbsolute(now.getTime(), MAKKAH_ZONE))
+}
+
+/** Strict `YYYY-MM-DD`, in any digits; undefined for everything else, such as 30 February. */
+export function parseStayDate(text: string | null | undefined): CalendarDate | undefined {
+  const latin = toLatinDigits(text ?? '').trim()
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(latin)) return undefined
+  try {
+    return parseDate(latin)
+  } catch {
+    return undefined
+  }
+}
+
+/** Nights between two dates written `YYYY-MM-DD`; 0 when one of them cannot be read. */
+export function nightsOf({ checkIn, checkOut }: Stay): number {
+  const from = parseStayDate(checkIn)
+  const to = parseStayDate(checkOut)
+  return from && to ? nightsBetween(from, to) : 0
+}
+
+export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
+  return Math.round((checkOut.toDate('UTC').getTime() - checkIn.toDate('UTC').getTime()) / 86_400_000)
+}
+
+/** The first rule a stay breaks, or undefined when it can be searched. */
+export function stayProblem(
+  checkIn: CalendarDate | undefined,
+  checkOut: CalendarDate | undefined,
+  today: CalendarDate,
+): StayProblem | undefined {
+  if (!checkIn || !checkOut) return 'missing'
+  if (checkIn.compare(today) < 0) return 'past'
+  if (checkIn.compare(today.add({ days: MAX_DAYS_AHEAD })) > 0) return 'tooFar'
+  const nights = nightsBetween(checkIn, checkOut)
+  if (nights < 1) return 'order'
+  return nights > MAX_NIGHTS ? 'tooLong' : undefined
+}

@@ -1,0 +1,55 @@
+/**
+ * Drawn pictures: pure functions from an id to an SVG. Same id, same picture; nothing is fetched. Clock and palette of a
+ * picture are its own and do not follow the theme's tokens.
+ */
+import { DAWN, DAY, DUSK, HEIGHT, type Hour, NIGHT, type Random, WIDTH, seeded } from './pictures/drawing.ts'
+import { hotel } from './pictures/hotel.ts'
+import { lobby, room } from './pictures/indoors.ts'
+import { panorama } from './pictures/panorama.ts'
+
+const HOURS = { dawn: DAWN, day: DAY, dusk: DUSK, night: NIGHT }
+export type HourName = keyof typeof HOURS
+
+export interface PictureOptions {
+  /** 0 to 1; raises minarets behind a hotel. */
+  nearness?: number
+  /** Beds of a room, 1 to 4. */
+  beds?: number
+  hour?: HourName
+  /** Width to height of the frame; a wide one shows more land. */
+  aspect?: number
+}
+
+const SCENES = {
+  hotel: (hour: Hour, random: Random, id: string, options: PictureOptions) =>
+    hotel(hour, random, id, options.nearness ?? 0),
+  room: (hour: Hour, random: Random, id: string, options: PictureOptions) => room(hour, random, id, options.beds ?? 2),
+  lobby,
+}
+export type PictureKind = keyof typeof SCENES
+
+/** The light of a picture whose hour is not given: mostly day. */
+function someHour(share: number): Hour {
+  if (share < 0.3) return DAWN
+  if (share < 0.66) return DAY
+  return share < 0.86 ? DUSK : NIGHT
+}
+
+function picture(kind: PictureKind, id: string, options: PictureOptions): string {
+  const random = seeded(`${kind}:${id}`)
+  const light = someHour(random())
+  const sky = `g${Math.floor(random() * 1e9).toString(36)}`
+  const body = SCENES[kind](options.hour ? HOURS[options.hour] : light, random, sky, options)
+  const width = kind === 'hotel' ? Math.min(800, HEIGHT * (options.aspect ?? WIDTH / HEIGHT)) : WIDTH
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${WIDTH / 2 - width / 2} 0 ${width} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
+}
+
+const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+/** A drawn picture as the address of an image. */
+export const pictureUrl = (kind: PictureKind, id: string, options: PictureOptions = {}): string =>
+  dataUrl(picture(kind, id, options))
+
+/** The skyline of mastheads as the address of an image. */
+export const panoramaUrl = (id: string, width: number, height: number, hour: HourName): string =>
+  dataUrl(panorama(id, width, height, HOURS[hour]))

@@ -1,0 +1,106 @@
+/**
+ * The one place for colour, type, space, shape, shadow and focus. Components never name a raw colour; they name a role:
+ * `brand.solid`, `status.confirmed.fg`, `money.up`.
+ */
+import { createSystem, defaultConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
+import { colors, shadows } from './palette.ts'
+import { textStyles } from './text-styles.ts'
+
+/** Latin text and all digits come from Hanken; Arabic-script code points fall through to Vazirmatn by unicode-range. */
+const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', system-ui, 'Segoe UI', Tahoma, sans-serif`
+
+const button = defineRecipe({
+  base: {
+    fontWeight: 600,
+    borderRadius: 'l2',
+    gap: '1.5',
+    letterSpacing: 0,
+    transitionDuration: 'fast',
+    lineHeight: 1.2,
+    focusVisibleRing: 'none',
+    _disabled: { opacity: 0.5 },
+  },
+  variants: {
+    size: {
+      xs: { h: '7', minW: '7', px: '2.5', fontSize: '12px' },
+      sm: { h: '8', minW: '8', px: '3', fontSize: '13px' },
+      md: { h: '9', minW: '9', px: '3.5', fontSize: '14px' },
+      lg: { h: '11', minW: '11', px: '5', fontSize: '15px' },
+    },
+    variant: {
+      solid: {
+        bg: 'colorPalette.solid',
+        color: 'colorPalette.contrast',
+        boxShadow: 'button',
+        _hover: { bg: 'colorPalette.hover' },
+      },
+      outline: {
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        color: 'fg',
+        boxShadow: 'xs',
+        _hover: { bg: 'bg.subtle', borderColor: 'border.strong' },
+      },
+      subtle: { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } },
+      ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
+      plain: {
+        color: 'colorPalette.fg',
+        h: 'auto',
+        minH: '6',
+        px: 0,
+        minW: 0,
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+})
+
+const config = defineConfig({
+  globalCss: {
+    html: {
+      colorPalette: 'brand',
+      fontFamily: 'body',
+      bg: 'bg.canvas',
+      color: 'fg',
+      textRendering: 'optimizeLegibility',
+      '--lead': '1',
+      '--track': '1',
+    },
+    'html:lang(ar)': { '--lead': '1.14', '--track': '0' },
+    'html:lang(ur)': { '--lead': '1.2', '--track': '0' },
+    body: { textStyle: 'body' },
+    ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px', borderRadius: '6px' },
+    '::selection': { bg: 'brand.muted' },
+    '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
+    // Chakra's date picker leaves its arrows pointing the wrong way in right-to-left pages.
+    '[dir=rtl] [data-scope=date-picker]:is([data-part=prev-trigger], [data-part=next-trigger]) svg': {
+      transform: 'scaleX(-1)',
+    },
+    '*, *::before, *::after': {
+      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+    },
+  },
+  theme: {
+    breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
+    tokens: {
+      // There is no mono face: codes use tabular figures.
+      fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: sans } },
+      radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '10px' }, l4: { value: '14px' } },
+      durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '260ms' } },
+      easings: { out: { value: 'cubic-bezier(.2,.8,.2,1)' } },
+      sizes: {
+        page: { value: '1216px' },
+        rail: { value: '244px' },
+        aside: { value: '336px' },
+        bar: { value: '56px' },
+      },
+    },
+    semanticTokens: { colors, shadows },
+    textStyles,
+    recipes: { button },
+  },
+})
+
+export const system = createSystem(defaultConfig, config)
