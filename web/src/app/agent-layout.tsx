@@ -1,0 +1,46 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { Box } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { createApolloClient, forgetTexts } from '#src/lib/apollo-client.ts'
+import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
+import { Header } from './header.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+/** Header, page and, on phones, the tabs of a signed-in agent. */
+export function AgentLayout() {
+  const session = useSession()
+  // Keyed by the user: with another one everything below starts anew.
+  return session.state === 'signed-in' ? (
+    <AgentApp key={session.userId} name={session.name} email={session.email} />
+  ) : null
+}
+
+function AgentApp({ name, email }: { name: string; email: string }) {
+  const identity = useIdentity()
+  const [client] = useState(() => createApolloClient(identity))
+  const { i18n } = useTranslation()
+  const language = useRef(i18n.language)
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (language.current === i18n.language) return
+    language.current = i18n.language
+    forgetTexts(client)
+  }, [client, i18n.language])
+
+  return (
+    <ApolloProvider client={client}>
+      <SkipLink target={main} />
+      <Box minH="100vh" pb={{ base: '20', md: '12' }}>
+        <Header name={name} email={email} />
+        <Box as="main" ref={main} tabIndex={-1} outline="none">
+          <Outlet />
+        </Box>
+      </Box>
+      <TabBar />
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { Identity } from '#src/lib/identity.ts'
+import { IdentityProvider } from '#src/lib/identity-context.tsx'
+import { system } from '#src/theme/system.ts'
+
+type AppProps = { identity: Identity; router: ReturnType<typeof createBrowserRouter> }
+
+export function App({ identity, router }: AppProps) {
+  const { i18n } = useTranslation()
+  return (
+    <ChakraProvider value={system}>
+      <LocaleProvider locale={i18n.language}>
+        <IdentityProvider identity={identity}>
+          <Suspense fallback={null}>
+            <RouterProvider router={router} />
+          </Suspense>
+        </IdentityProvider>
+      </LocaleProvider>
+    </ChakraProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { readErrorPageState } from '#src/lib/error-page.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { notify } from '#src/lib/toaster.ts'
+import { MessagePage } from './message-page.tsx'
+
+/** The code and the time come with the navigation; opened by hand the page has neither. */
+export function ErrorPage() {
+  const { t } = useTranslation(['errors', 'common'])
+  const known = readErrorPageState(useLocation().state)
+  const line = known && `${known.code} · ${known.at}`
+
+  async function copy() {
+    if (!line) return
+    await navigator.clipboard.writeText(line)
+    notify('success', t('common:copied'))
+  }
+
+  return (
+    <MessagePage
+      title={t('internal.title')}
+      actions={
+        <>
+          {line && (
+            <Button variant="outline" onClick={() => void copy()}>
+              {t('copyCode')}
+            </Button>
+          )}
+          <Button asChild>
+            <Link to={paths.home}>{t('toHome')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <PageTitle>{t('internal.title')}</PageTitle>
+      {t(known ? 'internal.textWithCode' : 'internal.text')}
+      {line && (
+        <Box mt="3" textStyle="code" color="fg">
+          <bdi dir="ltr">{line}</bdi>
+        </Box>
+      )}
+    </MessagePage>
+  )
+}

@@ -1,0 +1,9 @@
+/** This app has none. One that an earlier app left on this origin would go on answering with old pages. */
+export async function removeServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  if (registrations.length === 0) return
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

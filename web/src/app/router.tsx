@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
+import type { FlatNamespace } from 'i18next'
+import { splitLanguagePrefix } from '#src/i18n/languages.ts'
+import { i18n, loadTexts } from '#src/lib/i18n.ts'
+import { paths } from '#src/lib/paths.ts'
+import { B2bOnly, GuestOnly } from './guards.tsx'
+import { PageFault } from './page-fault.tsx'
+import { Root } from './root.tsx'
+
+/** Code and texts of a screen, fetched side by side. */
+const screen = (load: () => Promise<ComponentType>, ...namespaces: FlatNamespace[]) => ({
+  lazy: async () => {
+    const [Component] = await Promise.all([load(), loadTexts(...namespaces)])
+    return { Component }
+  },
+})
+
+/** `/ar-SA/login` chooses the language and continues at `/login`; anything else that got here does not exist. */
+async function leaveLanguagePrefix({ request }: LoaderFunctionArgs) {
+  const { pathname, search, hash } = new URL(request.url)
+  const prefixed = splitLanguagePrefix(pathname)
+  if (!prefixed || prefixed.rest.startsWith('//')) return null
+  await i18n.changeLanguage(prefixed.language)
+  return redirect(prefixed.rest + search + hash)
+}
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: PageFault,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        Component: GuestOnly,
+        children: [
+          {
+            ...screen(async () => (await import('./guest-layout.tsx')).GuestLayout),
+            children: [
+              {
+                path: paths.login,
+                ...screen(async () => (await import('#src/features/auth/login-page.tsx')).LoginPage, 'auth'),
+              },
+              {
+                path: paths.newPassword,
+                ...screen(
+                  async () => (await import('#src/features/auth/new-password-page.tsx')).NewPasswordPage,
+                  'auth',
+                ),
+              },
+            ],
+          },
+        ],
+      },
+      {
+        Component: B2bOnly,
+        children: [
+          {
+            ...screen(async () => (await import('./agent-layout.tsx')).AgentLayout),
+            children: [
+              {
+                // Faults of a page stay below the header.
+                ErrorBoundary: PageFault,
+                children: [],
+              },
+            ],
+          },
+        ],
+      },
+      { path: paths.error, ...screen(async () => (await import('./error-page.tsx')).ErrorPage) },
+      {
+        path: '*',
+        loader: leaveLanguagePrefix,
+        ...screen(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+      },
+    ],
+  },
+]

@@ -1,0 +1,21 @@
+import { Button } from '@chakra-ui/react'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** First stop of the keyboard: past the header, into the page. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      position="fixed"
+      top="2"
+      insetInlineStart="2"
+      zIndex="skipNav"
+      transform="translateY(-200%)"
+      _focus={{ transform: 'none' }}
+      onClick={() => target.current?.focus()}
+    >
+      {t('skipToContent')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { HStack, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { Money } from '#src/components/money.tsx'
+import { useWalletQuery } from '#src/lib/wallet.generated.ts'
+
+/** What is left to book with. A gateway that keeps no wallet, or a failed read, leaves the place empty. */
+export function WalletBalance() {
+  const { t } = useTranslation()
+  const { data } = useWalletQuery({ fetchPolicy: 'cache-and-network' })
+  if (!data?.wallet) return null
+  return (
+    <HStack gap="1.5" textStyle="small" hideBelow="md" whiteSpace="nowrap">
+      <Icon name="wallet" color="fg.subtle" />
+      <VisuallyHidden>{t('wallet')}</VisuallyHidden>
+      <Money value={data.wallet.balance} />
+    </HStack>
+  )
+}

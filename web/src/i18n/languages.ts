@@ -1,0 +1,32 @@
+/** The five languages of the interface, in the order the menu shows them. */
+export const languages = [
+  { code: 'en-US', label: 'English', short: 'EN', dir: 'ltr' },
+  { code: 'ar-SA', label: 'العربية', short: 'ع', dir: 'rtl' },
+  { code: 'tr-TR', label: 'Türkçe', short: 'TR', dir: 'ltr' },
+  { code: 'id-ID', label: 'Bahasa Indonesia', short: 'ID', dir: 'ltr' },
+  { code: 'ur-PK', label: 'اردو', short: 'اردو', dir: 'rtl' },
+] as const
+
+export type Language = (typeof languages)[number]['code']
+export type Direction = (typeof languages)[number]['dir']
+
+export const fallbackLanguage: Language = 'en-US'
+
+/** Language of a tag as browsers, links and stored settings write it (`ar`, `AR-eg`); undefined when it is not one of ours. */
+export function findLanguage(tag: string): Language | undefined {
+  const match = /^([a-z]{2})(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.exec(tag)
+  const primary = match?.[1]?.toLowerCase()
+  return languages.find(({ code }) => primary !== undefined && code.startsWith(`${primary}-`))?.code
+}
+
+/** Reading direction of a language. */
+export function directionOf(language: string): Direction {
+  return languages.find(({ code }) => code === language)?.dir ?? 'ltr'
+}
+
+/** Splits `/ar-SA/login` into the language and `/login`; undefined when the path does not begin with a language. */
+export function splitLanguagePrefix(path: string): { language: Language; rest: string } | undefined {
+  const [, first = '', ...rest] = path.split('/')
+  const language = findLanguage(first)
+  return language && { language, rest: `/${rest.join('/')}` }
+}

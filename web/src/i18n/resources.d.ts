@@ -1,0 +1,17 @@
+import type auth from './en-US/auth.json'
+import type common from './en-US/common.json'
+import type components from './en-US/components.json'
+import type errors from './en-US/errors.json'
+
+/** English is the measure: a key that is not in it does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+  }
+  interface ResourceNamespaceMap {
+    auth: typeof auth
+    common: typeof common
+    components: typeof components
+    errors: typeof errors
+  }
+}

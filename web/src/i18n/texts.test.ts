@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
+
+type Texts = { [key: string]: string | Texts }
+
+const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
+
+/** Names, codes and loan words that are written alike, as `namespace:key`. */
+const sameEverywhere = new Set(['common:productName'])
+
+const pluralForms = /_(zero|one|two|few|many|other)$/
+
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+const entriesOf = (language: string, namespace: string) => flatten(files[`./${language}/${namespace}.json`] ?? {})
+
+const namespaces = [...new Set(Object.keys(files).map((path) => path.split('/')[2]?.replace('.json', '') ?? ''))]
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en-US')
+
+/** Placeholders, tags and nested keys of a text, which a translation must keep. */
+const partsOf = (text: string) =>
+  (text.match(/\{\{[^},]+|<\/?\w+|\$t\([^,)]+/g) ?? []).map((part) => part.trim()).sort()
+
+for (const namespace of namespaces) {
+  const english = new Map(entriesOf('en-US', namespace))
+  const plurals = new Set(
+    [...english.keys()].filter((key) => pluralForms.test(key)).map((key) => key.replace(pluralForms, '')),
+  )
+
+  for (const language of others) {
+    const texts = new Map(entriesOf(language, namespace))
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+    test(`${namespace} says in ${language} all it says in English, in every plural form`, () => {
+      const expected = new Set<string>()
+      for (const key of english.keys()) {
+        const base = key.replace(pluralForms, '')
+        if (!plurals.has(base)) expected.add(key)
+        else for (const form of forms) expected.add(`${base}_${form}`)
+        // An exact "none" is optional grammar, not a form of the language: wherever English has it, all have it.
+        if (key.endsWith('_zero')) expected.add(key)
+      }
+      expect([...texts.keys()].sort()).toEqual([...expected].sort())
+    })
+
+    test(`${namespace} is translated into ${language}`, () => {
+      const untranslated = [...texts].filter(
+        ([key, text]) => text === english.get(key) && !sameEverywhere.has(`${namespace}:${key}`),
+      )
+      expect(untranslated).toEqual([])
+      expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+    })
+
+    test(`${namespace} keeps its placeholders in ${language}`, () => {
+      const broken = [...texts].filter(([key, text]) => {
+        const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
+        // A form for exactly one, two or none may spell the number out.
+        const spelled = /_(zero|one|two)$/.test(key)
+        const kept = (parts: string[]) => (spelled ? parts.filter((part) => !part.startsWith('{{count')) : parts)
+        return JSON.stringify(kept(partsOf(text))) !== JSON.stringify(kept(partsOf(original)))
+      })
+      expect(broken).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { SetContextLink } from '@apollo/client/link/context'
+import { ErrorLink } from '@apollo/client/link/error'
+import generated from '#src/__generated__/possible-types.ts'
+import { currentLanguage } from './i18n.ts'
+import type { Identity } from './identity.ts'
+import { isRefusedToken } from './server-error.ts'
+
+/**
+ * Hotels, search results and bookings are kept by id. What belongs to one search or one quote only stays inside its parent, so
+ * that two searches never write over each other.
+ */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: generated.possibleTypes,
+    typePolicies: {
+      Country: { keyFields: ['code'] },
+      HotelLocation: { keyFields: ['code'] },
+      CatalogueEntry: { keyFields: ['code'] },
+      RoomGroup: { keyFields: false },
+      Room: { keyFields: false },
+      Rate: { keyFields: false },
+      CancellationState: { merge: true },
+      HotelBookingDetails: { merge: true },
+    },
+  })
+}
+
+/** Texts that the server gives in the language of the screen and that carry no other sign of it. */
+const textFields = ['countries', 'hotelLocations', 'errorCatalogue']
+
+/** A client for one signed-in user; another user gets another client, so that no answer in flight can reach the wrong screen. */
+export function createApolloClient(identity: Identity): ApolloClient {
+  const headers = new SetContextLink(async (previous) => {
+    const token = await identity.idToken({ refresh: previous.refreshToken === true })
+    const authorization = token ? { authorization: `Bearer ${token}` } : {}
+    return { headers: { 'accept-language': currentLanguage(), ...authorization } }
+  })
+
+  // A refused token means that nothing was done, so the operation may be sent once more, a mutation too. Nothing else is repeated.
+  const onceMore = new ErrorLink(({ error, operation, forward }) => {
+    if (!isRefusedToken(error)) return
+    operation.setContext({ refreshToken: true })
+    return forward(operation)
+  })
+
+  const sessionOver = new ErrorLink(({ error }) => {
+    if (isRefusedToken(error)) void identity.expire()
+  })
+
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.from([sessionOver, onceMore, headers, new HttpLink({ uri: '/graphql' })]),
+  })
+}
+
+/** Drops what was read in another language, so that screens in use read it again. */
+export function forgetTexts(client: ApolloClient): void {
+  for (const fieldName of textFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+  client.cache.gc()
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+
+/** Title of the page in the browser tab; also what is read out after a change of page. */
+export function PageTitle({ children }: { children: string }) {
+  const { t } = useTranslation()
+  return <title>{`${children} · ${t('productName')}`}</title>
+}

@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+
+/** What the server said about a failure. Empty fields mean that no answer of ours came back: no network, a proxy, a captive portal. */
+export type ServerFailure = {
+  code: string | null
+  message: string | null
+  requestId: string | null
+  retryable: boolean
+}
+
+type GraphQLFailure = { message: string; extensions?: Record<string, unknown> | undefined }
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isFailure(value: unknown): value is GraphQLFailure {
+  return isObject(value) && typeof value.message === 'string'
+}
+
+function firstInBody(body: string): GraphQLFailure | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    const errors: unknown = isObject(parsed) ? parsed.errors : undefined
+    return Array.isArray(errors) ? errors.find(isFailure) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads code, text and request id of whatever a hook reports as its error. */
+export function readServerError(error: unknown): ServerFailure {
+  const first = CombinedGraphQLErrors.is(error)
+    ? error.errors.find(isFailure)
+    : ServerError.is(error)
+      ? firstInBody(error.bodyText)
+      : undefined
+  const { code, requestId, retryable } = first?.extensions ?? {}
+  return {
+    code: typeof code === 'string' ? code : null,
+    message: typeof code === 'string' ? (first?.message ?? null) : null,
+    requestId: typeof requestId === 'string' ? requestId : null,
+    // Without an answer of ours nothing speaks against another try of a read.
+    retryable: typeof code === 'string' ? retryable === true : true,
+  }
+}
+
+/** True when the server did not accept the token, in whichever form it says so. */
+export function isRefusedToken(error: unknown): boolean {
+  return (ServerError.is(error) && error.statusCode === 401) || readServerError(error).code === 'UNAUTHENTICATED'
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import '#src/theme/fonts.css'
+import { App } from './app/app.tsx'
+import { removeServiceWorkers } from './app/remove-service-workers.ts'
+import { routes } from './app/router.tsx'
+import { cognitoAccounts } from './lib/cognito.ts'
+import { startColorMode } from './lib/color-mode.ts'
+import { startI18n } from './lib/i18n.ts'
+import { createIdentity } from './lib/identity.ts'
+
+const container = document.querySelector('#root')
+if (!container) throw new Error('The page has no #root.')
+
+startColorMode()
+void removeServiceWorkers()
+const textsReady = startI18n()
+// Made before the texts are there, so that the code of the first screen loads beside them.
+const router = createBrowserRouter(routes)
+await textsReady
+
+createRoot(container).render(
+  <StrictMode>
+    <App identity={createIdentity(cognitoAccounts)} router={router} />
+  </StrictMode>,
+)

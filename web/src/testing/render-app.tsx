@@ -1,0 +1,38 @@
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router-dom'
+import { App } from '#src/app/app.tsx'
+import { routes } from '#src/app/router.tsx'
+import type { Language } from '#src/i18n/languages.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { type Account, type AccountService, createIdentity } from '#src/lib/identity.ts'
+import { anAgent, fakeAccounts } from './fake-accounts.ts'
+
+type Options = {
+  language?: Language
+  /** Who is signed in; null for nobody. */
+  session?: Account | null
+  accounts?: Partial<AccountService>
+  /** Navigation state of the first page. */
+  state?: unknown
+}
+
+/** The whole app at an address, with everything real but the network's far end. */
+export async function renderApp(path: string, options: Options = {}) {
+  const { language = 'en-US', session = anAgent(), accounts: overrides, state } = options
+  await i18n.changeLanguage(language)
+  const url = new URL(path, 'http://localhost')
+  const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state }
+  const accounts = fakeAccounts(session, overrides)
+  const identity = createIdentity(accounts.service)
+  const router = createMemoryRouter(routes, { initialEntries: [entry] })
+  const user = userEvent.setup()
+  await act(async () => {
+    render(<App identity={identity} router={router} />)
+  })
+  const address = () => {
+    const { pathname, search } = router.state.location
+    return pathname + search
+  }
+  return { user, router, identity, accounts, address }
+}

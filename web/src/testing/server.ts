@@ -1,0 +1,34 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { HttpResponse } from 'msw'
+import { graphql } from 'msw/graphql'
+import { setupServer } from 'msw/node'
+import { Kind, OperationTypeNode } from 'graphql'
+import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { aWallet } from './factories.ts'
+
+const api = graphql.link('*/graphql')
+
+type Data = Record<string, unknown>
+type Answer<D> = D | HttpResponse<never> | Promise<D | HttpResponse<never>>
+
+/** Answers an operation of the app: with data, or with a failure made by `failure`. */
+export function answer<D extends Data, V extends Data>(
+  document: TypedDocumentNode<D, V>,
+  resolve: (variables: V, request: Request) => Answer<D>,
+) {
+  const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  const method = operation?.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
+  return api[method](document, async ({ variables, request }) => {
+    const result = await resolve(variables, request)
+    return result instanceof HttpResponse ? result : HttpResponse.json({ data: result })
+  })
+}
+
+/** A failure as the server throws it. */
+export function failure(code: string, message: string, { status = 200, requestId = 'req-1', retryable = false } = {}) {
+  const errors = [{ message, extensions: { code, requestId, retryable } }]
+  return HttpResponse.json<never>({ errors } as never, { status })
+}
+
+/** What the layout asks for on every screen; a test adds what its own screen needs. */
+export const server = setupServer(answer(WalletDocument, () => ({ wallet: aWallet() })))
