@@ -1,4 +1,5 @@
 type InvitationTexts = {
+  language: string
   dir: 'ltr' | 'rtl'
   subject: string
   greeting: (name: string) => string
@@ -10,20 +11,25 @@ type InvitationTexts = {
   unexpected: string
 }
 
+/** Also for accounts that name none of our languages. */
+export const english: InvitationTexts = {
+  language: 'en-US',
+  dir: 'ltr',
+  subject: 'Your Rihla account: temporary password',
+  greeting: (name) => `Dear ${name},`,
+  opening: 'An account has been opened for you on Rihla.',
+  email: 'E-mail',
+  password: 'Temporary password',
+  signIn: 'Sign in',
+  rule: 'When you sign in for the first time, you choose a new password of at least 8 characters. The temporary password is valid for 7 days.',
+  unexpected: 'If you did not expect this mail, you can ignore it.',
+}
+
 /** The invitation in the five languages of the product. */
-export const invitationTexts: Record<string, InvitationTexts> = {
-  'en-US': {
-    dir: 'ltr',
-    subject: 'Your Rihla account: temporary password',
-    greeting: (name) => `Dear ${name},`,
-    opening: 'An account has been opened for you on Rihla.',
-    email: 'E-mail',
-    password: 'Temporary password',
-    signIn: 'Sign in',
-    rule: 'When you sign in for the first time, you choose a new password of at least 8 characters. The temporary password is valid for 7 days.',
-    unexpected: 'If you did not expect this mail, you can ignore it.',
-  },
-  'ar-SA': {
+export const invitationTexts: InvitationTexts[] = [
+  english,
+  {
+    language: 'ar-SA',
     dir: 'rtl',
     subject: 'حسابك في Rihla: كلمة مرور مؤقتة',
     greeting: (name) => `السلام عليكم ${name}،`,
@@ -34,7 +40,8 @@ export const invitationTexts: Record<string, InvitationTexts> = {
     rule: 'عند تسجيل الدخول للمرة الأولى يُرجى اختيار كلمة مرور جديدة من 8 أحرف أو أرقام على الأقل. كلمة المرور المؤقتة صالحة لمدة 7 أيام.',
     unexpected: 'إذا لم تكن هذه الرسالة متوقعة، فيمكن تجاهلها.',
   },
-  'tr-TR': {
+  {
+    language: 'tr-TR',
     dir: 'ltr',
     subject: 'Rihla hesabınız: geçici şifre',
     greeting: (name) => `Sayın ${name},`,
@@ -45,7 +52,8 @@ export const invitationTexts: Record<string, InvitationTexts> = {
     rule: 'İlk kez oturum açtığınızda en az 8 karakterli yeni bir şifre belirlersiniz. Geçici şifre 7 gün geçerlidir.',
     unexpected: 'Bu e-postayı beklemiyorsanız dikkate almayabilirsiniz.',
   },
-  'id-ID': {
+  {
+    language: 'id-ID',
     dir: 'ltr',
     subject: 'Akun Rihla Anda: kata sandi sementara',
     greeting: (name) => `Yth. ${name},`,
@@ -56,7 +64,8 @@ export const invitationTexts: Record<string, InvitationTexts> = {
     rule: 'Saat pertama kali masuk, buat kata sandi baru minimal 8 karakter. Kata sandi sementara berlaku 7 hari.',
     unexpected: 'Jika tidak merasa menunggu email ini, abaikan saja.',
   },
-  'ur-PK': {
+  {
+    language: 'ur-PK',
     dir: 'rtl',
     subject: 'آپ کا Rihla اکاؤنٹ: عارضی پاس ورڈ',
     greeting: (name) => `السلام علیکم ${name}،`,
@@ -67,4 +76,4 @@ export const invitationTexts: Record<string, InvitationTexts> = {
     rule: 'پہلی بار لاگ ان کرتے وقت کم از کم 8 حروف یا ہندسوں کا نیا پاس ورڈ مقرر کریں۔ عارضی پاس ورڈ 7 دن تک کارآمد ہے۔',
     unexpected: 'اگر اس ای میل کی توقع نہیں تھی تو اسے نظر انداز کر دیں۔',
   },
-}
+]

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { invitationTexts } from './invitation-texts.ts'
+import { english, invitationTexts } from './invitation-texts.ts'
 import type { User } from './users.ts'
 
 /** Sends the one mail of this service: the temporary password of an invited person. */
@@ -11,12 +11,10 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (charact
 /** Marks of Unicode that keep a name or a code in one piece between words of the other direction. */
 const isolate = (text: string, start: '\u2066' | '\u2068') => `${start}${text}\u2069`
 
-/** The mail in the person's language; English where the account names none of ours. */
+/** The mail in the person's language. */
 export function invitationMail(user: Pick<User, 'email' | 'attributes'>, temporaryPassword: string, signInUrl: string) {
-  const { locale = 'en-US', name = user.email } = user.attributes
-  const language = locale in invitationTexts ? locale : 'en-US'
-  const texts = invitationTexts[language] ?? invitationTexts['en-US']
-  if (!texts) throw new Error('The invitation has no English text.')
+  const { locale, name = user.email } = user.attributes
+  const texts = invitationTexts.find(({ language }) => language === locale) ?? english
   const facts: [string, string][] = [
     [texts.email, user.email],
     [texts.password, temporaryPassword],
@@ -31,7 +29,7 @@ export function invitationMail(user: Pick<User, 'email' | 'attributes'>, tempora
     subject: texts.subject,
     text: [texts.greeting(isolate(name, '\u2068')), texts.opening, ...plain, texts.rule, texts.unexpected].join('\n\n'),
     html: [
-      `<!doctype html><html lang="${language}" dir="${texts.dir}"><meta charset="utf-8"><body>`,
+      `<!doctype html><html lang="${texts.language}" dir="${texts.dir}"><meta charset="utf-8"><body>`,
       paragraph(texts.greeting(`<bdi>${escapeHtml(name)}</bdi>`)),
       paragraph(texts.opening),
       ...rows,

@@ -167,7 +167,12 @@ const answers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, 
   ['NEW_PASSWORD_REQUIRED', takeNewPassword],
 ])
 
-const Texts = z.record(z.string(), z.string())
+/** The browser libraries send null for what they do not have, such as a device key. */
+const Texts = z
+  .record(z.string(), z.string().nullable())
+  .transform((fields): Fields =>
+    Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
+  )
 
 export const initiateAuth = clientOperation(
   z.object({ AuthFlow: z.string(), AuthParameters: Texts.default({}) }),

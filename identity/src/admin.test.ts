@@ -1,0 +1,233 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminSetUserPasswordCommand,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from './operations/table.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const inPool = <Input extends object>(input: Input) => ({ UserPoolId: userPoolId, ...input })
+const create = (Username: string, more: object = {}) =>
+  identity.admin.send(new AdminCreateUserCommand(inPool({ Username, MessageAction: 'SUPPRESS', ...more })))
+const addToGroup = (Username: string, GroupName: string) =>
+  identity.admin.send(new AdminAddUserToGroupCommand(inPool({ Username, GroupName })))
+const setPassword = (Username: string, Password: string, Permanent = true) =>
+  identity.admin.send(new AdminSetUserPasswordCommand(inPool({ Username, Password, Permanent })))
+
+describe('an administrator', () => {
+  it('makes an account that signs in with its groups in order', async () => {
+    await create('Office@Agency.test', {
+      UserAttributes: [
+        { Name: 'name', Value: 'Office One' },
+        { Name: 'email', Value: 'office@agency.test' },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'custom:branch', Value: 'north' },
+      ],
+    })
+    for (const group of ['CustomersGroup', 'B2BUsersGroup', 'CustomersGroup'])
+      await addToGroup('office@agency.test', group)
+    await setPassword('office@agency.test', 'Chosen-2026')
+    const { AuthenticationResult } = await signIn(identity.url, 'office@agency.test', 'Chosen-2026')
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({
+      email: 'office@agency.test',
+      email_verified: true,
+      name: 'Office One',
+      'custom:branch': 'north',
+      'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'],
+    })
+    const { Groups } = await identity.admin.send(
+      new AdminListGroupsForUserCommand(inPool({ Username: 'office@agency.test' })),
+    )
+    expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['CustomersGroup', 'B2BUsersGroup'])
+  })
+
+  it('finds an account by its e-mail, whatever the letter case', async () => {
+    const found = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "AGENT@demo.test"' })))
+    expect(found.Users).toMatchObject([
+      { Username: '00000000-0000-4000-8000-0000000000a1', UserStatus: 'CONFIRMED', Enabled: true },
+    ])
+    expect(found.Users?.[0]?.UserCreateDate?.getTime()).toBeCloseTo(identity.time.now, -4)
+    const none = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "nobody@demo.test"' })))
+    expect(none.Users).toEqual([])
+    const asSub = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'sub = "agent@demo.test"' })))
+    expect(asSub.Users).toEqual([])
+  })
+
+  it.each(['name = "Demo Agent"', 'email ^= "agent"', 'email = agent', 'email = "" or 1=1'])(
+    'is told that the filter %s is not understood',
+    async (Filter) => {
+      const listing = identity.admin.send(new ListUsersCommand(inPool({ Filter })))
+      await expect(listing).rejects.toMatchObject({ name: 'InvalidParameterException' })
+    },
+  )
+
+  it('lists all accounts page by page, each once', async () => {
+    const seen: (string | undefined)[] = []
+    let PaginationToken: string | undefined
+    do {
+      const page = await identity.admin.send(new ListUsersCommand(inPool({ Limit: 3, PaginationToken })))
+      seen.push(...(page.Users ?? []).map(({ Username }) => Username))
+      PaginationToken = page.PaginationToken
+    } while (PaginationToken)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThanOrEqual(7)
+  })
+
+  it('reads one account', async () => {
+    const user = await identity.admin.send(new AdminGetUserCommand(inPool({ Username: 'invited@demo.test' })))
+    expect(user).toMatchObject({
+      Username: '00000000-0000-4000-8000-0000000000a3',
+      UserStatus: 'FORCE_CHANGE_PASSWORD',
+    })
+    expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Demo Invited' })
+  })
+
+  it('ends what an old password had opened by setting a new one', async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
+    await setPassword('colleague@demo.test', 'Chosen-2026')
+    expect(await refresh(identity.url, AuthenticationResult?.['RefreshToken'])).toMatchObject({ status: 400 })
+    expect(await signIn(identity.url, 'colleague@demo.test', demoPassword)).toMatchObject({ status: 400 })
+    expect(await signIn(identity.url, 'colleague@demo.test', 'Chosen-2026')).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['an e-mail that is taken', () => create('AGENT@demo.test'), 'UsernameExistsException'],
+    ['something that is no e-mail', () => create('agent'), 'InvalidParameterException'],
+    ['an e-mail with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
+    [
+      'another e-mail among the attributes',
+      () => create('x@agency.test', { UserAttributes: [{ Name: 'email', Value: 'agent@demo.test' }] }),
+      'InvalidParameterException',
+    ],
+    [
+      'an attribute that poses as a claim',
+      () => create('x@agency.test', { UserAttributes: [{ Name: 'cognito:groups', Value: 'B2BUsersGroup' }] }),
+      'InvalidParameterException',
+    ],
+    [
+      'a short temporary password',
+      () => create('x@agency.test', { TemporaryPassword: 'short' }),
+      'InvalidPasswordException',
+    ],
+    ['an unknown account', () => setPassword('nobody@demo.test', 'Chosen-2026'), 'UserNotFoundException'],
+    ['an unknown group', () => addToGroup('agent@demo.test', 'b2busersgroup'), 'ResourceNotFoundException'],
+    [
+      'another pool',
+      () =>
+        identity.admin.send(new AdminGetUserCommand({ UserPoolId: 'me-south-1_Other', Username: 'agent@demo.test' })),
+      'ResourceNotFoundException',
+    ],
+  ])('is refused %s', async (_case, attempt, name) => {
+    await expect(attempt()).rejects.toMatchObject({ name })
+  })
+})
+
+describe('an administrator’s call', () => {
+  const body = { UserPoolId: userPoolId, Username: 'agent@demo.test' }
+  const unsigned = (operation: string, headers: Record<string, string> = {}) =>
+    call(identity.url, operation, body, headers)
+
+  /** The headers of a call the SDK really signed, to be changed before they are sent. */
+  async function signedHeaders(): Promise<Record<string, string>> {
+    const { admin } = identity
+    let signed: Record<string, string> = {}
+    admin.middlewareStack.add(
+      () => (args) => {
+        if (typeof args.request === 'object' && args.request && 'headers' in args.request) {
+          signed = { ...(args.request.headers as Record<string, string>) }
+        }
+        return Promise.reject(new Error('held back'))
+      },
+      { step: 'finalizeRequest', priority: 'low' },
+    )
+    await admin.send(new AdminGetUserCommand(body)).catch(() => undefined)
+    return signed
+  }
+
+  it('is taken as the SDK signs it', async () => {
+    expect(await unsigned('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
+  })
+
+  const adminCalls = [...operations].filter(([, { signed }]) => signed).map(([name]) => name)
+  it('is every one that starts with Admin, and the list of users', () => {
+    expect(adminCalls).toEqual(expect.arrayContaining(['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword']))
+    expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
+      expect.arrayContaining(adminCalls),
+    )
+    expect(adminCalls).toHaveLength(6)
+  })
+
+  it.each(adminCalls)('%s is refused without a signature', async (operation) => {
+    expect(await unsigned(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
+  })
+
+  it('is refused with a bearer token', async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
+    const authorization = `Bearer ${AuthenticationResult?.['IdToken']}`
+    expect(await unsigned('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
+  })
+
+  it('is refused with another secret or another key id', async () => {
+    const command = new AdminGetUserCommand(body)
+    const otherSecret = identity.adminWith('another-secret-of-that-length').send(command)
+    await expect(otherSecret).rejects.toMatchObject({ name: 'InvalidSignatureException' })
+    const otherKey = identity.adminWith(identity.pool.adminKey.secretAccessKey, 'another-key').send(command)
+    await expect(otherKey).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
+  })
+
+  it('is refused when the body is not the one that was signed', async () => {
+    const changed = { ...body, Username: 'other@demo.test' }
+    expect(await call(identity.url, 'AdminGetUser', changed, await signedHeaders())).toMatchObject({
+      type: 'InvalidSignatureException',
+    })
+  })
+
+  it.each([
+    ['another operation', { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListGroupsForUser' }],
+    ['another day', { 'x-amz-date': '20250101T000000Z' }],
+    ['no date', { 'x-amz-date': 'tomorrow' }],
+  ])('is refused when it is sent for %s', async (_case, headers) => {
+    const answer = await unsigned('AdminGetUser', { ...(await signedHeaders()), ...headers })
+    expect(answer).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
+  })
+
+  it.each(['host', 'x-amz-date', 'x-amz-target'])('is refused when %s is not under the signature', async (name) => {
+    const headers = await signedHeaders()
+    const authorization = (headers['authorization'] ?? '').replace(new RegExp(`;?\\b${name}\\b`), '').replace('=;', '=')
+    expect(authorization).not.toBe(headers['authorization'])
+    expect(await unsigned('AdminGetUser', { ...headers, authorization })).toMatchObject({
+      type: 'InvalidSignatureException',
+      message: expect.stringContaining('must be signed'),
+    })
+  })
+
+  it('is refused for another region or service', async () => {
+    const headers = await signedHeaders()
+    for (const [from, to] of [
+      ['me-south-1', 'eu-west-1'],
+      ['cognito-idp', 's3'],
+    ] as const) {
+      const authorization = headers['authorization']?.replace(from, to) ?? ''
+      const answer = await unsigned('AdminGetUser', { ...headers, authorization })
+      expect(answer).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('scoped') })
+    }
+  })
+
+  it('is refused five minutes after it was signed', async () => {
+    const headers = await signedHeaders()
+    identity.time.now += 5 * 60_000 + 1000
+    const answer = await unsigned('AdminGetUser', headers)
+    identity.time.now -= 5 * 60_000 + 1000
+    expect(answer).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('expired') })
+  })
+})

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, clientId, startIdentity, userPoolId } from './testing/identity.ts'
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const post = (body: string, headers: Record<string, string> = {}, path = '') =>
+  fetch(`${identity.url}${path}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      ...headers,
+    },
+  })
+
+describe('the service', () => {
+  it('shows its public key, and only that half', async () => {
+    const response = await fetch(`${identity.url}${userPoolId}/.well-known/jwks.json`)
+    expect(await response.json()).toEqual({
+      keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig', e: 'AQAB', n: expect.any(String), kid: expect.any(String) }],
+    })
+  })
+
+  it.each(['healthz', 'readyz'])('answers %s', async (path) => {
+    expect((await fetch(`${identity.url}${path}`)).status).toBe(200)
+  })
+
+  it.each(['SignUpp', 'constructor', '__proto__', 'toString', ''])(
+    'says clearly that it does not know "%s"',
+    async (name) => {
+      expect(await call(identity.url, name, {})).toMatchObject({
+        status: 400,
+        type: 'UnknownOperationException',
+        message: 'x-amz-target names no operation of this service.',
+      })
+    },
+  )
+
+  it.each([
+    ['a body over 100 kB', () => post('x'.repeat(100_001)), 413, 'RequestEntityTooLargeException'],
+    ['what is not JSON', () => post('{"AuthFlow"'), 400, 'SerializationException'],
+    ['no body', () => post(''), 400, 'SerializationException'],
+    ['null', () => post('null'), 400, 'InvalidParameterException'],
+    ['a list', () => post('[]'), 400, 'InvalidParameterException'],
+    ['a form', () => post('{}', { 'content-type': 'text/plain' }), 415, 'UnsupportedMediaTypeException'],
+    ['another path', () => post('{}', {}, 'oauth2/token'), 404, 'NotFound'],
+    ['a GET', () => fetch(identity.url), 405, 'MethodNotAllowed'],
+    ['a POST to a page', () => post('{}', {}, 'healthz'), 405, 'MethodNotAllowed'],
+  ])('refuses %s with a JSON error', async (_case, send, status, type) => {
+    const response = await send()
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ __type: type, message: expect.any(String) })
+    expect(response.headers.get('x-amzn-errortype')).toBe(type)
+  })
+
+  it('gives pages of other origins no way in', async () => {
+    const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' }
+    const preflight = await fetch(identity.url, { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(405)
+    const answer = await post('{}', { origin: 'https://elsewhere.test' })
+    for (const response of [preflight, answer]) {
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  it('takes over a request id, but not just any text', async () => {
+    const echoed = async (id: string) => (await post('{}', { 'x-request-id': id })).headers.get('x-amzn-requestid')
+    expect(await echoed('0a1b2c3d-request')).toBe('0a1b2c3d-request')
+    expect(await echoed('a {"b":1}')).not.toContain('{')
+  })
+
+  it.each([
+    ['a flow it does not have', { AuthFlow: 'CUSTOM_AUTH' }, 'Initiate Auth method not supported.'],
+    ['a missing user name', { AuthFlow: 'USER_PASSWORD_AUTH' }, 'Missing required parameter USERNAME'],
+    [
+      'a user name of 5,000 characters',
+      { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'x'.repeat(5000), SRP_A: 'ab' } },
+      'Value of USERNAME is too long',
+    ],
+  ])('names what is wrong with %s', async (_case, body, message) => {
+    const answer = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
+    expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
+  })
+})

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { Amplify } from 'aws-amplify'
+import * as amplify from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import { CognitoJwtVerifier } from 'aws-jwt-verify'
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
+import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeCredential } from './srp.ts'
+import { browserUser, signInBySrp } from './testing/browser.ts'
+import { clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+
+async function invite(): Promise<string> {
+  const email = `${randomUUID()}@agency.test`
+  const invitation = { UserPoolId: userPoolId, Username: email, TemporaryPassword: 'Temp-2026!' }
+  await identity.admin.send(new AdminCreateUserCommand({ ...invitation, MessageAction: 'SUPPRESS' }))
+  return email
+}
+
+/** The verifier a server uses, with only the download of the keys sent to the stand-in. */
+function verifierFor(tokenUse: 'id' | 'access', client = clientId) {
+  const fetchKeys = async (uri: string) =>
+    (await fetch(uri.replace(/^https:\/\/[^/]+\//, identity.url), { signal: AbortSignal.timeout(1500) })).arrayBuffer()
+  const jwksCache = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } })
+  return CognitoJwtVerifier.create({ userPoolId, clientId: client, tokenUse }, { jwksCache })
+}
+
+describe('aws-amplify', () => {
+  beforeAll(() => {
+    Amplify.configure({
+      Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: identity.url } },
+    })
+    const items = new Map<string, string>()
+    cognitoUserPoolsTokenProvider.setKeyValueStorage({
+      getItem: (key) => Promise.resolve(items.get(key) ?? null),
+      setItem: (key, value) => Promise.resolve(void items.set(key, value)),
+      removeItem: (key) => Promise.resolve(void items.delete(key)),
+      clear: () => Promise.resolve(items.clear()),
+    })
+  })
+  afterEach(() => amplify.signOut())
+
+  it('signs in by SRP and reads the user', async () => {
+    const { isSignedIn } = await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
+    expect(isSignedIn).toBe(true)
+    expect(await amplify.getCurrentUser()).toMatchObject({ userId: '00000000-0000-4000-8000-0000000000a1' })
+    expect(await amplify.fetchUserAttributes()).toMatchObject({ email: 'agent@demo.test', name: 'Demo Agent' })
+    const { tokens } = await amplify.fetchAuthSession()
+    expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['B2BUsersGroup'])
+  })
+
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
+    'is told of a wrong password (%s)',
+    async (authFlowType) => {
+      const attempt = { username: 'agent@demo.test', password: 'Umrah-2027!', options: { authFlowType } }
+      await expect(amplify.signIn(attempt)).rejects.toMatchObject(wrong)
+      await expect(amplify.signIn({ ...attempt, username: 'nobody@demo.test' })).rejects.toMatchObject(wrong)
+    },
+  )
+
+  it('is told of an unconfirmed sign-up', async () => {
+    const { nextStep } = await amplify.signIn({ username: 'unconfirmed@demo.test', password: demoPassword })
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP')
+  })
+
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('chooses a new password (%s)', async (authFlowType) => {
+    const username = await invite()
+    const { nextStep } = await amplify.signIn({ username, password: 'Temp-2026!', options: { authFlowType } })
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')
+    const refused = amplify.confirmSignIn({ challengeResponse: 'short' })
+    await expect(refused).rejects.toMatchObject({ name: 'InvalidPasswordException' })
+    const { isSignedIn } = await amplify.confirmSignIn({ challengeResponse: 'A-new-one-2026' })
+    expect(isSignedIn).toBe(true)
+  })
+
+  it('refreshes its tokens', async () => {
+    await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
+    const { tokens: before } = await amplify.fetchAuthSession()
+    const { tokens: after } = await amplify.fetchAuthSession({ forceRefresh: true })
+    expect(after?.idToken?.payload['jti']).toEqual(expect.any(String))
+    expect(after?.idToken?.payload['jti']).not.toBe(before?.idToken?.payload['jti'])
+  })
+
+  it.each([false, true])('signs out (everywhere: %s)', async (global) => {
+    const { AuthenticationResult: elsewhere } = await signIn(identity.url, 'agent@demo.test', demoPassword)
+    await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
+    const mine = (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken
+    await amplify.signOut({ global })
+    await expect(amplify.getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' })
+    expect(await refresh(identity.url, mine)).toMatchObject({ status: 400 })
+    expect(await refresh(identity.url, elsewhere?.['RefreshToken'])).toMatchObject({ status: global ? 400 : 200 })
+  })
+})
+
+describe('amazon-cognito-identity-js', () => {
+  const signedIn = async (user: CognitoUser, password = demoPassword) => {
+    const session = await signInBySrp(user, password)
+    if (!(session instanceof CognitoUserSession)) throw new Error('A new password was asked for.')
+    return session
+  }
+
+  it('signs in by SRP', async () => {
+    const session = await signedIn(browserUser(identity.url, 'partner@demo.test'))
+    expect(session.getIdToken().payload).toMatchObject({ email: 'partner@demo.test', name: 'Demo Partner' })
+  })
+
+  // The library reads the salt as a number, and a server that hashes its leading zeros agrees with it 255 times of 256.
+  it.each(['00ff00112233445566778899aabbccdd', '0a112233445566778899aabbccddeeff', 'ff112233445566778899aabbccddeeff'])(
+    'signs in where the salt is %s',
+    async (salt) => {
+      const sub = randomUUID()
+      const email = `${sub}@agency.test`
+      const credential = makeCredential({ poolName: 'RihlaDemo', sub }, demoPassword, Buffer.from(salt, 'hex'))
+      const user = { sub, email, attributes: {}, status: 'CONFIRMED', credential, passwordExpiresAt: null } as const
+      identity.pool.users.create(user, identity.time.now)
+      const session = await signedIn(browserUser(identity.url, email))
+      expect(session.isValid()).toBe(true)
+    },
+  )
+
+  it.each(['partner@demo.test', 'nobody@demo.test'])('is told of a wrong password for %s', async (email) => {
+    await expect(signInBySrp(browserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
+  })
+
+  it('is told of an unconfirmed sign-up', async () => {
+    const user = browserUser(identity.url, 'unconfirmed@demo.test')
+    await expect(signInBySrp(user, demoPassword)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
+  })
+
+  it('chooses a new password', async () => {
+    const user = browserUser(identity.url, await invite())
+    expect(await signInBySrp(user, 'Temp-2026!')).toBe('newPassword')
+    const session = await new Promise<CognitoUserSession>((onSuccess, onFailure) => {
+      user.completeNewPasswordChallenge('A-new-one-2026', { name: 'Office One' }, { onSuccess, onFailure })
+    })
+    expect(session.getIdToken().payload).toMatchObject({ name: 'Office One' })
+  })
+
+  it('refreshes its tokens', async () => {
+    const user = browserUser(identity.url, 'partner@demo.test')
+    const first = await signedIn(user)
+    const token = new CognitoRefreshToken({ RefreshToken: first.getRefreshToken().getToken() })
+    const second = await new Promise<CognitoUserSession>((resolve, reject) => {
+      user.refreshSession(token, (error: unknown, session: CognitoUserSession) =>
+        error ? reject(error) : resolve(session),
+      )
+    })
+    expect(second.getIdToken().payload['jti']).not.toBe(first.getIdToken().payload['jti'])
+  })
+
+  it.each(['here', 'everywhere'] as const)('signs out %s', async (where) => {
+    const user = browserUser(identity.url, 'partner@demo.test')
+    const session = await signedIn(user)
+    const other = await signedIn(browserUser(identity.url, 'partner@demo.test'))
+    await new Promise<unknown>((resolve, reject) => {
+      if (where === 'everywhere') user.globalSignOut({ onSuccess: resolve, onFailure: reject })
+      else user.signOut(() => resolve(undefined))
+    })
+    expect(await refresh(identity.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
+    const elsewhere = await refresh(identity.url, other.getRefreshToken().getToken())
+    expect(elsewhere).toMatchObject({ status: where === 'everywhere' ? 400 : 200 })
+  })
+})
+
+describe('the token verifier of the servers', () => {
+  const tokens = async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
+    return { id: AuthenticationResult?.['IdToken'] ?? '', access: AuthenticationResult?.['AccessToken'] ?? '' }
+  }
+
+  it('accepts each token for its use only', async () => {
+    const { id, access } = await tokens()
+    expect(await verifierFor('id').verify(id)).toMatchObject({ email: 'agent@demo.test' })
+    expect(await verifierFor('access').verify(access)).toMatchObject({
+      username: '00000000-0000-4000-8000-0000000000a1',
+    })
+    await expect(verifierFor('id').verify(access)).rejects.toThrow('Token use not allowed')
+    await expect(verifierFor('access').verify(id)).rejects.toThrow('Token use not allowed')
+  })
+
+  it('refuses a changed token and one for another app', async () => {
+    const { id } = await tokens()
+    await expect(verifierFor('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
+    const [header, , signature] = id.split('.')
+    const posing = Buffer.from(JSON.stringify({ sub: 'someone else' })).toString('base64url')
+    await expect(verifierFor('id').verify(`${header}.${posing}.${signature}`)).rejects.toThrow('signature')
+  })
+
+  it('refuses a token after fifteen minutes', async () => {
+    identity.time.now -= 16 * 60_000
+    const { id } = await tokens()
+    identity.time.now += 16 * 60_000
+    await expect(verifierFor('id').verify(id)).rejects.toThrow('Token expired')
+  })
+})

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto'
+import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { N } from './srp.ts'
+import { heldBackProof } from './testing/browser.ts'
+import { forgedProof } from './testing/forged-proof.ts'
+import { call, claimsOf, clientId, demoPassword, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+
+const minute = 60_000
+const invalidSession = {
+  status: 400,
+  type: 'NotAuthorizedException',
+  message: expect.stringContaining('Invalid session'),
+}
+const newPassword = 'A-new-one-2026'
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const respond = (body: object) => call(identity.url, 'RespondToAuthChallenge', { ClientId: clientId, ...body })
+
+const startSrp = (email: string, publicValue: string) =>
+  call(identity.url, 'InitiateAuth', {
+    ClientId: clientId,
+    AuthFlow: 'USER_SRP_AUTH',
+    AuthParameters: { USERNAME: email, SRP_A: publicValue },
+  })
+
+describe('proof of the password', () => {
+  const proofOf = (email: string, password = demoPassword) => heldBackProof(identity.url, email, password)
+
+  it('signs in once; the same message again is refused', async () => {
+    const proof = await proofOf('agent@demo.test')
+    expect(await respond(proof)).toMatchObject({ status: 200 })
+    expect(await respond(proof)).toMatchObject(invalidSession)
+  })
+
+  it('signs in once when it arrives twenty times at the same moment', async () => {
+    const proof = await proofOf('agent@demo.test')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('is refused after three minutes', async () => {
+    const [inTime, late] = [await proofOf('agent@demo.test'), await proofOf('agent@demo.test')]
+    identity.time.now += 3 * minute - 1
+    expect(await respond(inTime)).toMatchObject({ status: 200 })
+    identity.time.now += 1
+    expect(await respond(late)).toMatchObject(invalidSession)
+  })
+
+  it('is refused for another user', async () => {
+    const proof = await proofOf('agent@demo.test')
+    const ChallengeResponses = { ...proof.ChallengeResponses, USERNAME: 'partner@demo.test' }
+    expect(await respond({ ...proof, ChallengeResponses })).toMatchObject(invalidSession)
+  })
+
+  it('is wrong with a wrong password, and cannot be tried again', async () => {
+    const proof = await proofOf('agent@demo.test', 'Umrah-2027!')
+    expect(await respond(proof)).toMatchObject({ message: 'Incorrect username or password.' })
+    expect(await respond(proof)).toMatchObject(invalidSession)
+  })
+
+  it('is asked of an unknown e-mail too, always with the same salt, and is always wrong', async () => {
+    const [first, second, other] = [
+      await startSrp('nobody@demo.test', 'abcdef'),
+      await startSrp('Nobody@demo.test', 'abcdef'),
+      await startSrp('somebody@demo.test', 'abcdef'),
+    ]
+    expect(first).toMatchObject({ status: 200, ChallengeName: 'PASSWORD_VERIFIER' })
+    expect(second.ChallengeParameters?.['SALT']).toBe(first.ChallengeParameters?.['SALT'])
+    expect(second.ChallengeParameters?.['USER_ID_FOR_SRP']).toBe(first.ChallengeParameters?.['USER_ID_FOR_SRP'])
+    expect(other.ChallengeParameters?.['SALT']).not.toBe(first.ChallengeParameters?.['SALT'])
+    const known = await startSrp('agent@demo.test', 'abcdef')
+    const shape = (reply: typeof known) =>
+      Object.entries(reply.ChallengeParameters ?? {}).map(([name, value]) => [
+        name,
+        value.length > 700 ? 'long' : value.length,
+      ])
+    // A number that happens to begin with zeros is a little shorter.
+    expect(shape(first).filter(([name]) => name !== 'SALT')).toEqual(shape(known).filter(([name]) => name !== 'SALT'))
+    expect(await respond(await proofOf('nobody@demo.test'))).toMatchObject({
+      message: 'Incorrect username or password.',
+    })
+  })
+
+  it.each(['0', '000', 'N', '2N', 'xyz', ''])('cannot start from the public value %s', async (name) => {
+    const value = { N: N.toString(16), '2N': (2n * N).toString(16) }[name] ?? name
+    const { ChallengeParameters: asked, ...refusal } = await startSrp('lowfunds@demo.test', value)
+    if (asked) {
+      // With such a value the shared key is that of zero, whatever the password: prove that it opens nothing.
+      expect(await respond(forgedProof(asked, value))).not.toMatchObject({ status: 200 })
+    }
+    expect(refusal).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+  })
+})
+
+describe('the first sign-in with a temporary password', () => {
+  const askedFor = async (email: string, password = 'Temp-2026!') => {
+    const answer = await signIn(identity.url, email, password)
+    expect(answer).toMatchObject({ status: 200, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
+    return answer.Session
+  }
+  const choose = (Session: string | undefined, email: string, password = newPassword, more = {}) =>
+    respond({
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
+      ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password, ...more },
+    })
+  const invite = async (email: string) => {
+    const command = new AdminCreateUserCommand({
+      UserPoolId: userPoolId,
+      Username: email,
+      TemporaryPassword: 'Temp-2026!',
+      MessageAction: 'SUPPRESS',
+    })
+    await identity.admin.send(command)
+    return email
+  }
+
+  it('gives no tokens before a new password is chosen, and signs in with it', async () => {
+    const session = await askedFor('invited@demo.test')
+    const answer = await choose(session, 'invited@demo.test')
+    expect(claimsOf(answer.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
+    expect(await signIn(identity.url, 'invited@demo.test', newPassword)).toMatchObject({ status: 200 })
+    expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
+  })
+
+  it('takes a session once', async () => {
+    const email = await invite('once@agency.test')
+    const session = await askedFor(email)
+    expect(await choose(session, email)).toMatchObject({ status: 200 })
+    expect(await choose(session, email, 'Yet-another-1')).toMatchObject(invalidSession)
+  })
+
+  it('closes the other sessions once a new password is chosen', async () => {
+    const email = await invite('two-tabs@agency.test')
+    const [first, second] = [await askedFor(email), await askedFor(email)]
+    expect(await choose(first, email)).toMatchObject({ status: 200 })
+    expect(await choose(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
+  })
+
+  it('refuses a made-up session, and that of another user', async () => {
+    const [mine, other] = [await invite('mine@agency.test'), await invite('other@agency.test')]
+    expect(await choose('made-up', mine)).toMatchObject(invalidSession)
+    expect(await choose(await askedFor(other), mine)).toMatchObject(invalidSession)
+    expect(await choose(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
+  })
+
+  it('does not take the secret block of an unanswered proof for a session', async () => {
+    const email = await invite('block@agency.test')
+    const { ChallengeResponses } = await heldBackProof(identity.url, email, 'a guess')
+    const answer = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
+    expect(answer).toMatchObject(invalidSession)
+  })
+
+  it('gives no session for a wrong temporary password', async () => {
+    const email = await invite('guessed@agency.test')
+    const answer = await respond(await heldBackProof(identity.url, email, 'Temp-2027!'))
+    expect(answer).toMatchObject({ message: 'Incorrect username or password.' })
+    expect(answer).not.toHaveProperty('Session')
+  })
+
+  it('closes the session after three minutes', async () => {
+    const email = await invite('slow@agency.test')
+    const session = await askedFor(email)
+    identity.time.now += 3 * minute
+    expect(await choose(session, email)).toMatchObject(invalidSession)
+  })
+
+  it('closes the session when an administrator sets another password', async () => {
+    const email = await invite('reset@agency.test')
+    const session = await askedFor(email)
+    await identity.admin.send(
+      new AdminSetUserPasswordCommand({ UserPoolId: userPoolId, Username: email, Password: 'Temp-2028!' }),
+    )
+    expect(await choose(session, email)).toMatchObject(invalidSession)
+    expect(await choose(await askedFor(email, 'Temp-2028!'), email)).toMatchObject({ status: 200 })
+  })
+
+  it('is possible for seven days', async () => {
+    const email = await invite('late@agency.test')
+    identity.time.now += 7 * 24 * 60 * minute
+    expect(await signIn(identity.url, email, 'Temp-2026!')).toMatchObject({
+      status: 400,
+      message: 'Temporary password has expired and must be reset by an administrator.',
+    })
+  })
+
+  it('lets a refused password be replaced by a better one', async () => {
+    const email = await invite('picky@agency.test')
+    const session = await askedFor(email)
+    expect(await choose(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
+    expect(await choose(session, email, 'x'.repeat(257))).toMatchObject({ type: 'InvalidParameterException' })
+    expect(await choose(session, email, 'Temp-2026!')).toMatchObject({
+      type: 'PasswordHistoryPolicyViolationException',
+    })
+    expect(await choose(session, email, 'eight888')).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
+    ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
+    ['spaces at both ends', '  inside out  ', 'inside out'],
+    ['256 characters', 'ab'.repeat(128), 'ab'.repeat(127)],
+  ])('takes %s as typed, for both ways of signing in', async (_case, password, nearly) => {
+    const email = await invite(`${randomUUID()}@agency.test`)
+    await choose(await askedFor(email), email, password)
+    expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
+    expect(await signIn(identity.url, email, nearly)).toMatchObject({ status: 400 })
+    expect(await respond(await heldBackProof(identity.url, email, password))).toMatchObject({ status: 200 })
+  })
+
+  it('fills in attributes, but not who the person is', async () => {
+    const email = await invite('named@agency.test')
+    const session = await askedFor(email)
+    const posing = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })
+    expect(posing).toMatchObject({ type: 'NotAuthorizedException', message: expect.stringContaining('unauthorized') })
+    const grouped = await choose(session, email, newPassword, { 'userAttributes.cognito:groups': 'B2BUsersGroup' })
+    expect(grouped).toMatchObject({ type: 'InvalidParameterException' })
+    const { AuthenticationResult } = await choose(session, email, newPassword, { 'userAttributes.name': 'Office Two' })
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ name: 'Office Two', email })
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).not.toHaveProperty('cognito:groups')
+  })
+})

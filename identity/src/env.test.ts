@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './env.ts'
+
+describe('the settings', () => {
+  it('have a default for everything; an empty line counts as none', () => {
+    const settings = readSettings({ COGNITO_REGION: '', SMTP_URL: '' })
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      port: 9230,
+      publicUrl: 'http://localhost:4000',
+      pool: { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', clientId: 'rihlademoclient0000000000' },
+      admin: { accessKeyId: 'rihla-demo' },
+    })
+    expect(settings.smtpUrl).toBeUndefined()
+  })
+
+  it('never let the service listen beyond this machine', () => {
+    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
+  })
+
+  it('name every problem at once', () => {
+    const read = () =>
+      readSettings({ IDENTITY_PORT: 'many', COGNITO_USER_POOL_ID: 'pool', SMTP_URL: 'http://mail.test' })
+    for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
+  })
+
+  it('are refused in production in one sentence', () => {
+    expect(() => readSettings({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
+      /^The identity stand-in is never run in production: [^.]*\.$/,
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { heldBackProof } from './testing/browser.ts'
+import { call, clientId, demoPassword, refresh, signIn, startIdentity } from './testing/identity.ts'
+
+const minute = 60_000
+const exceeded = { status: 400, type: 'LimitExceededException', message: 'Password attempts exceeded' }
+const wrong = { status: 400, message: 'Incorrect username or password.' }
+
+async function start() {
+  const identity = await startIdentity()
+  onTestFinished(() => identity.stop())
+  const { url } = identity
+  const guess = (email: string) => signIn(url, email, 'a wrong guess')
+  const guesses = async (email: string, count: number) => {
+    for (let made = 0; made < count; made += 1) expect(await guess(email)).toMatchObject(wrong)
+  }
+  return { ...identity, guess, guesses, right: (email: string) => signIn(url, email, demoPassword) }
+}
+
+describe('guessing the password of one account', () => {
+  it.each(['agent@demo.test', 'nobody@demo.test'])('has to wait after five wrong ones: %s', async (email) => {
+    const { guess, guesses } = await start()
+    await guesses(email, 5)
+    expect(await guess(email)).toMatchObject(exceeded)
+    expect(await guess(email.toUpperCase())).toMatchObject(exceeded)
+  })
+
+  it('makes the right password wait too, and only this account’s', async () => {
+    const { guesses, right, time } = await start()
+    await guesses('agent@demo.test', 5)
+    expect(await right('agent@demo.test')).toMatchObject(exceeded)
+    expect(await right('00000000-0000-4000-8000-0000000000a1')).toMatchObject(exceeded)
+    expect(await right('partner@demo.test')).toMatchObject({ status: 200 })
+    time.now += 5 * minute - 1
+    expect(await right('agent@demo.test')).toMatchObject(exceeded)
+    time.now += 1
+    expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
+  })
+
+  it('waits longer after each further wrong one', async () => {
+    const { guess, guesses, time } = await start()
+    await guesses('agent@demo.test', 5)
+    time.now += 5 * minute
+    await guesses('agent@demo.test', 1)
+    time.now += 10 * minute - 1
+    expect(await guess('agent@demo.test')).toMatchObject(exceeded)
+    time.now += 1
+    await guesses('agent@demo.test', 1)
+  })
+
+  it('starts anew after the right password', async () => {
+    const { guesses, right } = await start()
+    await guesses('agent@demo.test', 4)
+    expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
+    await guesses('agent@demo.test', 4)
+    expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
+  })
+
+  it('is counted for proofs as for passwords, also for exchanges begun before', async () => {
+    const { url, right } = await start()
+    const proofs = []
+    for (let made = 0; made < 6; made += 1) proofs.push(await heldBackProof(url, 'agent@demo.test', 'a wrong guess'))
+    const late = await heldBackProof(url, 'agent@demo.test', demoPassword)
+    const answers = await Promise.all(proofs.map((proof) => call(url, 'RespondToAuthChallenge', proof)))
+    expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5)
+    expect(answers.filter(({ message }) => message === exceeded.message)).toHaveLength(1)
+    expect(await call(url, 'RespondToAuthChallenge', late)).toMatchObject(exceeded)
+    expect(await right('agent@demo.test')).toMatchObject(exceeded)
+    const begun = { USERNAME: 'agent@demo.test', SRP_A: 'abcdef' }
+    const again = { ClientId: clientId, AuthFlow: 'USER_SRP_AUTH', AuthParameters: begun }
+    expect(await call(url, 'InitiateAuth', again)).toMatchObject(exceeded)
+  })
+
+  it('lets five of a hundred at the same moment be looked at', async () => {
+    const { guess } = await start()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => guess('agent@demo.test')))
+    expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5)
+  })
+
+  it('does not disturb who is signed in', async () => {
+    const { url, guesses, right } = await start()
+    const { AuthenticationResult: tokens } = await right('agent@demo.test')
+    await guesses('agent@demo.test', 5)
+    expect(await call(url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })).toMatchObject({ status: 200 })
+    expect(await refresh(url, tokens?.['RefreshToken'])).toMatchObject({ status: 200 })
+  })
+})
+
+describe('trying one password on many accounts', () => {
+  it('has to wait after thirty wrong ones, and refusals do not lengthen the wait', async () => {
+    const { guess, right, time } = await start()
+    const tooMany = { status: 400, type: 'TooManyRequestsException' }
+    for (let made = 0; made < 30; made += 1) expect(await guess(`agent-${made}@agency.test`)).toMatchObject(wrong)
+    expect(await guess('agent-31@agency.test')).toMatchObject(tooMany)
+    expect(await right('agent@demo.test')).toMatchObject(tooMany)
+    time.now += 5 * minute
+    expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { call, claimsOf, clientId, demoPassword, refresh, signIn, startIdentity } from './testing/identity.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+describe('the tokens of a sign-in', () => {
+  it('the id token says who signed in, to which app, and until when', async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'Agent@Demo.Test', demoPassword)
+    const seconds = Math.floor(identity.time.now / 1000)
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).toEqual({
+      sub: '00000000-0000-4000-8000-0000000000a1',
+      email: 'agent@demo.test',
+      email_verified: true,
+      name: 'Demo Agent',
+      'cognito:username': '00000000-0000-4000-8000-0000000000a1',
+      'cognito:groups': ['B2BUsersGroup'],
+      iss: 'https://cognito-idp.me-south-1.amazonaws.com/me-south-1_RihlaDemo',
+      aud: clientId,
+      token_use: 'id',
+      auth_time: seconds,
+      iat: seconds,
+      exp: seconds + 900,
+      jti: expect.any(String),
+      origin_jti: expect.any(String),
+    })
+  })
+
+  it('the access token carries the groups and no personal data', async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
+    const claims = claimsOf(AuthenticationResult?.['AccessToken'])
+    expect(claims).toMatchObject({
+      token_use: 'access',
+      client_id: clientId,
+      username: '00000000-0000-4000-8000-0000000000a1',
+      scope: 'aws.cognito.signin.user.admin',
+      'cognito:groups': ['B2BUsersGroup'],
+    })
+    expect(claims).not.toHaveProperty('email')
+    expect(claims).not.toHaveProperty('aud')
+  })
+
+  it('the groups stand in the order in which they were joined', async () => {
+    const { AuthenticationResult } = await signIn(identity.url, 'consumer@demo.test', demoPassword)
+    expect(claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']).toEqual(['CustomersGroup', 'B2BUsersGroup'])
+  })
+})
+
+describe('who cannot sign in', () => {
+  const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+
+  it.each([
+    ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
+    ['a password with a space behind it', 'partner@demo.test', `${demoPassword} `],
+    ['an unknown e-mail', 'nobody@demo.test', demoPassword],
+  ])('%s gets the same answer', async (_case, email, password) => {
+    expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
+  })
+
+  it('an unconfirmed sign-up is told so, but only after the right password', async () => {
+    expect(await signIn(identity.url, 'unconfirmed@demo.test', 'Umrah-2027!')).toMatchObject(wrong)
+    expect(await signIn(identity.url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({
+      status: 400,
+      type: 'UserNotConfirmedException',
+      message: 'User is not confirmed.',
+    })
+  })
+
+  it('an app with another client id is refused', async () => {
+    const answer = await call(identity.url, 'InitiateAuth', {
+      ClientId: 'anotherclient',
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: demoPassword },
+    })
+    expect(answer).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
+  })
+
+  it('a message that lacks something names the field and repeats no value', async () => {
+    const answer = await call(identity.url, 'InitiateAuth', {
+      ClientId: clientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: ['Secret-Canary-1'] },
+    })
+    expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+    expect(answer.message).toContain('AuthParameters.PASSWORD')
+    expect(answer.message).not.toContain('Secret-Canary-1')
+  })
+})
+
+describe('a living sign-in', () => {
+  const begin = async () => {
+    const { AuthenticationResult: tokens } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
+    return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'] }
+  }
+  const whoAmI = (token: string | undefined) => call(identity.url, 'GetUser', { AccessToken: token })
+
+  it('gets new tokens with its refresh token, still from the same sign-in', async () => {
+    const first = await begin()
+    identity.time.now += 20 * minute
+    const { AuthenticationResult: second } = await refresh(identity.url, first.refresh)
+    const [before, after] = [claimsOf(first.id), claimsOf(second?.['IdToken'])]
+    expect(after).toMatchObject({
+      sub: before['sub'],
+      auth_time: before['auth_time'],
+      origin_jti: before['origin_jti'],
+    })
+    expect(after['exp']).toBe(Math.floor(identity.time.now / 1000) + 900)
+    expect(after['jti']).not.toBe(before['jti'])
+    expect(second).not.toHaveProperty('RefreshToken')
+  })
+
+  it('reads its own record, until the access token ends', async () => {
+    const { access } = await begin()
+    const { UserAttributes } = await whoAmI(access)
+    expect(UserAttributes).toContainEqual({ Name: 'email', Value: 'colleague@demo.test' })
+    identity.time.now += 15 * minute
+    expect(await whoAmI(access)).toMatchObject({ type: 'NotAuthorizedException', message: 'Access Token has expired' })
+  })
+
+  it('ends after thirty days', async () => {
+    const { refresh: token } = await begin()
+    identity.time.now += 30 * day - 1
+    expect(await refresh(identity.url, token)).toMatchObject({ status: 200 })
+    identity.time.now += 1
+    expect(await refresh(identity.url, token)).toMatchObject({ status: 400, message: 'Invalid Refresh Token' })
+  })
+
+  it('ends alone when its refresh token is revoked', async () => {
+    const [one, other] = [await begin(), await begin()]
+    expect(await call(identity.url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })).toMatchObject({
+      status: 200,
+    })
+    expect(await refresh(identity.url, one.refresh)).toMatchObject({ status: 400 })
+    expect(await whoAmI(one.access)).toMatchObject({ message: 'Access Token has been revoked' })
+    expect(await refresh(identity.url, other.refresh)).toMatchObject({ status: 200 })
+    expect(await whoAmI(other.access)).toMatchObject({ status: 200 })
+  })
+
+  it('ends with all others of the account on a global sign-out, and nobody else’s', async () => {
+    const [one, other] = [await begin(), await begin()]
+    const { AuthenticationResult: partner } = await signIn(identity.url, 'partner@demo.test', demoPassword)
+    await call(identity.url, 'GlobalSignOut', { AccessToken: one.access })
+    for (const { access, refresh: token } of [one, other]) {
+      expect(await refresh(identity.url, token)).toMatchObject({ status: 400 })
+      expect(await whoAmI(access)).toMatchObject({ message: 'Access Token has been revoked' })
+    }
+    expect(await refresh(identity.url, partner?.['RefreshToken'])).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['an id token', (tokens: Awaited<ReturnType<typeof begin>>) => tokens.id],
+    [
+      'a changed payload',
+      ({ access = '' }) => access.replace(/\.(.)/, (_all, first) => `.${first === 'e' ? 'f' : 'e'}`),
+    ],
+    ['no signature', ({ access = '' }) => access.replace(/[^.]*$/, '')],
+    ['a text', () => 'a.b.c'],
+  ])('is not spoken for by %s', async (_case, forge) => {
+    expect(await whoAmI(forge(await begin()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
+  })
+
+  it('is not spoken for by a token signed with nothing', async () => {
+    const { access = '' } = await begin()
+    const header = Buffer.from('{"alg":"none"}').toString('base64url')
+    expect(await whoAmI(`${header}.${access.split('.')[1]}.AA`)).toMatchObject({ message: 'Invalid Access Token' })
+  })
+})

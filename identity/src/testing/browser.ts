@@ -1,0 +1,55 @@
+/** Sign-in through amazon-cognito-identity-js, with promises in place of its callbacks. */
+import {
+  AuthenticationDetails,
+  CognitoUser,
+  CognitoUserPool,
+  type CognitoUserSession,
+  type ICognitoStorage,
+} from 'amazon-cognito-identity-js'
+import { vi } from 'vitest'
+import { clientId, userPoolId } from './identity.ts'
+
+/** A browser of its own: nothing is shared with another sign-in. */
+function emptyStorage(): ICognitoStorage {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
+
+export function browserUser(endpoint: string, email: string): CognitoUser {
+  const Storage = emptyStorage()
+  const Pool = new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage })
+  return new CognitoUser({ Username: email, Pool, Storage })
+}
+
+/** The session of a completed sign-in, or `newPassword` where one has to be chosen first. */
+export const signInBySrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
+  new Promise((resolve, reject) => {
+    user.authenticateUser(new AuthenticationDetails({ Username: user.getUsername(), Password: password }), {
+      onSuccess: resolve,
+      onFailure: reject,
+      newPasswordRequired: () => resolve('newPassword'),
+    })
+  })
+
+/** The second SRP message as the browser would send it, held back so that a test can send it when and as it likes. */
+export async function heldBackProof(endpoint: string, email: string, password: string): Promise<ProofMessage> {
+  let held: ProofMessage | undefined
+  const send = globalThis.fetch
+  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
+    if (body.ChallengeName !== 'PASSWORD_VERIFIER') return send(input, init)
+    held = body
+    return Promise.resolve(Response.json({ __type: 'HeldBack', message: '' }, { status: 400 }))
+  })
+  await signInBySrp(browserUser(endpoint, email), password).catch(() => undefined)
+  fetching.mockRestore()
+  if (!held) throw new Error('The browser sent no proof.')
+  return held
+}
+
+export type ProofMessage = { ChallengeName: string; ClientId: string; ChallengeResponses: Record<string, string> }

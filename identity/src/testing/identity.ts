@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { pino } from 'pino'
+import { buildApp } from '../app.ts'
+import { seedDemoAccounts } from '../demo-accounts.ts'
+import { readSettings } from '../env.ts'
+import { mailerFor } from '../invitation.ts'
+import { openPool } from '../pool.ts'
+
+export const clientId = 'rihlademoclient0000000000'
+export const userPoolId = 'me-south-1_RihlaDemo'
+export const demoPassword = 'Umrah-2026!'
+
+/** An answer of the service, loosely typed: what it holds is what the tests are about. */
+export type Reply = {
+  status: number
+  type: string
+  message: string
+  ChallengeName?: string
+  Session?: string
+  ChallengeParameters?: Record<string, string>
+  AuthenticationResult?: Record<string, string>
+  UserAttributes?: { Name: string; Value: string }[]
+}
+
+/** Sends one call as a browser does. */
+export async function call(url: string, operation: string, body: object, headers = {}): Promise<Reply> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+  const answer = JSON.parse(await response.text())
+  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '' }
+}
+
+export const signIn = (url: string, email: string, password: string): Promise<Reply> =>
+  call(url, 'InitiateAuth', {
+    ClientId: clientId,
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  })
+
+export const refresh = (url: string, token: string | undefined): Promise<Reply> =>
+  call(url, 'InitiateAuth', {
+    ClientId: clientId,
+    AuthFlow: 'REFRESH_TOKEN_AUTH',
+    AuthParameters: { REFRESH_TOKEN: token },
+  })
+
+/** The payload of a token, its signature not looked at. */
+export const claimsOf = (token = ''): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'rihla-identity-'))
+
+/** A service of its own on a free port, with a clock that stands still until the test moves it. */
+export async function startIdentity({
+  env = {},
+  now = Date.now(),
+}: { env?: Record<string, string>; now?: number } = {}) {
+  const folder = temporaryFolder()
+  const settings = readSettings({ DATA_DIR: folder, ...env })
+  const time = { now }
+  const pool = openPool(settings, {
+    clock: () => time.now,
+    mailer: mailerFor(settings.smtpUrl, settings.publicUrl),
+  })
+  seedDemoAccounts(pool)
+  const { server } = buildApp(pool, pino({ level: 'silent' }))
+  server.listen(0, settings.host)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/`
+  const adminWith = (secretAccessKey: string, accessKeyId = pool.adminKey.accessKeyId) =>
+    new CognitoIdentityProviderClient({
+      endpoint: url,
+      region: pool.region,
+      credentials: { accessKeyId, secretAccessKey },
+      maxAttempts: 1,
+      // The SDK signs by the real clock; the service goes by the test's.
+      systemClockOffset: time.now - Date.now(),
+    })
+  return {
+    url,
+    pool,
+    time,
+    adminWith,
+    get admin() {
+      return adminWith(pool.adminKey.secretAccessKey)
+    },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+      pool.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
