@@ -9,8 +9,8 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from './use-format.ts'
 
 const COLOURS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
-/** A span stays wide enough to be seen, however short its time. */
-const LEAST_SHARE = 0.12
+/** A span stays wide enough to be seen, and its words to be read, however short its time. */
+const LEAST_SHARE = { bare: 0.08, labelled: 0.24 }
 
 interface CancellationBarProps {
   policy: CancellationTerms
@@ -36,7 +36,7 @@ function useSpanLabel(): (span: CancellationSpan, last: boolean) => { title: str
       }
     if (span.kind === 'full') return { title: t('cancellation.noRefund'), hint: from }
     if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint: from }
-    const penalty = span.amount ? format.money(span.amount) : `${format.number(Number(span.percent))} %`
+    const penalty = span.amount ? format.money(span.amount) : format.percent(span.percent ?? '0')
     return { title: t('cancellation.fee', { penalty }), hint: from }
   }
 }
@@ -48,7 +48,9 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })
   const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
-  const shares = spans.map((span) => Math.max(LEAST_SHARE, (span.to - span.from) / whole))
+  const shares = spans.map((span) =>
+    Math.max(labels ? LEAST_SHARE.labelled : LEAST_SHARE.bare, (span.to - span.from) / whole),
+  )
   const sum = shares.reduce((a, b) => a + b, 0)
   const pin = pinPosition(
     spans,

@@ -1,4 +1,4 @@
-import { Button, Dialog, Grid, Portal } from '@chakra-ui/react'
+import { Box, Button, Dialog, Grid, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 
 interface ConfirmDialogProps {
@@ -48,7 +48,7 @@ export function ConfirmDialog({
         <Dialog.Positioner px="4">
           <Dialog.Content maxW="440px" p="6" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
             <Dialog.Title textStyle="h1">{title}</Dialog.Title>
-            {children}
+            {children !== undefined && <Box mt="2">{children}</Box>}
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="2" mt="5">
               <Button ref={safe} size="lg" variant="outline" onClick={onSafe} disabled={busy}>
                 {safeLabel}

@@ -1,4 +1,4 @@
-import { Box, type HTMLChakraProps, chakra } from '@chakra-ui/react'
+import { HStack, type HTMLChakraProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
 import type { IconName } from './icon-paths.ts'
@@ -32,39 +32,34 @@ export function Field({
   maxW,
   ...input
 }: FieldProps) {
-  const endSlot = locked ? <Icon name="lock" size={15} color="fg.subtle" /> : end
   return (
     <FieldFrame {...{ label, hint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
       {(control) => (
-        <Box position="relative">
-          {icon && (
-            <Icon
-              name={icon}
-              color="fg.subtle"
-              position="absolute"
-              insetInlineStart="3"
-              top="50%"
-              transform="translateY(-50%)"
-              pointerEvents="none"
-            />
-          )}
+        <HStack
+          {...controlStyle}
+          gap="2"
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+          data-disabled={input.disabled ? '' : undefined}
+          _focusWithin={controlStyle._focusVisible}
+          cursor="text"
+        >
+          {icon && <Icon name={icon} color="fg.subtle" pointerEvents="none" />}
           <chakra.input
-            {...controlStyle}
-            ps={icon ? '9' : undefined}
-            pe={endSlot ? '10' : undefined}
+            flex="1"
+            minW="0"
+            h="full"
+            bg="transparent"
+            outline="none"
             dir={ltr ? 'ltr' : 'auto'}
             readOnly={locked}
-            // A left-to-right value still starts where the reader's eye starts.
-            css={ltr ? { '[dir=rtl] &:not(:focus)': { textAlign: 'right' } } : undefined}
+            _placeholder={{ color: 'fg.subtle' }}
+            // Whatever its own direction, a value starts where the reader's line starts.
+            css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
             {...control}
             {...input}
           />
-          {endSlot && (
-            <Box position="absolute" insetInlineEnd="2.5" top="50%" transform="translateY(-50%)" lineHeight="0">
-              {endSlot}
-            </Box>
-          )}
-        </Box>
+          {locked ? <Icon name="lock" size={15} color="fg.subtle" /> : end}
+        </HStack>
       )}
     </FieldFrame>
   )

@@ -109,23 +109,35 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
             </g>
           )
         })}
-        {rings.map((metres) => (
-          <g key={metres} transform={`translate(${CX + metres * scale * 0.924} ${CY - metres * scale * 0.383})`}>
-            <rect
-              x="-24"
-              y="-9"
-              width="48"
-              height="18"
-              rx="9"
-              fill="var(--panel)"
-              stroke="var(--ring)"
-              strokeOpacity={0.5}
-            />
-            <text textAnchor="middle" y="3.8" fontSize="10.5" fontWeight="600" fill="var(--sub)" fontFamily="inherit">
-              {metres >= 1000 ? format.kilometres(metres) : format.metres(metres)}
-            </text>
-          </g>
-        ))}
+        {rings.map((metres) => {
+          const text = metres >= 1000 ? format.kilometres(metres) : format.metres(metres)
+          const width = 14 + 6.4 * text.length
+          return (
+            <g key={metres} transform={`translate(${CX + metres * scale * 0.924} ${CY - metres * scale * 0.383})`}>
+              <rect
+                x={-width / 2}
+                y="-9"
+                width={width}
+                height="18"
+                rx="9"
+                fill="var(--panel)"
+                stroke="var(--ring)"
+                strokeOpacity={0.5}
+              />
+              <text
+                textAnchor="middle"
+                y="3.8"
+                fontSize="10.5"
+                fontWeight="600"
+                fill="var(--sub)"
+                fontFamily="inherit"
+                direction={format.rtl ? 'rtl' : 'ltr'}
+              >
+                {text}
+              </text>
+            </g>
+          )
+        })}
         {pin && (
           <path
             d={`M${pin.x} ${pin.y}L${CX} ${CY}`}

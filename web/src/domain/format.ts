@@ -16,6 +16,8 @@ export interface MoneyParts {
 export interface Format {
   readonly rtl: boolean
   number(value: number): string
+  /** `"50"` → `50%`. */
+  percent(value: string): string
   /** Money inside a sentence or a button. */
   money(money: Money): string
   /** Money as parts, for `<Money>`. */
@@ -55,6 +57,7 @@ const UNISOLATED = /[\u200e\u200f]/g
 export function makeFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
   const numbers = new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 })
+  const percents = new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 2 })
   const dates = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(rules.tag, { timeZone: 'UTC', ...options })
   const month = dates({ month: 'short' })
@@ -151,6 +154,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   return {
     rtl: rules.rtl,
     number,
+    percent: (value) => isolate(percents.format(Number(value) / 100).replace(UNISOLATED, '')),
     money: (money) => rules.money(digitsOf(money), moneyParts(money).currency),
     moneyParts,
     amount: (money) => isolate(digitsOf(money)),
