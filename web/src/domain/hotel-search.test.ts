@@ -1,0 +1,112 @@
+import { CalendarDate } from '@internationalized/date'
+import { expect, test } from 'vitest'
+import { type HotelLink, parseHotelLink, printHotelLink, printListingLink, toSearchInput } from './hotel-search.ts'
+
+const today = new CalendarDate(2026, 11, 21)
+
+const aLink = (change: Partial<HotelLink['search']> = {}): HotelLink => ({
+  hotelId: '4900000101',
+  supplier: 'AGODA',
+  search: {
+    locationCode: 'SA1',
+    checkIn: '2026-12-13',
+    checkOut: '2026-12-18',
+    rooms: [
+      { adults: 2, childAges: [5] },
+      { adults: 1, childAges: [] },
+    ],
+    nationality: 'ID',
+    hotelPromoCode: undefined,
+    specialCode: undefined,
+    ...change,
+  },
+})
+
+const parse = (query: string) => parseHotelLink(new URLSearchParams(query), today)
+const without = (name: string) => {
+  const parameters = new URLSearchParams(printHotelLink(aLink()))
+  parameters.delete(name)
+  return parameters.toString()
+}
+const changed = (name: string, value: string) => {
+  const parameters = new URLSearchParams(printHotelLink(aLink()))
+  parameters.set(name, value)
+  return parameters.toString()
+}
+
+test('the address of a hotel says what the product has always called it', () => {
+  expect([...new URLSearchParams(printHotelLink(aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })))]).toEqual([
+    ['n', 'ID'],
+    ['hotel-code', '4900000101'],
+    ['check-in', '2026-12-13'],
+    ['check-out', '2026-12-18'],
+    ['provider', 'agoda'],
+    ['location-code', 'SA1'],
+    ['guests', '[{"adults":2,"childAges":[5]},{"adults":1,"childAges":[]}]'],
+    ['specialCode', 'S-2'],
+    ['subpcc', 'P1'],
+  ])
+})
+
+test('an address is read back as it was written', () => {
+  const link = aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })
+  expect(parse(printHotelLink(link))).toEqual(link)
+})
+
+test.each(['n', 'hotel-code', 'location-code', 'guests'])('without %s there is nothing to search', (name) => {
+  expect(parse(without(name))).toBe('incomplete')
+})
+
+test.each([
+  ['guests', '[{"adults":0}]'],
+  ['guests', '[{"adults":10}]'],
+  ['guests', 'rooms'],
+  ['guests', '{"__proto__":{"adults":2}}'],
+  ['n', '<b>'],
+  ['n', 'indonesia'],
+  ['location-code', '"><script>'],
+  ['hotel-code', 'x'.repeat(101)],
+])('%s=%s is not searched', (name, value) => {
+  expect(parse(changed(name, value))).toBe('incomplete')
+})
+
+test('a parameter that stands twice is not searched', () => {
+  expect(parse(`${printHotelLink(aLink())}&hotel-code=2`)).toBe('incomplete')
+})
+
+test.each([
+  ['check-in', '2026-11-20', 'past'],
+  ['check-in', '2026-12-18', 'order'],
+  ['check-out', '2027-02-01', 'tooLong'],
+  ['check-out', '2026-12-32', 'missing'],
+  ['check-in', '2026-2-3', 'missing'],
+])('%s=%s is named as a problem of the dates: %s', (name, value, problem) => {
+  expect(parse(changed(name, value))).toBe(problem)
+})
+
+test('dates in Arabic digits are the same dates', () => {
+  expect(parse(changed('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
+})
+
+test('a supplier nobody knows chooses nothing', () => {
+  const link = parse(changed('provider', 'nobody'))
+  expect(typeof link === 'object' && link.supplier).toBe(undefined)
+})
+
+test('the way back to the listing keeps the whole search', () => {
+  const query = new URLSearchParams(printListingLink(aLink({ specialCode: 'S-2' }).search, 'ar-SA'))
+  expect(Object.fromEntries(query)).toEqual({
+    locationCode: 'SA1',
+    specialCode: 'S-2',
+    checkInDate: '2026-12-13',
+    checkOutDate: '2026-12-18',
+    rooms: '[{"adults":2,"childAges":[5]},{"adults":1,"childAges":[]}]',
+    cultCode: 'ar-SA',
+    nationality: 'ID',
+  })
+})
+
+test('codes that are not set are not sent', () => {
+  expect(Object.keys(toSearchInput(aLink().search))).not.toContain('hotelPromoCode')
+  expect(toSearchInput(aLink({ hotelPromoCode: 'P1' }).search).hotelPromoCode).toBe('P1')
+})

@@ -1,0 +1,106 @@
+/** What a hotel search is, and its form in the addresses of the listing and of a hotel. */
+import type { CalendarDate } from '@internationalized/date'
+import type { HotelSearchInput, Supplier } from '#src/__generated__/schema.ts'
+import { type RoomGuests, parseRooms, printRooms } from './occupancy.ts'
+import { type StayProblem, parseStayDate, stayProblem } from './stay.ts'
+
+export interface HotelSearch {
+  readonly locationCode: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rooms: readonly RoomGuests[]
+  readonly nationality: string
+  readonly hotelPromoCode: string | undefined
+  readonly specialCode: string | undefined
+}
+
+export interface HotelLink {
+  readonly search: HotelSearch
+  readonly hotelId: string
+  /** The supplier whose offer is chosen at first. */
+  readonly supplier: Supplier | undefined
+}
+
+/** Why an address cannot be searched. */
+export type HotelLinkProblem = StayProblem | 'incomplete'
+
+const SUPPLIERS = ['AGODA', 'UMRAHHOLIDAYS', 'HUDXCONNECT'] as const satisfies Supplier[]
+const LONGEST_CODE = 100
+
+/** A parameter that stands in the address exactly once. */
+function single(parameters: URLSearchParams, name: string): string | undefined {
+  const [value, ...others] = parameters.getAll(name)
+  return value && others.length === 0 && value.length <= LONGEST_CODE ? value : undefined
+}
+
+const withoutEmpty = (fields: Record<string, string | undefined>): URLSearchParams =>
+  new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])))
+
+/** Query of a hotel's address. */
+export function printHotelLink({ search, hotelId, supplier }: HotelLink): string {
+  return withoutEmpty({
+    n: search.nationality,
+    'hotel-code': hotelId,
+    'check-in': search.checkIn,
+    'check-out': search.checkOut,
+    provider: supplier?.toLowerCase(),
+    'location-code': search.locationCode,
+    guests: printRooms(search.rooms),
+    specialCode: search.specialCode,
+    subpcc: search.hotelPromoCode,
+  }).toString()
+}
+
+/** Reads a hotel's address; a word for what is wrong when it cannot be searched on the given day. */
+export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
+  const rooms = parseRooms(parameters.get('guests'))
+  const locationCode = /^[\w-]+$/.exec(single(parameters, 'location-code') ?? '')?.[0]
+  const hotelId = single(parameters, 'hotel-code')
+  const nationality = /^[A-Z]{2}$/.exec(single(parameters, 'n') ?? '')?.[0]
+  if (!rooms || !locationCode || !hotelId || !nationality) return 'incomplete'
+  const checkIn = parseStayDate(single(parameters, 'check-in'))
+  const checkOut = parseStayDate(single(parameters, 'check-out'))
+  const problem = stayProblem(checkIn, checkOut, today)
+  if (problem || !checkIn || !checkOut) return problem ?? 'missing'
+  const provider = single(parameters, 'provider')?.toUpperCase()
+  return {
+    hotelId,
+    supplier: SUPPLIERS.find((supplier) => supplier === provider),
+    search: {
+      locationCode,
+      checkIn: checkIn.toString(),
+      checkOut: checkOut.toString(),
+      rooms,
+      nationality,
+      hotelPromoCode: single(parameters, 'subpcc'),
+      specialCode: single(parameters, 'specialCode'),
+    },
+  }
+}
+
+/** Query of the listing's address for a search, without its filters. */
+export function printListingLink(search: HotelSearch, language: string): string {
+  return withoutEmpty({
+    locationCode: search.locationCode,
+    subpcc: search.hotelPromoCode,
+    specialCode: search.specialCode,
+    checkInDate: search.checkIn,
+    checkOutDate: search.checkOut,
+    rooms: printRooms(search.rooms),
+    cultCode: language,
+    nationality: search.nationality,
+  }).toString()
+}
+
+/** The search as the server takes it. */
+export function toSearchInput(search: HotelSearch): HotelSearchInput {
+  return {
+    locationCode: search.locationCode,
+    checkIn: search.checkIn,
+    checkOut: search.checkOut,
+    rooms: search.rooms.map(({ adults, childAges }) => ({ adults, childAges: [...childAges] })),
+    nationality: search.nationality,
+    ...(search.hotelPromoCode ? { hotelPromoCode: search.hotelPromoCode } : {}),
+    ...(search.specialCode ? { specialCode: search.specialCode } : {}),
+  }
+}
