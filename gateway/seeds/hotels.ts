@@ -1,0 +1,239 @@
+import { seededRandom } from '../src/seeded-random.ts'
+import type { SeededRandom } from '../src/seeded-random.ts'
+import type {
+  Bilingual,
+  Board,
+  Hotel,
+  Listing,
+  LocationCode,
+  RoomTypeCode,
+  SupplierName,
+} from '../src/suppliers/hotel.ts'
+import { cities, metresBetween } from './districts.ts'
+import type { District } from './districts.ts'
+import { chains, houses, places, things } from './hotel-names.ts'
+import { quirksOf } from './quirks.ts'
+import { switchHotels } from './switch-hotels.ts'
+
+const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
+const codePrefix: Record<LocationCode, string> = { SA1: '49101', SA4: '49404' }
+
+/** Ordinary net price of a double room in riyals, by stars, at the door of the Haram and far away. */
+const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> = {
+  1: [225, 122],
+  2: [290, 138],
+  3: [410, 168],
+  4: [600, 235],
+  5: [960, 380],
+}
+
+const amenityOffers: readonly [name: string, fromStars: number][] = [
+  ['Free Wi-Fi', 1],
+  ['Air conditioning', 1],
+  ['Elevator', 1],
+  ['24-hour front desk', 1],
+  ['Prayer room', 2],
+  ['Shuttle to the Haram', 2],
+  ['Restaurant', 3],
+  ['Family rooms', 2],
+  ['Luggage storage', 2],
+  ['Laundry service', 3],
+  ['Room service', 4],
+  ['Wheelchair access', 3],
+  ['Parking', 3],
+  ['Coffee shop', 4],
+  ['Business centre', 5],
+  ['Haram view rooms', 5],
+]
+
+const deals = ['Early booking', 'Stay longer', 'Winter offer', 'Agents’ week', '  Groups '] as const
+
+function pickDistrict(random: SeededRandom, districts: readonly District[]): District {
+  let ticket = random.next() * districts.reduce((sum, { share }) => sum + share, 0)
+  const found = districts.find(({ share }) => (ticket -= share) < 0) ?? districts[0]
+  if (!found) throw new Error('A city has districts')
+  return found
+}
+
+function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
+  const roll = random.next() + (distance < 500 ? 0.28 : distance < 1200 ? 0.08 : -0.08)
+  if (roll < 0.16) return 1
+  if (roll < 0.36) return 2
+  if (roll < 0.68) return 3
+  return roll < 0.98 ? 4 : 5
+}
+
+/** Names that are used once in both cities: every place with every thing, in a shuffled order. */
+function* inventNames(): Generator<Bilingual, undefined> {
+  const random = seededRandom('names')
+  const all = places.flatMap((place) =>
+    things.map((thing) => ({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
+  )
+  while (all.length > 0) yield* all.splice(random.int(0, all.length - 1), 1)
+}
+
+function withHouse(random: SeededRandom, name: Bilingual, stars: number, category: Hotel['category']): Bilingual {
+  const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
+  const house = random.pick(houses[kind])
+  return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}` }
+}
+
+function roomTypesOf(
+  random: SeededRandom,
+  { stars, distance, category }: Pick<Hotel, 'stars' | 'distance' | 'category'>,
+) {
+  const codes: RoomTypeCode[] = ['DBL', 'TPL', 'QUD']
+  if (stars <= 3 || random.next() < 0.3) codes.unshift('SGL')
+  if (stars >= 4 && distance < 600) codes.push('DBV')
+  if (random.next() < 0.45) codes.push('QNT')
+  if (category === 'Apartment' || (stars >= 4 && random.next() < 0.35)) codes.push('FAM')
+  return codes.map((code) => ({ code, rooms: code === 'FAM' || code === 'DBV' ? random.int(1, 4) : random.int(2, 14) }))
+}
+
+function boardsOf(random: SeededRandom, stars: number): [Board, ...Board[]] {
+  const all: [Board, ...Board[]] = ['RO', 'BB', 'HB', 'FB']
+  if (stars >= 4) return random.next() < 0.3 ? ['BB', 'HB', 'FB'] : all
+  if (stars === 3) return random.pick([all, ['RO', 'BB'], ['RO', 'BB', 'HB']])
+  return random.pick([['RO'], ['RO', 'BB'], ['RO'], ['RO', 'FB']])
+}
+
+/** hudxconnect numbers its hotels in five digits, the others in more; no two hotels share a number. */
+const firstNumber: Record<SupplierName, number> = { hudxconnect: 20_118, agoda: 1_204_311, umrahholidays: 3_407 }
+
+function listingOf(random: SeededRandom, supplier: SupplierName, serial: number, stars: number): Listing {
+  const step = { hudxconnect: 7, agoda: 13, umrahholidays: 3 }[supplier]
+  return {
+    supplier,
+    number: firstNumber[supplier] + serial * step,
+    pricePermille: random.int(955, 1065),
+    commissionBasisPoints: stars === 5 && random.next() < 0.2 ? 500 : 250,
+    refundability: random.pick(['both', 'both', 'refundable', 'refundable', 'non-refundable']),
+    deal: random.next() < 0.11 ? { name: random.pick(deals), percent: random.pick([5, 8, 10, 15]) } : null,
+  }
+}
+
+/** Which suppliers sell a hotel: about a third are sold by two or three under one ministry code. */
+function suppliersOf(random: SeededRandom): [SupplierName, ...SupplierName[]] {
+  const roll = random.next()
+  if (roll < 0.1) return ['hudxconnect', 'umrahholidays', 'agoda']
+  if (roll < 0.2) return ['hudxconnect', 'umrahholidays']
+  if (roll < 0.28) return ['hudxconnect', 'agoda']
+  if (roll < 0.35) return ['umrahholidays', 'agoda']
+  return random.pick([['hudxconnect'], ['hudxconnect'], ['umrahholidays'], ['agoda']])
+}
+
+interface Site {
+  code: string
+  serial: number
+  location: LocationCode
+  name: Bilingual
+}
+
+function inventHotel({ code, serial, location, name }: Site): Hotel {
+  const random = seededRandom(`hotel:${code}`)
+  const { districts, haram } = cities[location]
+  const district = pickDistrict(random, districts)
+  const scatter = () => (random.next() * 2 - 1) * district.spread
+  const point = {
+    latitude: Number((district.latitude + scatter()).toFixed(6)),
+    longitude: Number((district.longitude + scatter()).toFixed(6)),
+  }
+  const distance = metresBetween(point, haram)
+  const stars = pickStars(random, distance)
+  const category = random.next() < 0.14 ? 'Apartment' : 'Hotel'
+  const quirks = quirksOf(code)
+  const [near, far] = priceRange[stars]
+  const closeness = Math.max(0, 1 - distance / 3200) ** 1.6
+  const riyals = Math.round((far + (near - far) * closeness) * (0.86 + random.next() * 0.3))
+  const street = random.pick(district.streets)
+  const house = random.int(3, 180)
+  const suppliers = suppliersOf(random)
+  const listing = (supplier: SupplierName) => listingOf(random, supplier, serial, stars)
+  const [first, ...others] = suppliers
+  return {
+    code,
+    location,
+    name: withHouse(random, name, stars, category),
+    chain: random.next() < 0.15 ? random.pick(chains) : null,
+    category,
+    stars,
+    district: district.name,
+    address: { en: `${house} ${street.en}, ${district.name.en}`, ar: `${street.ar} ${house}، حي ${district.name.ar}` },
+    ...point,
+    distance,
+    checkInTime: random.pick(['16:00', '15:00', '14:00', '17:00']),
+    checkOutTime: random.pick(['12:00', '11:00', '14:00']),
+    phone: `+966 ${location === 'SA1' ? '12' : '14'} 000 ${String(serial).padStart(4, '0')}`,
+    email: `reservations@hotel-${code}.example`,
+    amenities: amenityOffers.flatMap(([amenity, from]) => (stars >= from && random.next() < 0.82 ? [amenity] : [])),
+    baseNight: (quirks.includes('placeholderPrice') ? 9_500 : riyals) * 100,
+    boards: boardsOf(random, stars),
+    roomTypes: roomTypesOf(random, { stars, distance, category }),
+    childPolicy: {
+      freeUpTo: random.pick([2, 5, 5, 6]),
+      chargedUpTo: random.pick([11, 11, 12]),
+      charge:
+        random.next() < 0.5
+          ? { kind: 'amount', halalas: random.int(4, 12) * 1000 }
+          : { kind: 'percentage', percent: random.pick([25, 50]) },
+    },
+    cancellation: { freeDays: random.int(1, 7), firstPenalty: random.pick(['half', 'first-night']) },
+    promo: serial % 37 === 5 ? `RAHMA${serial}` : null,
+    alwaysAvailable: false,
+    quirks,
+    listings: [listing(first), ...others.map(listing)],
+  }
+}
+
+function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hotel {
+  const { haram } = cities.SA1
+  const [north, east] = facts.offset
+  const point = { latitude: haram.latitude + north, longitude: haram.longitude + east }
+  const invented = inventHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
+  return {
+    ...invented,
+    name: facts.name,
+    chain: null,
+    category: 'Hotel',
+    stars: facts.stars,
+    latitude: Number(point.latitude.toFixed(6)),
+    longitude: Number(point.longitude.toFixed(6)),
+    distance: metresBetween(point, haram),
+    baseNight: (facts.stars === 5 ? 400 : 250) * 100 + serial * 1100,
+    boards: ['RO', 'BB', 'HB', 'FB'],
+    roomTypes: (['SGL', 'DBL', 'TPL', 'QUD', 'QNT', 'FAM'] as const).map((code) => ({ code, rooms: 500 })),
+    childPolicy: { freeUpTo: 5, chargedUpTo: 11, charge: { kind: 'amount', halalas: 5000 } },
+    cancellation: { freeDays: 3, firstPenalty: 'half' },
+    promo: null,
+    alwaysAvailable: true,
+    quirks: [],
+    listings: [
+      {
+        supplier: facts.supplier,
+        number: firstNumber[facts.supplier] - 900 + serial,
+        pricePermille: 1000,
+        commissionBasisPoints: 250,
+        refundability: facts.refundability,
+        deal: null,
+      },
+    ],
+  }
+}
+
+/** Every hotel of the reference suppliers: the same list on every machine and at every start. */
+export function inventHotels(): Hotel[] {
+  const names = inventNames()
+  const hotels = switchHotels.map((facts, index) => switchHotel(facts, index + 1))
+  let serial = 100
+  for (const location of ['SA1', 'SA4'] as const) {
+    for (let i = 1; i <= counts[location]; i++) {
+      const name = names.next().value
+      if (!name) throw new Error('There are more hotels than names')
+      serial += 1
+      hotels.push(
+        inventHotel({ code: `${codePrefix[location]}${String(i * 37).padStart(5, '0')}`, serial, location, name }),
+      )
+    }
+  }
+  return hotels
+}

@@ -1,0 +1,79 @@
+import type { Bilingual, SupplierName } from '../src/suppliers/hotel.ts'
+
+interface SwitchHotel {
+  code: string
+  name: Bilingual
+  stars: 4 | 5
+  supplier: SupplierName
+  refundability: 'both' | 'non-refundable'
+  /** Degrees north and east of the Kaaba. */
+  offset: readonly [number, number]
+}
+
+/** Makkah hotels that make a case happen; the README says which. They stand near the Haram and always have rooms. */
+export const switchHotels: readonly SwitchHotel[] = [
+  {
+    code: '4900000001',
+    name: { en: 'Sahat Al Irtiqa Towers', ar: 'أبراج ساحة الارتقاء' },
+    stars: 5,
+    supplier: 'hudxconnect',
+    refundability: 'both',
+    offset: [-0.0021, 0.0016],
+  },
+  {
+    code: '4900000002',
+    name: { en: 'Daraj Al Suud Hotel', ar: 'فندق درج الصعود' },
+    stars: 4,
+    supplier: 'umrahholidays',
+    refundability: 'both',
+    offset: [-0.0026, 0.0008],
+  },
+  {
+    code: '4900000003',
+    name: { en: 'Riwaq Al Iktimal Hotel', ar: 'فندق رواق الاكتمال' },
+    stars: 4,
+    supplier: 'hudxconnect',
+    refundability: 'both',
+    offset: [0.0024, 0.0019],
+  },
+  {
+    code: '4900000004',
+    name: { en: 'Bustan Al Intizar Hotel', ar: 'فندق بستان الانتظار' },
+    stars: 4,
+    supplier: 'hudxconnect',
+    refundability: 'both',
+    offset: [0.0019, -0.0025],
+  },
+  {
+    code: '4900000005',
+    name: { en: 'Sada Al Samt Suites', ar: 'أجنحة صدى الصمت' },
+    stars: 5,
+    supplier: 'umrahholidays',
+    refundability: 'both',
+    offset: [-0.0018, -0.0027],
+  },
+  {
+    code: '4900000006',
+    name: { en: 'Zill Al Anah Hotel', ar: 'فندق ظل الأناة' },
+    stars: 4,
+    supplier: 'umrahholidays',
+    refundability: 'both',
+    offset: [0.003, 0.0004],
+  },
+  {
+    code: '4900000007',
+    name: { en: 'Mishkat Al Thabat Hotel', ar: 'فندق مشكاة الثبات' },
+    stars: 5,
+    supplier: 'agoda',
+    refundability: 'non-refundable',
+    offset: [-0.0029, 0.0021],
+  },
+  {
+    code: '4900000008',
+    name: { en: 'Liwan Al Itidhar Hotel', ar: 'فندق ليوان الاعتذار' },
+    stars: 4,
+    supplier: 'agoda',
+    refundability: 'both',
+    offset: [0.0012, 0.0031],
+  },
+]

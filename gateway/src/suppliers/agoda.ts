@@ -1,0 +1,156 @@
+import { riyals } from '#src/money.ts'
+import { hash } from '#src/seeded-random.ts'
+import type { Board, Hotel } from './hotel.ts'
+import { share } from './money.ts'
+import { cheapestTogether, totalOf } from './rates.ts'
+import { boards, roomTypes } from './room-types.ts'
+import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
+import { hotelFacts } from './wire-hotel.ts'
+import { configAmount, wireCancellationPolicy, wireConfig, wireLines, wirePax, wireRoomFacts } from './wire-parts.ts'
+import type { WireRoom, WireRoomGroup } from './wire.ts'
+
+const vatBasisPoints = 1500
+/** Municipality fee, which this supplier calls Fees and puts VAT on. */
+const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
+
+const meals: Record<Board, string | null> = { RO: null, BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
+
+/** Further room types, from the cheapest on, that a group is made of. */
+const tiers = 4
+
+/** A stable GUID: the same hotel, room and dates have the same one in every answer. */
+function guid(key: string): string {
+  const hex = [0, 1, 2, 3].map((part) => hash(`${part}:${key}`).toString(16).padStart(8, '0')).join('')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+const key = ({ hotel, stay }: SupplierHotel, ...more: (string | number)[]) =>
+  [hotel.code, stay.checkIn, stay.checkOut, ...more].join(':')
+
+/** The number of a room type, `118204507`: the hotel's number and two digits for the place of the type in its list. */
+const roomTypeNumber = ({ hotel, listing }: SupplierHotel, { roomType }: PricedRate) =>
+  listing.number * 100 + hotel.roomTypes.findIndex(({ code }) => code === roomType)
+
+/** Block of a room type: place in the search, meals and terms in one number. */
+const blockNumber = ({ roomIndex, board, refundable }: PricedRate) =>
+  roomIndex * boards.length * 2 + boards.indexOf(board) * 2 + (refundable ? 1 : 0) + 1
+
+/** A night as this supplier's own system knows it; its cents do not always add up to the total. */
+function nightlyRate({ stay }: SupplierHotel, { price }: PricedRate): string {
+  const perNight = (purpose: string) =>
+    configAmount(Math.round((price.lines.find((line) => line.purpose === purpose)?.halalas ?? 0) / stay.nights.length))
+  const xml = `<Rate exclusive="${perNight('1')}" tax="${perNight('7')}" fees="${perNight('6')}" inclusive="${perNight('10')}" />`
+  return Buffer.from(xml).toString('base64')
+}
+
+function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
+  const typeNumber = roomTypeNumber(at, rate)
+  const block = guid(key(at, typeNumber, blockNumber(rate)))
+  return {
+    ...wireRoomFacts(at, rate),
+    name: roomTypes[rate.roomType].name.en,
+    roomTypeCode: String(typeNumber),
+    roomId: `${typeNumber}_${blockNumber(rate)}`,
+    roomToken: block,
+    sequenceNumber: rate.roomIndex,
+    paxInfo: wirePax(rate.occupancy),
+    mealDescription: meals[rate.board],
+    amount: riyals(rate.price.total),
+    hasSpecialDeal: at.listing.deal !== null,
+    cancellationPolicy: wireCancellationPolicy(rate),
+    displayRateInfo: wireLines([
+      ...rate.price.lines,
+      ...(rate.net.discount > 0
+        ? [{ purpose: '3' as const, description: 'Discount', halalas: rate.net.discount }]
+        : []),
+    ]),
+    config: wireConfig({ RatesInfo: nightlyRate(at, rate), RateModel: 'Merchant', Blockid: block }),
+    flags: { isRefundable: rate.terms.refundable },
+  }
+}
+
+function toGroup(at: SupplierHotel, rates: PricedRate[], index: number): WireRoomGroup {
+  return {
+    groupId: String(index + 1),
+    groupAmount: riyals(totalOf(rates)),
+    type: rates[0] ? roomTypes[rates[0].roomType].name.en : 'default',
+    hasSpecialDeal: at.listing.deal !== null,
+    flags: { isGroupedRooms: at.hotel.quirks.includes('groupedAsText') ? 'true' : true },
+    ...agoda.wirePrice(rates),
+    rooms: rates.map((rate) => toRoom(at, rate)),
+  }
+}
+
+/** One group for each way to put the guests into rooms with the same meals and terms: the cheapest types, then the next ones. */
+function combinations(options: PricedRate[][]): PricedRate[][] {
+  const combined = boards.flatMap((board) =>
+    [false, true].flatMap((refundable) => {
+      const same = options.map((rates) =>
+        rates.filter((rate) => rate.board === board && rate.refundable === refundable),
+      )
+      return Array.from({ length: tiers }, (_, tier) =>
+        cheapestTogether(same.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
+      )
+    }),
+  )
+  const id = (rates: PricedRate[]) =>
+    rates.map(({ roomType, board, refundable }) => `${roomType}${board}${refundable}`).join()
+  const distinct = new Map(combined.flatMap((rates) => (rates ? [[id(rates), rates] as const] : [])))
+  return [...distinct.values()].sort((a, b) => totalOf(a) - totalOf(b))
+}
+
+/** Some hotels have half a star at this supplier. */
+const decimalStars = ({ code, stars }: Hotel) => (stars < 5 && hash(`stars:${code}`) % 7 === 0 ? stars + 0.5 : stars)
+
+/** Rooms are sold in groups, one offer for all rooms of the search; prices are base, tax and fees. */
+export const agoda: Supplier = {
+  name: 'agoda',
+  penaltyForm: 'amount',
+  hotelCode: ({ number }) => String(number),
+  readHotelCode: (code) => (/^\d{6,8}$/.test(code) ? Number(code) : undefined),
+  price: ({ net }, { stars }) => {
+    const fees = share(net, feesBasisPoints(stars))
+    const tax = share(net + fees, vatBasisPoints)
+    const total = net + tax + fees
+    return {
+      total,
+      tax,
+      // It pays no commission that agents see.
+      commission: 0,
+      lines: [
+        { purpose: '1', description: 'BaseRate', halalas: net },
+        { purpose: '7', description: 'TAX', halalas: tax },
+        { purpose: '6', description: 'Fees', halalas: fees },
+        { purpose: '10', description: 'TotalAmount', halalas: total },
+      ],
+    }
+  },
+  wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
+  hotelRow: (at, rates) => {
+    const { image, refundable, ...facts } = hotelFacts(at, rates, 'latin')
+    return {
+      ...facts,
+      code: String(at.listing.number),
+      token: guid(key(at)),
+      provider: 'Agoda',
+      vendor: 'Agoda',
+      rating: decimalStars(at.hotel),
+      image,
+      mealDescription: rates[0] ? meals[rates[0].board] : null,
+      flags: { isRefundable: refundable },
+      ...agoda.wirePrice(rates),
+      config: wireConfig({ searchId: String(hash(key(at, 'search'))) }),
+      tpExtensions: [],
+    }
+  },
+  roomGroups: (at, options) => combinations(options).map((rates, index) => toGroup(at, rates, index)),
+  readRoom: ({ hotel, listing }, room) => {
+    const [, typeNumber, block] = /^(\d+)_(\d+)$/.exec(room.roomId ?? '') ?? []
+    const roomType = hotel.roomTypes[Number(typeNumber) - listing.number * 100]?.code
+    const rate = Number(block) - 1
+    const perRoom = boards.length * 2
+    const board = boards[Math.floor((rate % perRoom) / 2)]
+    if (roomType === undefined || board === undefined) return undefined
+    return { choice: { roomType, board, refundable: rate % 2 === 1 }, roomIndex: Math.floor(rate / perRoom) }
+  },
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { HttpError } from '#src/errors.ts'
+import { findSold, findSupplier } from './catalogue.ts'
+import { sum } from './money.ts'
+import type { Market, RateChoice } from './net-price.ts'
+import type { Occupancy } from './occupancy.ts'
+import { isSold, priceRate, totalOf } from './rates.ts'
+import { stayOf } from './stay.ts'
+import type { RoomsLeft } from './stock.ts'
+import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
+import type { WirePrice, WireRoomGroup } from './wire.ts'
+
+const rate = z.object({
+  roomConfigurationId: z.string().max(100).nullish(),
+  mealOptionId: z.string().max(20).nullish(),
+})
+
+const pax = z.array(
+  z.object({
+    type: z.enum(['ADT', 'CHD']),
+    quantity: z.number().int().min(0).max(9).default(1),
+    age: z.number().int().min(0).max(17).nullish(),
+  }),
+)
+
+/** Chosen groups as the detail gave them. What is read of them is which rate was chosen and for whom; prices in them are not looked at. */
+export const chosenRoomGroups = z
+  .array(
+    z.object({
+      rooms: z
+        .array(
+          z.object({
+            roomId: z.string().max(100).nullish(),
+            paxInfo: pax,
+            roomRates: z.array(rate).max(100).nullish(),
+          }),
+        )
+        .min(1)
+        .max(9),
+    }),
+  )
+  .min(1)
+  .max(9)
+
+export interface ChosenStay {
+  provider: string
+  hotelCode: string
+  checkIn: string
+  checkOut: string
+  cultCode: string
+  roomGroups: z.infer<typeof chosenRoomGroups>
+}
+
+export interface ChosenRooms {
+  supplier: Supplier
+  at: SupplierHotel
+  /** One for each room of the search, in its order. */
+  rates: PricedRate[]
+  /** The same rooms in the supplier's shape, at today's price. */
+  roomGroups: WireRoomGroup[]
+  price: WirePrice
+  /** In halalas. */
+  total: number
+  tax: number
+}
+
+interface ReadRoom {
+  choice: RateChoice
+  occupancy: Occupancy
+  roomIndex: number
+}
+
+/** Guests as the wire counts them: a number of adults, one entry a child. */
+export const occupancyOf = (paxInfo: z.infer<typeof pax>): Occupancy => ({
+  adults: sum(paxInfo.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
+  childAges: paxInfo.flatMap(({ type, quantity, age }) =>
+    type === 'CHD' ? Array.from({ length: quantity }, () => age ?? 0) : [],
+  ),
+})
+
+function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
+  const rooms = roomGroups
+    .flatMap((group) => group.rooms)
+    .map((room, index) => {
+      const read = supplier.readRoom(at, {
+        roomId: room.roomId ?? undefined,
+        roomRates: room.roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
+          roomConfigurationId: roomConfigurationId ?? undefined,
+          mealOptionId: mealOptionId ?? undefined,
+        })),
+      })
+      if (!read)
+        throw new HttpError(400, 'BAD_REQUEST', `roomGroups: the rate of room ${index + 1} is not one of this hotel`)
+      return { choice: read.choice, roomIndex: read.roomIndex, occupancy: occupancyOf(room.paxInfo) }
+    })
+  const ordered = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
+  if (ordered.some(({ roomIndex }, place) => roomIndex !== place)) {
+    throw new HttpError(400, 'BAD_REQUEST', 'roomGroups: one rate is needed for each room of the search')
+  }
+  return ordered
+}
+
+/**
+ * Prices chosen rooms again from what they are, never from what the request says they cost. Undefined when the supplier does not sell
+ * the hotel, the room to these guests, or enough rooms; a request that cannot be read is a 400.
+ */
+export function priceChosenRooms(
+  chosen: ChosenStay,
+  { market, publicUrl, roomsLeft }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft },
+): ChosenRooms | undefined {
+  const supplier = findSupplier(chosen.provider)
+  const sold = supplier && findSold(supplier, chosen.hotelCode)
+  if (!supplier || !sold) return undefined
+  const at: SupplierHotel = {
+    ...sold,
+    stay: stayOf(chosen.checkIn, chosen.checkOut),
+    market,
+    cultCode: chosen.cultCode,
+    publicUrl,
+  }
+  const rooms = readRooms(supplier, at, chosen.roomGroups)
+  if (rooms.some(({ choice, occupancy }) => !isSold(at, choice, occupancy))) return undefined
+
+  const wanted = new Map<string, number>()
+  for (const { choice } of rooms) wanted.set(choice.roomType, (wanted.get(choice.roomType) ?? 0) + 1)
+  const rates = rooms.map((room) =>
+    priceRate(supplier, at, { ...room, left: roomsLeft(at.hotel, room.choice.roomType) }),
+  )
+  if (rates.some(({ roomType, left }) => left < (wanted.get(roomType) ?? 0))) return undefined
+
+  const roomGroups = supplier.roomGroups(
+    at,
+    rates.map((chosenRate) => [chosenRate]),
+  )
+  // Rooms out of different groups of a supplier that sells groups as a whole.
+  if (roomGroups.length === 0) return undefined
+  return {
+    supplier,
+    at,
+    rates,
+    roomGroups,
+    price: supplier.wirePrice(rates),
+    total: totalOf(rates),
+    tax: sum(rates.map(({ price }) => price.tax)),
+  }
+}

@@ -1,0 +1,92 @@
+// What the reference suppliers know about a hotel. Everything a person reads is invented; see seeds/.
+
+export type SupplierName = 'agoda' | 'umrahholidays' | 'hudxconnect'
+export type LocationCode = 'SA1' | 'SA4'
+/** Room only, breakfast, half board, full board. */
+export type Board = 'RO' | 'BB' | 'HB' | 'FB'
+export type RoomTypeCode = 'SGL' | 'DBL' | 'DBV' | 'TPL' | 'QUD' | 'QNT' | 'FAM'
+
+export interface Bilingual {
+  en: string
+  ar: string
+}
+
+/** Youngest children stay free, the next ages pay a night, older ones count as adults. */
+export interface ChildPolicy {
+  freeUpTo: number
+  chargedUpTo: number
+  charge: { kind: 'amount'; halalas: number } | { kind: 'percentage'; percent: number }
+}
+
+/** A hotel as one supplier sells it. */
+export interface Listing {
+  supplier: SupplierName
+  /** The supplier's own number of the hotel, without culture or prefix. */
+  number: number
+  pricePermille: number
+  commissionBasisPoints: number
+  refundability: 'both' | 'refundable' | 'non-refundable'
+  deal: { name: string; percent: number } | null
+}
+
+/** When cancelling begins to cost something. */
+export interface CancellationRule {
+  freeDays: number
+  firstPenalty: 'half' | 'first-night'
+}
+
+/** Places where this hotel's wire answer is odd, as real suppliers' answers are; see seeds/quirks.ts. */
+export type Quirk =
+  | 'imageMissing'
+  | 'imageProtocolRelative'
+  | 'imageNone'
+  | 'latitudeTwice'
+  | 'coordinatesSwapped'
+  | 'coordinatesZero'
+  | 'coordinatesMissing'
+  | 'distanceAbsurd'
+  | 'descriptionMissing'
+  | 'descriptionEscapedTwice'
+  | 'addressMissing'
+  | 'addressArabic'
+  | 'nameDoubleBlank'
+  | 'nameArabicOnly'
+  | 'timesMissing'
+  | 'emailTextNull'
+  | 'listsNull'
+  | 'groupedAsText'
+  | 'detailEmpty'
+  | 'placeholderPrice'
+
+export interface Hotel {
+  /** The ministry's code: ten digits, the same at every supplier. */
+  code: string
+  location: LocationCode
+  name: Bilingual
+  chain: string | null
+  category: 'Hotel' | 'Apartment'
+  stars: 1 | 2 | 3 | 4 | 5
+  district: Bilingual
+  address: Bilingual
+  latitude: number
+  longitude: number
+  /** Metres to the Haram of the city. */
+  distance: number
+  checkInTime: string
+  checkOutTime: string
+  phone: string
+  email: string
+  amenities: string[]
+  /** Net price of a double room on an ordinary night, in halalas. */
+  baseNight: number
+  boards: [Board, ...Board[]]
+  roomTypes: { code: RoomTypeCode; rooms: number }[]
+  childPolicy: ChildPolicy
+  cancellation: CancellationRule
+  /** A hotel promo (SubPCC) that this hotel, and no other, accepts. */
+  promo: string | null
+  /** Always has rooms: the hotels that make a case happen. */
+  alwaysAvailable: boolean
+  quirks: Quirk[]
+  listings: [Listing, ...Listing[]]
+}

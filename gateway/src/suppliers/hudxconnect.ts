@@ -1,0 +1,150 @@
+import type { Board, Listing } from './hotel.ts'
+import { isRoomTypeCode, roomTypes } from './room-types.ts'
+import { share, sum } from './money.ts'
+import { byRoomType, totalOf } from './rates.ts'
+import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
+import { hotelFacts } from './wire-hotel.ts'
+import {
+  configAmount,
+  isArabic,
+  wireCancellationPolicy,
+  wireConfig,
+  wireLines,
+  wireNights,
+  wirePax,
+  wireRoomFacts,
+} from './wire-parts.ts'
+import type { WireRoom, WireRoomRate } from './wire.ts'
+import { riyals } from '#src/money.ts'
+
+/** Added by the system to every net price; agents pay it, the operator does not owe it. */
+const systemAddBasisPoints = 750
+const vatBasisPoints = 1500
+
+const meals: Record<Board, { id: string; en: string; ar: string }> = {
+  RO: { id: '1', en: 'Room Only', ar: 'بدون وجبات' },
+  BB: { id: '2', en: 'Breakfast', ar: 'إفطار' },
+  HB: { id: '3', en: 'Half Board', ar: 'نصف إقامة' },
+  FB: { id: '4', en: 'Full Board', ar: 'إقامة كاملة' },
+}
+
+/** Municipality fee: less at hotels of up to three stars. */
+const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
+
+const systemAdd = (rates: readonly PricedRate[]) => sum(rates.map(({ net }) => share(net.net, systemAddBasisPoints)))
+
+const commissionRate = ({ commissionBasisPoints }: Listing) => (commissionBasisPoints / 100).toFixed(2).padStart(5, '0')
+
+/** `2841-DBL-1-BB-R`: the hotel's number, the room, its place in the search, meals and terms. */
+const rateId = ({ listing }: SupplierHotel, { roomType, roomIndex, board, refundable }: PricedRate) =>
+  [listing.number, roomType, roomIndex + 1, board, refundable ? 'R' : 'N'].join('-')
+
+function toRate(at: SupplierHotel, rate: PricedRate): WireRoomRate {
+  const meal = meals[rate.board]
+  return {
+    roomConfigurationId: rateId(at, rate),
+    mealOptionId: meal.id,
+    mealDescription: isArabic(at.cultCode) ? meal.ar : meal.en,
+    amount: riyals(rate.price.total),
+    displayRateInfo: wireLines(rate.price.lines),
+    breakDownRateInfo: wireNights(at.stay, rate.net.nights, 'BASEPRICE'),
+    cancellationPolicy: [wireCancellationPolicy(rate)],
+    config: wireConfig({ _systemAdd: configAmount(systemAdd([rate])) }),
+    tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
+  }
+}
+
+function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
+  const [first] = rates
+  const { roomType, roomIndex } = first
+  const { name } = roomTypes[roomType]
+  return {
+    ...wireRoomFacts(at, first),
+    name: isArabic(at.cultCode) ? name.ar : name.en.toLowerCase(),
+    roomTypeCode: roomType,
+    roomId: `${at.listing.number}-${roomType}-${roomIndex + 1}`,
+    roomToken: `${at.listing.number}${roomType}`,
+    sequenceNumber: roomIndex,
+    paxInfo: wirePax(first.occupancy),
+    hasSpecialDeal: at.listing.deal !== null,
+    amount: riyals(first.price.total),
+    roomRates: rates.map((rate) => toRate(at, rate)),
+  }
+}
+
+/** Prices are base and tax; what the operator owes and what the agent earns stand beside the total. */
+export const hudxconnect: Supplier = {
+  name: 'hudxconnect',
+  penaltyForm: 'amount',
+  hotelCode: ({ number }, cultCode) => `${number}_${cultCode}`,
+  readHotelCode: (code) => {
+    const digits = /^(\d{5})(?:_[\w-]+)?$/.exec(code)?.[1]
+    return digits === undefined ? undefined : Number(digits)
+  },
+  price: ({ net, discount }, { stars, commissionBasisPoints }) => {
+    const base = net + share(net, systemAddBasisPoints)
+    const vat = share(net, vatBasisPoints)
+    const commission = share(net + vat, commissionBasisPoints)
+    const tax = vat + share(net + vat - commission, municipalityBasisPoints(stars))
+    const total = base + tax
+    return {
+      total,
+      tax,
+      commission,
+      lines: [
+        { purpose: '1', description: 'BASEPRICE', halalas: base },
+        { purpose: '3', description: 'DISCOUNT', halalas: discount },
+        { purpose: '7', description: 'TAX', halalas: tax },
+        { purpose: '30', description: 'CommissionAmount', halalas: commission },
+        { purpose: '8', description: 'PREPAYAMOUNT', halalas: net + tax },
+        { purpose: '10', description: 'TOTALAMOUNT', halalas: total },
+      ],
+    }
+  },
+  wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
+  hotelRow: (at, rates) => {
+    const { name, image, images, refundable, ...facts } = hotelFacts(at, rates, 'of-search')
+    const meal = rates[0] && meals[rates[0].board]
+    return {
+      ...facts,
+      code: hudxconnect.hotelCode(at.listing, at.cultCode),
+      token: String(at.listing.number),
+      // This supplier keeps Latin names in lower case.
+      name: name.toLowerCase(),
+      provider: 'hudxconnect',
+      vendor: 'HUDXConnect',
+      rating: at.hotel.stars,
+      imagePath: image,
+      bannerImagePath: image,
+      images,
+      // It has the field and never fills it.
+      haramDistance: null,
+      mealDescription: meal ? (isArabic(at.cultCode) ? meal.ar : meal.en) : null,
+      flags: { isRefundable: refundable },
+      ...hudxconnect.wirePrice(rates),
+      config: wireConfig({
+        allowChild: 'true',
+        optionalAmenitiesService: 'true',
+        _systemAdd: configAmount(systemAdd(rates)),
+      }),
+      tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
+    }
+  },
+  roomGroups: (at, options) =>
+    options.map((rates, roomIndex) => ({
+      groupId: String(roomIndex + 1),
+      groupAmount: riyals(totalOf(rates.slice(0, 1))),
+      type: 'default',
+      hasSpecialDeal: at.listing.deal !== null,
+      flags: { isGroupedRooms: false },
+      rooms: byRoomType(rates).map((ofType) => toRoom(at, ofType)),
+    })),
+  readRoom: ({ listing }, room) => {
+    const id = room.roomRates?.[0]?.roomConfigurationId ?? ''
+    const [, number, roomType = '', place, board, terms] = /^(\d+)-([A-Z]+)-(\d+)-([A-Z]+)-([RN])$/.exec(id) ?? []
+    if (Number(number) !== listing.number || !isRoomTypeCode(roomType) || !isBoard(board)) return undefined
+    return { choice: { roomType, board, refundable: terms === 'R' }, roomIndex: Number(place) - 1 }
+  },
+}
+
+const isBoard = (text: string | undefined): text is Board => text !== undefined && Object.hasOwn(meals, text)

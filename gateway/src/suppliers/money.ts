@@ -1,0 +1,10 @@
+/** A share of an amount in basis points (1500 is 15 %), half a halala up. */
+export const share = (halalas: number, basisPoints: number): number =>
+  Math.floor((halalas * basisPoints + 5000) / 10_000)
+
+/** An amount scaled by a thousandth part, half a halala up. */
+export const scale = (halalas: number, permille: number): number => Math.floor((halalas * permille + 500) / 1000)
+
+export const toRiyals = (halalas: number): number => Math.floor((halalas + 50) / 100) * 100
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

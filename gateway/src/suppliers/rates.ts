@@ -1,0 +1,110 @@
+import { cancellationTerms } from './cancellation-terms.ts'
+import type { Listing, RoomTypeCode } from './hotel.ts'
+import { sum } from './money.ts'
+import { netPrice } from './net-price.ts'
+import type { RateChoice } from './net-price.ts'
+import { fits } from './occupancy.ts'
+import type { Occupancy } from './occupancy.ts'
+import type { RoomsLeft } from './stock.ts'
+import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
+
+const termsSold: Record<Listing['refundability'], boolean[]> = {
+  both: [false, true],
+  refundable: [true],
+  'non-refundable': [false],
+}
+
+/** The price of one room of a search: the same choice gives the same price in the search, at the availability check and at booking. */
+export function priceRate(
+  supplier: Supplier,
+  { hotel, listing, stay, market }: SupplierHotel,
+  room: { choice: RateChoice; occupancy: Occupancy; roomIndex: number; left: number },
+): PricedRate {
+  const { choice, occupancy, roomIndex, left } = room
+  const net = netPrice(hotel, listing, choice, occupancy, stay, market)
+  const price = supplier.price(net, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
+  // What one night costs with its share of the taxes.
+  const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
+  const terms = cancellationTerms(
+    hotel,
+    stay,
+    { refundable: choice.refundable, total: price.total, firstNight },
+    supplier.penaltyForm,
+  )
+  return { ...choice, roomIndex, occupancy, net, price, terms, left }
+}
+
+/** Whether the hotel sells this to these guests at all, whatever is left of it. */
+export const isSold = ({ hotel, listing }: SupplierHotel, choice: RateChoice, occupancy: Occupancy): boolean =>
+  hotel.roomTypes.some(({ code }) => code === choice.roomType) &&
+  hotel.boards.includes(choice.board) &&
+  termsSold[listing.refundability].includes(choice.refundable) &&
+  fits(choice.roomType, occupancy, hotel.childPolicy)
+
+/** `cheapest` leaves out what cannot be the cheapest: dearer meals, and better terms where the same room is sold without them. */
+export type Depth = 'all' | 'cheapest'
+
+function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, depth: Depth): RateChoice[] {
+  const terms = termsSold[listing.refundability]
+  return (depth === 'all' ? hotel.boards : hotel.boards.slice(0, 1)).flatMap((board) =>
+    (depth === 'all' ? terms : terms.slice(0, 1)).map((refundable) => ({ roomType, board, refundable })),
+  )
+}
+
+const byTotal = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
+
+/** Rates each room of the search can have, cheapest first; empty for a room that nothing fits. */
+export function rateOptions(
+  supplier: Supplier,
+  at: SupplierHotel,
+  rooms: Occupancy[],
+  roomsLeft: RoomsLeft,
+  depth: Depth,
+): PricedRate[][] {
+  const { hotel } = at
+  return rooms.map((occupancy, roomIndex) =>
+    hotel.roomTypes
+      .filter(({ code }) => fits(code, occupancy, hotel.childPolicy))
+      .flatMap(({ code }) => {
+        const left = roomsLeft(hotel, code)
+        if (left === 0) return []
+        return choicesOf(at, code, depth).map((choice) =>
+          priceRate(supplier, at, { choice, occupancy, roomIndex, left }),
+        )
+      })
+      .sort(byTotal),
+  )
+}
+
+/**
+ * The cheapest rate of each room that can all be had together, or undefined. The fullest rooms choose first, because what takes many guests
+ * takes few as well, but not the other way round.
+ */
+export function cheapestTogether(options: PricedRate[][]): PricedRate[] | undefined {
+  const taken = new Map<string, number>()
+  const guests = (rates: PricedRate[]) => {
+    const occupancy = rates[0]?.occupancy
+    return occupancy ? occupancy.adults + occupancy.childAges.length : 0
+  }
+  const chosen: PricedRate[] = []
+  for (const rates of options.toSorted((a, b) => guests(b) - guests(a))) {
+    const rate = rates.find(({ roomType, left }) => left > (taken.get(roomType) ?? 0))
+    if (!rate) return undefined
+    taken.set(rate.roomType, (taken.get(rate.roomType) ?? 0) + 1)
+    chosen.push(rate)
+  }
+  return chosen.sort((a, b) => a.roomIndex - b.roomIndex)
+}
+
+export const totalOf = (rates: readonly PricedRate[]): number => sum(rates.map(({ price }) => price.total))
+
+/** Rates of the same room type together, in the order of the cheapest of each. */
+export function byRoomType(rates: readonly PricedRate[]): [PricedRate, ...PricedRate[]][] {
+  const groups = new Map<string, [PricedRate, ...PricedRate[]]>()
+  for (const rate of rates) {
+    const group = groups.get(rate.roomType)
+    if (group) group.push(rate)
+    else groups.set(rate.roomType, [rate])
+  }
+  return [...groups.values()]
+}

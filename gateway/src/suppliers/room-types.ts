@@ -1,0 +1,88 @@
+import type { Bilingual, Board, RoomTypeCode } from './hotel.ts'
+
+export interface RoomType {
+  name: Bilingual
+  /** People with a bed of their own. */
+  sleeps: number
+  /** Further beds for children who pay. */
+  extraBeds: number
+  beds: string
+  squareMetres: number
+  /** Against the price of a double room. */
+  pricePermille: number
+}
+
+/** Children who stay free share a bed; more than two a room are not taken. */
+export const freeChildrenPerRoom = 2
+
+export const roomTypes: Record<RoomTypeCode, RoomType> = {
+  SGL: {
+    name: { en: 'Single Room', ar: 'غرفة مفردة' },
+    sleeps: 1,
+    extraBeds: 0,
+    beds: '1 single bed',
+    squareMetres: 16,
+    pricePermille: 820,
+  },
+  DBL: {
+    name: { en: 'Double Room', ar: 'غرفة مزدوجة' },
+    sleeps: 2,
+    extraBeds: 1,
+    beds: '2 single beds',
+    squareMetres: 22,
+    pricePermille: 1000,
+  },
+  DBV: {
+    name: { en: 'Double Room Haram View', ar: 'غرفة مزدوجة مطلة على الحرم' },
+    sleeps: 2,
+    extraBeds: 1,
+    beds: '1 king bed',
+    squareMetres: 28,
+    pricePermille: 1380,
+  },
+  TPL: {
+    name: { en: 'Triple Room', ar: 'غرفة ثلاثية' },
+    sleeps: 3,
+    extraBeds: 1,
+    beds: '3 single beds',
+    squareMetres: 27,
+    pricePermille: 1250,
+  },
+  QUD: {
+    name: { en: 'Quadruple Room', ar: 'غرفة رباعية' },
+    sleeps: 4,
+    extraBeds: 1,
+    beds: '4 single beds',
+    squareMetres: 32,
+    pricePermille: 1480,
+  },
+  QNT: {
+    name: { en: 'Quintuple Room', ar: 'غرفة خماسية' },
+    sleeps: 5,
+    extraBeds: 1,
+    beds: '5 single beds',
+    squareMetres: 38,
+    pricePermille: 1720,
+  },
+  FAM: {
+    name: { en: 'Family Suite', ar: 'جناح عائلي' },
+    sleeps: 6,
+    extraBeds: 2,
+    beds: '2 king beds and 2 single beds',
+    squareMetres: 62,
+    pricePermille: 2450,
+  },
+}
+
+export const isRoomTypeCode = (text: string): text is RoomTypeCode => Object.hasOwn(roomTypes, text)
+
+/** In the order suppliers number them. */
+export const boards: readonly Board[] = ['RO', 'BB', 'HB', 'FB']
+
+/** What the meals of a person cost a night beside the room, in halalas, by stars. */
+export const boardSupplement: Record<Board, (stars: number) => number> = {
+  RO: () => 0,
+  BB: (stars) => (12 + stars * 8) * 100,
+  HB: (stars) => (30 + stars * 18) * 100,
+  FB: (stars) => (46 + stars * 27) * 100,
+}

@@ -1,0 +1,41 @@
+const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+  month: 'numeric',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Month and day of the Umm al-Qura calendar, which Saudi hotels price by. */
+export function hijriDay(day: string): { month: number; day: number } {
+  const parts = hijri.formatToParts(new Date(`${day}T00:00:00Z`))
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return { month: read('month'), day: read('day') }
+}
+
+/** Demand by Hijri month, from Muharram, in thousandths of an ordinary night. */
+const months = [860, 850, 980, 950, 960, 1000, 1120, 1230, 0, 1060, 900, 0]
+
+function hijriPermille(night: string): number {
+  const { month, day } = hijriDay(night)
+  // Ramadan climbs to its last ten nights.
+  if (month === 9) return day <= 10 ? 1600 : day <= 20 ? 1900 : 2750
+  if (month === 10 && day <= 3) return 1500
+  // Hajj: the weeks around 8 to 13 Dhu al-Hijjah.
+  if (month === 12) return day <= 16 ? 2400 : 1000
+  return months[month - 1] ?? 1000
+}
+
+/** Thursday and Friday nights: the Saudi weekend is Friday and Saturday. */
+const isWeekendNight = (night: string) => [4, 5].includes(new Date(`${night}T00:00:00Z`).getUTCDay())
+
+const known = new Map<string, number>()
+
+/** What a night costs against an ordinary one, in thousandths. */
+export function seasonPermille(night: string): number {
+  const cached = known.get(night)
+  if (cached !== undefined) return cached
+  const permille = Math.round((hijriPermille(night) * (isWeekendNight(night) ? 1180 : 1000)) / 1000)
+  known.set(night, permille)
+  return permille
+}
+
+export const isRamadan = (day: string): boolean => hijriDay(day).month === 9

@@ -1,0 +1,115 @@
+import { freeUntil } from './cancellation-terms.ts'
+import type { Bilingual, Hotel, Quirk } from './hotel.ts'
+import { hasPromo } from './net-price.ts'
+import { totalOf } from './rates.ts'
+import type { PricedRate, SupplierHotel } from './supplier.ts'
+import { riyals } from '#src/money.ts'
+import { isArabic } from './wire-parts.ts'
+import { childPolicies } from './wire-policies.ts'
+
+const cities: Record<Hotel['location'], Bilingual> = {
+  SA1: { en: 'Makkah', ar: 'مكة المكرمة' },
+  SA4: { en: 'Madinah', ar: 'المدينة المنورة' },
+}
+
+/** Names and addresses in the language of the search, or always Latin at a supplier that has nothing else. */
+export type Language = 'of-search' | 'latin'
+
+function picture({ hotel, publicUrl }: SupplierHotel): string | null {
+  const path = `/media/hotel/${hotel.code}.svg`
+  if (hotel.quirks.includes('imageMissing')) return null
+  if (hotel.quirks.includes('imageNone')) return 'https:None'
+  return hotel.quirks.includes('imageProtocolRelative') ? `${publicUrl.replace(/^https?:/, '')}${path}` : path
+}
+
+/** Coordinates as suppliers send them: in some rows they cannot be right for the city. */
+function coordinates({ latitude, longitude, quirks }: Hotel) {
+  const odd: Partial<Record<Quirk, [number | null, number | null]>> = {
+    latitudeTwice: [longitude, longitude],
+    coordinatesSwapped: [longitude, latitude],
+    coordinatesZero: [0, 0],
+    coordinatesMissing: [null, null],
+  }
+  const [lat, lon] = quirks.map((quirk) => odd[quirk]).find((pair) => pair !== undefined) ?? [latitude, longitude]
+  return { latitude: lat, longitude: lon }
+}
+
+/** What a supplier that measured from 0,0 takes for the way to the Haram, in metres. */
+const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
+
+function describe(hotel: Hotel, latin: boolean): string | null {
+  if (hotel.quirks.includes('descriptionMissing')) return null
+  const haram = { SA1: 'the Grand Mosque', SA4: 'the Prophet’s Mosque' }[hotel.location]
+  const text = latin
+    ? `${hotel.name.en} stands in ${hotel.district.en}, ${hotel.distance} m from ${haram}.`
+    : `يقع ${hotel.name.ar} في ${hotel.district.ar} على بعد ${hotel.distance} م من الحرم.`
+  return hotel.quirks.includes('descriptionEscapedTwice') ? `&lt;p&gt;${text}&amp;nbsp;&lt;/p&gt;\r\n` : text
+}
+
+const longDescription = (hotel: Hotel, latin: boolean): string => {
+  const rooms = hotel.roomTypes.reduce((sum, { rooms: count }) => sum + count, 0)
+  return latin
+    ? `${describe(hotel, latin) ?? hotel.name.en} Agents book ${rooms} of its rooms here. Facilities: ${hotel.amenities.join(', ')}.`
+    : `${describe(hotel, latin) ?? hotel.name.ar} المرافق: ${hotel.amenities.join('، ')}.`
+}
+
+function tidyName(name: string, hotel: Hotel): string {
+  return hotel.quirks.includes('nameDoubleBlank') ? `${name.replaceAll(' ', '  ')} ` : name
+}
+
+/** Everything about a hotel that does not depend on who sells it. */
+export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], language: Language) {
+  const { hotel, listing, stay, market, cultCode } = at
+  const latin = language === 'latin' || !isArabic(cultCode)
+  const own = (text: Bilingual) => (latin ? text.en : text.ar)
+  const name = hotel.quirks.includes('nameArabicOnly') && language === 'of-search' ? hotel.name.ar : own(hotel.name)
+  const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : own(hotel.address)
+  const noLists = hotel.quirks.includes('listsNull')
+  const noTimes = hotel.quirks.includes('timesMissing')
+  const deadlines = rates.flatMap(({ terms }) => freeUntil(terms) ?? [])
+  const refundable = rates.every(({ terms }) => terms.refundable)
+  return {
+    name: tidyName(name, hotel),
+    umrahHotelCode: hotel.code,
+    status: 'Available' as const,
+    amount: riyals(totalOf(rates)),
+    amountType: 'Total' as const,
+    currencyCode: 'SAR' as const,
+    category: hotel.category,
+    image: picture(at),
+    images: noLists ? null : galleryOf(at),
+    ...coordinates(hotel),
+    haramDistance: hotel.quirks.includes('distanceAbsurd') ? absurdDistance[hotel.location] : hotel.distance,
+    address: hotel.quirks.includes('addressMissing') ? null : address,
+    city: own(cities[hotel.location]),
+    state: cities[hotel.location].en,
+    country: 'Saudi Arabia',
+    email: hotel.quirks.includes('emailTextNull') ? 'null' : hotel.email,
+    phone: hotel.phone,
+    description: describe(hotel, latin),
+    hotelChain: hotel.chain,
+    checkInDate: `${stay.checkIn}T00:00:00`,
+    checkOutDate: `${stay.checkOut}T00:00:00`,
+    checkInTime: noTimes ? null : hotel.checkInTime,
+    checkOutTime: noTimes ? null : hotel.checkOutTime,
+    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: amenity })),
+    // The earliest deadline counts: after it, part of the stay is no longer free to cancel.
+    freeCancellationDate: refundable ? deadlines.reduce((a, b) => (a < b ? a : b)) : null,
+    hasSpecialDeal: listing.deal !== null,
+    promotionName: listing.deal?.name ?? null,
+    isSubPccApplied: hasPromo(hotel, market),
+    refundable,
+    policies: childPolicies(hotel),
+  }
+}
+
+/** Pictures of the hotel, the main one first. */
+export const galleryOf = (at: SupplierHotel): { url: string }[] =>
+  [picture(at), `/media/lobby/${at.hotel.code}.svg`].filter((url) => url !== null).map((url) => ({ url }))
+
+/** What the detail adds to the row of the search. */
+export function hotelDetailFacts(at: SupplierHotel, language: Language) {
+  const latin = language === 'latin' || !isArabic(at.cultCode)
+  const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))
+  return { description: longDescription(at.hotel, latin), images: [...galleryOf(at), ...rooms] }
+}

@@ -1,0 +1,164 @@
+// The shapes suppliers answer in, as docs/gateway-contract.md lists them. Suppliers leave out what they do not have.
+import { z } from 'zod'
+
+const text = z.string()
+const amount = z.number()
+const textOrNull = z.string().nullable()
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])])
+
+export const rateLine = z.object({
+  amount,
+  description: text,
+  currencyCode: z.literal('SAR'),
+  purpose: z.string().regex(/^\d+$/),
+})
+
+const nightLine = rateLine.extend({ dateInfo: z.object({ startDate: text, endDate: text }) })
+
+/** Values are always text, also numbers and booleans; the list goes back untouched. */
+export const keyValues = z.array(z.object({ key: text, value: text }))
+
+export const paxInfo = z.array(
+  z.object({ type: z.enum(['ADT', 'CHD']), quantity: z.number().int(), age: z.number().int().optional() }),
+)
+
+export const cancellationPolicy = z.object({
+  isRefundable: z.boolean(),
+  title: text,
+  description: text,
+  rules: z.array(
+    z.object({
+      fromDateTime: text,
+      toDateTime: text,
+      isNoShow: z.boolean(),
+      charge: z.object({
+        chargeType: z.enum(['amount', 'percentage']),
+        chargeValue: amount,
+        chargeUnit: text,
+        chargeAmount: amount,
+      }),
+    }),
+  ),
+})
+
+const cancellationPolicies = z.union([cancellationPolicy, z.array(cancellationPolicy)])
+
+export const policy = z.object({
+  id: text,
+  type: z.enum(['Cancellation', 'ChildPolicy', 'RoomPolicy']),
+  name: text,
+  description: text,
+  criteria: keyValues,
+})
+
+const price = {
+  amount,
+  displayRateInfo: z.array(rateLine).optional(),
+  grandTotalPrice: amount.optional(),
+  grandTotalTax: amount.optional(),
+  priceDetails: z.object({ commission: amount }).optional(),
+  cancellationPolicy: cancellationPolicies.optional(),
+  breakDownRateInfo: z.array(nightLine).optional(),
+  config: keyValues.optional(),
+  tpExtensions: keyValues.optional(),
+}
+
+export const roomRate = z.object({
+  roomConfigurationId: text,
+  mealOptionId: text,
+  mealDescription: textOrNull,
+  ...price,
+})
+
+export const room = z.object({
+  name: text,
+  roomTypeCode: text,
+  roomId: text,
+  roomToken: text,
+  sequenceNumber: z.number().int(),
+  status: text,
+  availabilityCount: z.number().int(),
+  quantity: z.number().int(),
+  paxInfo,
+  description: textOrNull,
+  features: z.array(z.object({ type: text, name: text })),
+  images: z.array(z.object({ url: text })),
+  mealDescription: textOrNull.optional(),
+  hasSpecialDeal: z.boolean(),
+  flags: z.object({ isRefundable: flag }).optional(),
+  roomRates: z.array(roomRate).optional(),
+  ...price,
+})
+
+export const roomGroup = z.object({
+  groupId: text,
+  groupAmount: amount,
+  type: text,
+  hasSpecialDeal: z.boolean(),
+  flags: z.object({ isGroupedRooms: flag }),
+  displayRateInfo: z.array(rateLine).optional(),
+  rooms: z.array(room),
+})
+
+export const hotel = z.object({
+  code: text,
+  token: text,
+  umrahHotelCode: text,
+  name: text.optional(),
+  hotelName: text.optional(),
+  provider: text,
+  vendor: text,
+  status: z.literal('Available'),
+  amount,
+  amountType: z.literal('Total'),
+  currencyCode: z.literal('SAR'),
+  rating: amount,
+  category: text,
+  imagePath: textOrNull.optional(),
+  image: textOrNull.optional(),
+  bannerImagePath: textOrNull.optional(),
+  images: z.array(z.object({ url: text })).nullable(),
+  latitude: amount.nullable(),
+  longitude: amount.nullable(),
+  haramDistance: amount.nullable(),
+  address: textOrNull,
+  city: text,
+  state: text,
+  country: text,
+  email: textOrNull,
+  phone: textOrNull,
+  description: textOrNull,
+  hotelChain: textOrNull,
+  checkInDate: text,
+  checkOutDate: text,
+  checkInTime: textOrNull,
+  checkOutTime: textOrNull,
+  amenities: z.array(z.object({ name: text })).nullable(),
+  mealDescription: textOrNull.optional(),
+  freeCancellationDate: textOrNull,
+  hasSpecialDeal: z.boolean(),
+  promotionName: textOrNull,
+  isSubPccApplied: z.boolean(),
+  flags: z.object({ isRefundable: flag }),
+  displayRateInfo: z.array(rateLine).optional(),
+  grandTotalPrice: amount.optional(),
+  grandTotalTax: amount.optional(),
+  priceDetails: z.object({ commission: amount }).optional(),
+  config: keyValues,
+  tpExtensions: keyValues,
+  policies: z.array(policy),
+  roomGroups: z.array(roomGroup).optional(),
+})
+
+export type WireRateLine = z.infer<typeof rateLine>
+export type WirePrice = Pick<
+  z.infer<typeof hotel>,
+  'displayRateInfo' | 'grandTotalPrice' | 'grandTotalTax' | 'priceDetails'
+>
+export type WireKeyValues = z.infer<typeof keyValues>
+export type WireCancellationPolicy = z.infer<typeof cancellationPolicy>
+export type WirePolicy = z.infer<typeof policy>
+export type WireRoomRate = z.infer<typeof roomRate>
+export type WireRoom = z.infer<typeof room>
+export type WireRoomGroup = z.infer<typeof roomGroup>
+export type WireHotel = z.infer<typeof hotel>
