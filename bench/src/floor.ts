@@ -1,0 +1,25 @@
+/** The floor: what nobody can go below. `/search` fetches and parses the search, `/static` answers kept bytes of the size of a page. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listen } from '../../graphql-server/src/testing/listen.ts'
+
+const [gateway = ''] = process.argv.slice(2)
+const json = { 'content-type': 'application/json' }
+let page = Buffer.from('{}')
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  if (request.url === '/search') {
+    request.resume()
+    const fetched = await fetch(`${gateway}/hotels/searchWithDetails`, { method: 'POST', headers: json, body: '{}' })
+    const { hotels } = JSON.parse(await fetched.text()) as { hotels: unknown[] }
+    response.writeHead(200, json).end(`{"count":${hotels.length}}`)
+  } else if (request.method === 'PUT') {
+    page = Buffer.concat(await request.toArray())
+    response.writeHead(204).end()
+  } else {
+    request.resume()
+    response.writeHead(200, json).end(page)
+  }
+}
+
+const server = await listen(createServer((request, response) => void answer(request, response)))
+console.log(JSON.stringify({ url: server.url }))

@@ -1,0 +1,178 @@
+/** Requests per second and latency of three reads, beside their floor and beside the same schema on graphql-yoga, in one run. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import autocannon from 'autocannon'
+
+const here = import.meta.dirname
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
+const rounds = 3
+const children: ChildProcess[] = []
+
+/** Starts a process and reads the one line it prints when it is ready. */
+async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<T> {
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  for await (const line of createInterface({ input: child.stdout })) {
+    child.stdout.resume()
+    return JSON.parse(line) as T
+  }
+  throw new Error(`${file} ended before it was ready`)
+}
+
+const operations = {
+  search: `query ($input: HotelSearchInput!) { hotelSearch(input: $input) { ${page()} } }`,
+  kept: `query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC, where: { stars: [3, 4, 5] }, page: 2) { ${page()} } }`,
+  bookings:
+    '{ bookings { totalCount pageCount items { id reference status tags createdAt ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } } } } }',
+}
+
+function page() {
+  return 'searchId totalCount pageCount items { id hotel { id name stars address imageUrl distanceToHaram } offers { id supplier board refundable bookable price { total { amount currency } commission { amount } } } } facets { stars { stars count } boards { board count } suppliers { supplier count } }'
+}
+
+const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const input = { locationCode: 'SA1', checkIn: day(30), checkOut: day(35), rooms: [{ adults: 2 }], nationality: 'ID' }
+
+interface Target {
+  name: string
+  url: string
+  method?: 'GET' | 'POST'
+  body?: string
+}
+
+interface Figures {
+  perSecond: number
+  p50: number
+  p99: number
+  failed: number
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Takes turns between the targets, so that whatever the machine does besides falls on all of them. */
+async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
+  const results = new Map<string, autocannon.Result[]>(targets.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, url, method = 'POST', body } of targets) {
+      const result = await autocannon({
+        url,
+        method,
+        connections,
+        duration: round === 0 ? 2 : seconds,
+        timeout: 30,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body && { body }),
+      })
+      // The first round only warms up.
+      if (round > 0) results.get(name)?.push(result)
+    }
+  }
+  return new Map(
+    [...results].map(([name, of]) => [
+      name,
+      {
+        perSecond: median(of.map((result) => result.requests.average)),
+        p50: median(of.map((result) => result.latency.p50)),
+        p99: median(of.map((result) => result.latency.p99)),
+        failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
+      },
+    ]),
+  )
+}
+
+function print(title: string, figures: Map<string, Figures>) {
+  const own = figures.get('graphql-server')?.perSecond ?? 0
+  console.log(`\n${title}`)
+  console.log('                     requests/s     p50 ms     p99 ms   failed   graphql-server is')
+  for (const [name, { perSecond, p50, p99, failed }] of figures) {
+    const ratio = name === 'graphql-server' ? '' : `${(own / perSecond).toFixed(2)} × of it`
+    console.log(
+      `${name.padEnd(20)}${perSecond.toFixed(1).padStart(11)}${p50.toFixed(1).padStart(11)}${p99.toFixed(1).padStart(11)}${String(failed).padStart(9)}   ${ratio}`,
+    )
+  }
+}
+
+async function ask<T>(
+  url: string,
+  token: string,
+  query: string,
+  variables: object = {},
+): Promise<{ text: string; data: T }> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  })
+  const text = await response.text()
+  const { data, errors } = JSON.parse(text) as { data: T; errors?: unknown }
+  if (errors) throw new Error(`The server refuses to be measured: ${text.slice(0, 500)}`)
+  return { text, data }
+}
+
+try {
+  const stub = await start<{ gateway: string; pool: string; token: string }>(join(here, 'stub.ts'), [])
+  const floor = await start<{ url: string }>(join(here, 'floor.ts'), [stub.gateway])
+  const env = { GATEWAY_URL: stub.gateway, COGNITO_ENDPOINT: stub.pool, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
+  const own = await start<{ url: string }>(join(here, 'own.ts'), [], env)
+  const yoga = await start<{ url: string }>(join(here, 'yoga.ts'), [], env)
+  const servers = [
+    { name: 'graphql-server', url: own.url },
+    { name: 'graphql-yoga', url: yoga.url },
+  ]
+  const fill = (text: string) => fetch(floor.url, { method: 'PUT', body: text })
+  const target = (server: { name: string; url: string }, query: string, variables: object = {}): Target => ({
+    name: server.name,
+    url: `${server.url}/graphql`,
+    body: JSON.stringify({ query, variables }),
+  })
+
+  console.log(
+    `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, median of ${rounds} rounds of ${seconds} s`,
+  )
+
+  print(
+    'First page of a search of 1,000 hotels, 4 connections; the floor is fetch + JSON.parse of the same body',
+    await measure(
+      [
+        { name: 'floor', url: `${floor.url}/search`, method: 'GET' },
+        ...servers.map((server) => target(server, operations.search, { input })),
+      ],
+      stub.token,
+      4,
+    ),
+  )
+
+  const kept: Target[] = []
+  for (const server of servers) {
+    const { data } = await ask<{ hotelSearch: { searchId: string } }>(server.url, stub.token, operations.search, {
+      input,
+    })
+    const variables = { id: data.hotelSearch.searchId }
+    await fill((await ask(server.url, stub.token, operations.kept, variables)).text)
+    kept.push(target(server, operations.kept, variables))
+  }
+  print(
+    'Second page of a kept search, sorted and filtered, 16 connections; the floor is the same bytes from node:http',
+    await measure([{ name: 'floor', url: floor.url, method: 'GET' }, ...kept], stub.token, 16),
+  )
+
+  await fill((await ask(own.url, stub.token, operations.bookings)).text)
+  print(
+    'First page of 300 bookings, 16 connections; the floor is the same bytes from node:http',
+    await measure(
+      [
+        { name: 'floor', url: floor.url, method: 'GET' },
+        ...servers.map((server) => target(server, operations.bookings)),
+      ],
+      stub.token,
+      16,
+    ),
+  )
+} finally {
+  for (const child of children) child.kill('SIGKILL')
+}
