@@ -9,7 +9,7 @@ import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazo
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeCredential } from './srp.ts'
 import { browserUser, signInBySrp } from './testing/browser.ts'
-import { clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {
@@ -191,7 +191,7 @@ describe('the token verifier of the servers', () => {
     const { id } = await tokens()
     await expect(verifierFor('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
     const [header, , signature] = id.split('.')
-    const posing = Buffer.from(JSON.stringify({ sub: 'someone else' })).toString('base64url')
+    const posing = Buffer.from(JSON.stringify({ ...claimsOf(id), email: 'partner@demo.test' })).toString('base64url')
     await expect(verifierFor('id').verify(`${header}.${posing}.${signature}`)).rejects.toThrow('signature')
   })
 

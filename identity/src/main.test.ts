@@ -1,0 +1,165 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { heldBackProof } from './testing/browser.ts'
+import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from './testing/identity.ts'
+import { ended, run, runReady } from './testing/process.ts'
+
+function dataFolder(): string {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function start(folder: string, env: Record<string, string> = {}) {
+  const service = await runReady({ DATA_DIR: folder, ...env })
+  onTestFinished(() => void service.child.kill('SIGKILL'))
+  return service
+}
+
+const newPassword = (url: string, Session: string | undefined, NEW_PASSWORD: string) =>
+  call(url, 'RespondToAuthChallenge', {
+    ClientId: clientId,
+    ChallengeName: 'NEW_PASSWORD_REQUIRED',
+    Session,
+    ChallengeResponses: { USERNAME: 'invited@demo.test', NEW_PASSWORD },
+  })
+
+describe('what the service keeps', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('is there after %s and a new start', async (signal) => {
+    const folder = dataFolder()
+    const first = await start(folder)
+    const { AuthenticationResult: tokens } = await signIn(first.url, 'agent@demo.test', demoPassword)
+    const { Session } = await signIn(first.url, 'invited@demo.test', 'Temp-2026!')
+    expect(await newPassword(first.url, Session, 'Chosen-2026')).toMatchObject({ status: 200 })
+    const keys = async (url: string) => (await fetch(`${url}${userPoolId}/.well-known/jwks.json`)).text()
+    const keysBefore = await keys(first.url)
+    first.child.kill(signal)
+    await first.ending
+
+    const second = await start(folder)
+    expect(await keys(second.url)).toBe(keysBefore)
+    expect(await refresh(second.url, tokens?.['RefreshToken'])).toMatchObject({ status: 200 })
+    expect(await call(second.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })).toMatchObject({ status: 200 })
+    expect(await signIn(second.url, 'invited@demo.test', 'Chosen-2026')).toMatchObject({ status: 200 })
+    expect(await signIn(second.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
+    expect(await newPassword(second.url, Session, 'Another-2026')).toMatchObject({ status: 400 })
+  })
+
+  it('includes the wrong passwords: a restart does not shorten a wait', async () => {
+    const folder = dataFolder()
+    const first = await start(folder)
+    for (let made = 0; made < 5; made += 1) await signIn(first.url, 'agent@demo.test', 'a wrong guess')
+    first.child.kill('SIGKILL')
+    await first.ending
+    const second = await start(folder)
+    expect(await signIn(second.url, 'agent@demo.test', demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
+  })
+
+  it('is open to this user only', async () => {
+    const folder = dataFolder()
+    await start(folder)
+    const own = join(folder, 'identity')
+    expect(statSync(own).mode & 0o777).toBe(0o700)
+    for (const name of ['signing-key.pem', 'admin-secret-access-key', 'decoy-secret']) {
+      expect(statSync(join(own, name)).mode & 0o777).toBe(0o600)
+    }
+  })
+
+  it('and what it logs hold no password, token or session in clear', async () => {
+    const folder = dataFolder()
+    const service = await start(folder)
+    const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
+    const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
+    const proof = await heldBackProof(service.url, 'agent@demo.test', demoPassword)
+    await newPassword(service.url, Session, 'Chosen-canary-1')
+    await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
+    await refresh(service.url, tokens?.['RefreshToken'])
+    await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
+    const kept = () => readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
+    const whileRunning = kept()
+    service.child.kill('SIGTERM')
+    const { output, complaint } = await service.ending
+    const secrets = {
+      demoPassword,
+      temporary: 'Temp-2026!',
+      chosen: 'Chosen-canary-1',
+      wrong: 'Wrong-canary-2',
+      ...tokens,
+      session: Session,
+      secretBlock: proof.ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'],
+    }
+    const found = Object.entries(secrets)
+      .filter(([name]) => !['ExpiresIn', 'TokenType'].includes(name))
+      .filter(([, secret]) => [...whileRunning, ...kept(), output, complaint].some((text) => text.includes(String(secret))))
+    expect(found).toEqual([])
+    expect(output).toContain('"operation":"InitiateAuth"')
+  })
+})
+
+describe('the administrator’s key', () => {
+  const command = new AdminCreateUserCommand({
+    UserPoolId: userPoolId,
+    Username: 'new@agency.test',
+    TemporaryPassword: 'Temp-2026!',
+    MessageAction: 'SUPPRESS',
+  })
+  const clientFor = (endpoint: string, accessKeyId: string, secretAccessKey: string) =>
+    new CognitoIdentityProviderClient({ endpoint, region: 'me-south-1', credentials: { accessKeyId, secretAccessKey } })
+
+  it('is made on first start and lies in the data folder', async () => {
+    const folder = dataFolder()
+    const { url } = await start(folder)
+    const secret = readFileSync(join(folder, 'identity/admin-secret-access-key'), 'utf8')
+    expect((await clientFor(url, 'rihla-demo', secret).send(command)).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
+  })
+
+  it('can be given', async () => {
+    const key = { IDENTITY_ADMIN_ACCESS_KEY_ID: 'tests', IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'a-secret-of-the-tests' }
+    const { url } = await start(dataFolder(), key)
+    expect((await clientFor(url, 'tests', 'a-secret-of-the-tests').send(command)).User?.Username).toBeDefined()
+  })
+})
+
+describe('starting and stopping', () => {
+  it('ends by itself and cleanly on SIGTERM, also with an idle connection open', async () => {
+    const { child, ending, url } = await start(dataFolder())
+    await fetch(`${url}healthz`)
+    child.kill('SIGTERM')
+    const { code, complaint } = await ending
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+  })
+
+  it.each([
+    ['in production', { NODE_ENV: 'production' }, /^The identity stand-in is never run in production[^\n]*\n$/],
+    ['with settings that are wrong', { IDENTITY_PORT: 'many', SMTP_URL: 'mail' }, /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/],
+  ])('refuses to run %s', async (_case, env, sentence) => {
+    const { code, output, complaint } = await ended(run({ DATA_DIR: dataFolder(), ...env }))
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(complaint).toMatch(sentence)
+  })
+
+  it('says which setting to change when its port is taken', async () => {
+    const { port } = await start(dataFolder())
+    const { code, complaint } = await ended(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
+    expect(code).toBe(1)
+    expect(complaint).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
+  })
+
+  it('says so when its folder cannot be made', async () => {
+    const folder = dataFolder()
+    writeFileSync(join(folder, 'file'), '')
+    const { code, complaint } = await ended(run({ DATA_DIR: join(folder, 'file') }))
+    expect(code).toBe(1)
+    expect(complaint).toMatch(/^The identity stand-in cannot start: [^\n]*\n$/)
+  })
+
+  it('makes its keys even where an earlier start was killed while writing one', async () => {
+    const folder = dataFolder()
+    mkdirSync(join(folder, 'identity'))
+    writeFileSync(join(folder, 'identity/signing-key.pem.1.draft'), '-----BEGIN')
+    const { url } = await start(folder)
+    expect(await signIn(url, 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
+  })
+})

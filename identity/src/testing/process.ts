@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export type Ended = { code: number | null; output: string; complaint: string }
+
+/** Collects what a process writes, until it ends. */
+export async function ended(child: ChildProcess): Promise<Ended> {
+  let [output, complaint] = ['', '']
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (complaint += chunk))
+  await once(child, 'close')
+  return { code: child.exitCode, output, complaint }
+}
+
+/** Runs the service as its own process, as the stack does. */
+export const run = (env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], IDENTITY_PORT: '0', ...env } })
+
+/** The same, waiting until it listens. */
+export async function runReady(env: Record<string, string>) {
+  const child = run(env)
+  const ending = ended(child)
+  if (!child.stdout) throw new Error('The process has no output.')
+  for await (const line of createInterface(child.stdout)) {
+    const { msg, address } = JSON.parse(line)
+    if (msg === 'listening') return { child, ending, port: Number(address.port), url: `http://127.0.0.1:${address.port}/` }
+  }
+  throw new Error(`The service did not start: ${(await ending).complaint}`)
+}

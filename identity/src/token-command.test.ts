@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimsOf, startIdentity } from './testing/identity.ts'
+import { ended } from './testing/process.ts'
+
+const command = fileURLToPath(new URL('../../start/token.mjs', import.meta.url))
+
+let identity: Awaited<ReturnType<typeof startIdentity>>
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+const tokenFor = (email: string[], env: Record<string, string> = { IDENTITY_PORT: new URL(identity.url).port }) =>
+  ended(spawn(process.execPath, [command, ...email], { env: { PATH: process.env['PATH'], ...env } }))
+
+describe('the token command', () => {
+  it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token of %s and nothing else', async (email) => {
+    const { code, output, complaint } = await tokenFor([email])
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    expect(output).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)
+    expect(claimsOf(output)).toMatchObject({ token_use: 'id', email })
+  })
+
+  it.each([
+    ['an unknown account', ['nobody@demo.test'], /unknown/],
+    ['an account with a temporary password', ['invited@demo.test'], /has not chosen its password yet/],
+    ['an unconfirmed account', ['unconfirmed@demo.test'], /not confirmed/],
+    ['no account', [], /npm run -s token -- /],
+  ])('says in one line why it prints none for %s', async (_case, email, reason) => {
+    const { code, output, complaint } = await tokenFor(email)
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(complaint).toMatch(/^[^\n]+\n$/)
+    expect(complaint).toMatch(reason)
+  })
+
+  it('says how to start the stack when it is not running', async () => {
+    const { code, output, complaint } = await tokenFor(['agent@demo.test'], { IDENTITY_PORT: '9' })
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+    expect(complaint).toMatch(/^The stack is not running[^\n]*npm start\n$/)
+  })
+})
