@@ -1,4 +1,4 @@
-/** The floor: what nobody can go below. `/search` fetches and parses the search, `/static` answers kept bytes of the size of a page. */
+/** The floor: what nobody can go below. `/search` fetches and parses the search, any other path answers with the bytes that were put there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 
