@@ -1,4 +1,4 @@
-import { field, integer, isObject, list, number, path, text, type WireObject } from './read-wire.ts'
+import { field, isObject, list, number, path, text, type WireObject } from './read-wire.ts'
 
 /** What the gateway says in-band: HTTP 200 does not mean that it did what it was asked to. */
 export type GatewayAnswer =
@@ -14,6 +14,8 @@ export type GatewayAnswer =
     }
   | {
       ok: false
+      /** HTTP 400 or 422: the body was not accepted. */
+      rejected: boolean
       /** The first error's code, else the status code as text. */
       code: string
       message: string | undefined
@@ -33,6 +35,7 @@ export function readAnswer(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,
   bytes: number,
+  rejected = false,
 ): GatewayAnswer {
   if (isObject(body)) {
     const code = statusCode(body)
@@ -42,6 +45,7 @@ export function readAnswer(
     if ((code !== undefined && code !== 0) || text(field(body, 'errorCode')) || onlyErrors) {
       return {
         ok: false,
+        rejected,
         code: errorCode ?? String(code),
         message: text(field(error, 'message')) ?? text(path(body, 'status', 'message')) ?? text(field(body, 'message')),
         details: field(error, 'extraDetails'),
@@ -63,6 +67,3 @@ const hasContent = (body: WireObject) =>
     const content = field(body, name)
     return content !== undefined && content !== null
   })
-
-/** Seconds of a `Retry-After` header; undefined when it says none. */
-export const retryAfter = (header: unknown): number | undefined => integer(header)

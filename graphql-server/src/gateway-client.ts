@@ -61,6 +61,8 @@ const statusFaults: Record<number, ThrownCode> = {
 }
 
 const notOffered = new Set([404, 501])
+/** The gateway could not read what was sent. */
+const unreadBody = new Set([400, 422])
 const worthRetrying = new Set([502, 503, 504])
 
 export type GatewayOptions = {
@@ -101,7 +103,7 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
       throw bad('not JSON')
     }
     if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
-    return readAnswer(body, response.headers, bytes.length)
+    return readAnswer(body, response.headers, bytes.length, unreadBody.has(response.statusCode))
   }
 
   /** Sends once. Throws what undici throws. */
@@ -159,7 +161,7 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
       if (code) throw new Failure(code, { cause: `gateway answered ${statusCode}` })
       if (statusCode >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${statusCode}` })
       if (statusCode >= 200 && statusCode < 300) return parse(response, bytes)
-      if (statusCode === 400 || statusCode === 422) {
+      if (unreadBody.has(statusCode)) {
         const answer = parse(response, bytes)
         if (!answer.ok) return answer
       }

@@ -1,0 +1,40 @@
+import type { Locale } from '../locale.ts'
+
+export type City = {
+  code: string
+  names: Record<Locale, string>
+  /** The mosque that distances are measured to. */
+  haram: Point
+  /** Where a hotel of the city can be: degrees, inclusive. */
+  bounds: { latitude: [number, number]; longitude: [number, number] }
+}
+
+export type Point = { latitude: number; longitude: number }
+
+/** The cities pilgrims sleep in, Makkah first. */
+export const cities: readonly City[] = [
+  {
+    code: 'SA1',
+    names: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
+    haram: { latitude: 21.4225, longitude: 39.8262 },
+    bounds: { latitude: [21.2, 21.7], longitude: [39.6, 40.1] },
+  },
+  {
+    code: 'SA4',
+    names: {
+      'en-US': 'Madinah',
+      'ar-SA': 'المدينة المنورة',
+      'tr-TR': 'Medine',
+      'id-ID': 'Madinah',
+      'ur-PK': 'مدینہ منورہ',
+    },
+    haram: { latitude: 24.4672, longitude: 39.6112 },
+    bounds: { latitude: [24.3, 24.7], longitude: [39.4, 39.8] },
+  },
+]
+
+/** Where hotels of a location code can be: one city, or either when the code is not ours. */
+export function citiesOf(locationCode: string): readonly City[] {
+  const city = cities.find(({ code }) => code === locationCode.toUpperCase())
+  return city ? [city] : cities
+}

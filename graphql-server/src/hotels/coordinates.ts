@@ -1,0 +1,46 @@
+import { number } from '../read-wire.ts'
+import type { City, Point } from './cities.ts'
+
+const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
+
+const cityAt = ({ latitude, longitude }: Point, cities: readonly City[]) =>
+  cities.find(({ bounds }) => within(latitude, bounds.latitude) && within(longitude, bounds.longitude))
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+const earthRadius = 6_371_008
+
+/** Great-circle distance in whole metres. */
+export function metresBetween(a: Point, b: Point): number {
+  const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+  return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)))
+}
+
+/** Nothing farther than this is still a hotel of the city. */
+const farthest = 50_000
+
+/**
+ * Where a hotel is and how far from the Haram. Suppliers send zeros, swapped values, or one value twice: a point outside the city is no
+ * point. Their own distance counts only when there is no point, as it is often measured from a wrong one.
+ */
+export function locate(
+  wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },
+  cities: readonly City[],
+): { location: Point | null; distanceToHaram: number | null } {
+  const latitude = number(wire.latitude)
+  const longitude = number(wire.longitude)
+  if (latitude !== undefined && longitude !== undefined) {
+    for (const location of [
+      { latitude, longitude },
+      { latitude: longitude, longitude: latitude },
+    ]) {
+      const city = cityAt(location, cities)
+      if (city) return { location, distanceToHaram: metresBetween(location, city.haram) }
+    }
+  }
+  const metres = number(wire.haramDistance)
+  const credible = metres !== undefined && metres > 0 && metres <= farthest
+  return { location: null, distanceToHaram: credible ? Math.round(metres) : null }
+}

@@ -1,0 +1,115 @@
+import type { Hotel } from '../__generated__/resolvers.ts'
+import { field, list, number, text } from '../read-wire.ts'
+import type { City } from './cities.ts'
+import { locate } from './coordinates.ts'
+import { plainText } from './plain-text.ts'
+
+/** What the wire says of a hotel whatever the search; the form GraphQL gives it too. */
+export type HotelFacts = Required<Omit<Hotel, '__typename'>>
+
+/** `12345_en-US` → `12345`: some suppliers hang the language on their codes. */
+export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
+
+const capital = /(^|[^\p{L}\p{M}'’\d])(\p{L})/gu
+
+/** A name for reading: single blanks, and capitals where a Latin name has only small letters or only capitals. */
+export function tidyName(name: string): string {
+  const tidy = (plainText(name) ?? '').replaceAll(/\s+/g, ' ')
+  const latinOnly = /\p{Script=Latin}/u.test(tidy) && !/\p{Script=Arabic}/u.test(tidy)
+  const oneCase = tidy === tidy.toLowerCase() || tidy === tidy.toUpperCase()
+  if (!latinOnly || !oneCase) return tidy
+  const words = tidy
+    .toLowerCase()
+    .replaceAll(capital, (_match, before: string, letter: string) => before + letter.toUpperCase())
+  return words.normalize('NFC')
+}
+
+/** An address a browser may load: on an `https` host, or a drawing on our own origin. */
+export function imageUrl(value: unknown): string | undefined {
+  const address = text(value)
+  if (!address) return undefined
+  if (/^\/media\/[\w./-]+$/.test(address) && !address.includes('..')) return address
+  const absolute = address.startsWith('//') ? `https:${address}` : address
+  if (!/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(absolute) || !URL.canParse(absolute)) return undefined
+  return new URL(absolute).href
+}
+
+/** Every picture of a hotel or room, the main one first. */
+export function imagesOf(source: unknown): string[] {
+  const listed = list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
+  const main = ['imagePath', 'image', 'bannerImagePath'].map((name) => field(source, name))
+  return [...new Set([...main, ...listed].map(imageUrl).filter((url) => url !== undefined))]
+}
+
+const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
+const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
+const afternoon = /^(pm|م|مساء)/
+const morning = /^(am|ص|صباح)/
+
+/** 24-hour time of the many forms suppliers write: `2:00 PM `, `12:00 ص`, `14:00:00`. */
+export function timeOfDay(value: unknown): string | null {
+  const words = (text(value) ?? '')
+    .replaceAll(easternDigits, latinDigit)
+    .replace(/^\d{4}-\d{2}-\d{2}T/, '')
+    .toLowerCase()
+  const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?(?:\.\d+)?\s*([\p{L}.]*)$/u.exec(words)
+  if (!match) return null
+  const [, hourText = '', minute = '00', halfText = ''] = match
+  const half = halfText.replaceAll('.', '')
+  const isAfternoon = afternoon.test(half)
+  const isMorning = morning.test(half)
+  if (half !== '' && !isAfternoon && !isMorning) return null
+  // A bare "14" is as likely a number of something else.
+  if (half === '' && match[2] === undefined) return null
+  let hour = Number(hourText)
+  if (half !== '' && (hour < 1 || hour > 12) && !(isAfternoon && hour <= 23)) return null
+  if (isAfternoon && hour < 12) hour += 12
+  if (isMorning && hour === 12) hour = 0
+  return hour <= 23 && Number(minute) <= 59 ? `${String(hour).padStart(2, '0')}:${minute}` : null
+}
+
+const starsOf = (value: unknown): number | null => {
+  const stars = Math.floor(number(value) ?? 0)
+  return stars >= 1 && stars <= 5 ? stars : null
+}
+
+/** The ministry's code, which is the same at every supplier; else the supplier's own. */
+export function hotelIdOf(source: unknown, supplierWord: string, code: string): string {
+  const ministry = text(field(source, 'umrahHotelCode'))
+  return ministry && /^[\w-]{4,32}$/.test(ministry) && !/^0+$/.test(ministry)
+    ? ministry
+    : `${supplierWord.toLowerCase()}:${withoutCulture(code)}`
+}
+
+/** The static facts of a hotel of a search or a detail. */
+export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
+  const name = tidyName(text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? '')
+  return {
+    id,
+    name: name === '' ? id : name,
+    stars: starsOf(field(source, 'rating')),
+    address: plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null,
+    imageUrl: imagesOf(source)[0] ?? null,
+    ...locate(
+      {
+        latitude: field(source, 'latitude'),
+        longitude: field(source, 'longitude'),
+        haramDistance: field(source, 'haramDistance'),
+      },
+      cities,
+    ),
+  }
+}
+
+/** Facts of one hotel from two sources: the first one's, and the second one's where the first has none. */
+export function mergeFacts(first: HotelFacts, second: HotelFacts): HotelFacts {
+  return {
+    id: first.id,
+    name: first.name === first.id ? second.name : first.name,
+    stars: first.stars ?? second.stars,
+    address: first.address ?? second.address,
+    imageUrl: first.imageUrl ?? second.imageUrl,
+    location: first.location ?? second.location,
+    distanceToHaram: first.location ? first.distanceToHaram : (second.distanceToHaram ?? first.distanceToHaram),
+  }
+}
