@@ -34,6 +34,7 @@ describe('filters', () => {
     hotelName: 'Şehir Oteli',
     leadName: 'José Guest',
     checkIn: '2026-12-10',
+    freeCancellationUntil: '2026-12-07T14:00:00+03:00',
     clientReference: 'key-00000001',
   })
   test.each<[BookingWhere, boolean]>([
@@ -57,6 +58,9 @@ describe('filters', () => {
     [{ checkInFrom: '2026-12-10', checkInTo: '2026-12-10' }, true],
     [{ checkInFrom: '2026-12-11' }, false],
     [{ checkInTo: '2026-12-09' }, false],
+    [{ freeCancellationFrom: '2026-12-07T11:00:00Z', freeCancellationTo: '2026-12-07T11:00:00Z' }, true],
+    [{ freeCancellationFrom: '2026-12-07T11:00:01Z' }, false],
+    [{ freeCancellationTo: '2026-12-07T13:59:59+03:00' }, false],
     [{ clientReference: 'key-00000001' }, true],
     [{ clientReference: 'key-00000002' }, false],
     [{ status: ['CONFIRMED'] as const, tag: 'other' }, false],

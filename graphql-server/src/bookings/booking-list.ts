@@ -27,6 +27,10 @@ const filters: Record<keyof BookingWhere, Filter> = {
   createdTo: (row, { createdTo }) => isWithin(row.createdAt, null, instant(createdTo)),
   checkInFrom: (row, { checkInFrom }) => isWithin(row.checkIn, checkInFrom, null),
   checkInTo: (row, { checkInTo }) => isWithin(row.checkIn, null, checkInTo),
+  freeCancellationFrom: (row, { freeCancellationFrom }) =>
+    isWithin(instant(row.freeCancellationUntil), instant(freeCancellationFrom), null),
+  freeCancellationTo: (row, { freeCancellationTo }) =>
+    isWithin(instant(row.freeCancellationUntil), null, instant(freeCancellationTo)),
   clientReference: (row, { clientReference }) => clientReference == null || row.clientReference === clientReference,
 }
 
@@ -60,10 +64,14 @@ export function tagsInUse(rows: BookingRow[], locale: string): string[] {
 
 const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
-const orders: Record<BookingSort, { field: 'createdAt' | 'checkIn'; direction: 1 | -1 }> = {
+type DateField = 'createdAt' | 'checkIn' | 'freeCancellationUntil'
+
+const orders: Record<BookingSort, { field: DateField; direction: 1 | -1 }> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
   CHECK_IN_ASC: { field: 'checkIn', direction: 1 },
+  // Deadlines all carry the Makkah offset, so that they compare as text.
+  FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1 },
 }
 
 /** A sorted copy; rows without the date come last in every order, ties are broken by id. */
