@@ -13,6 +13,45 @@ export type Board =
   /** The supplier says nothing, or something this version does not know; see `boardText`. */
   | 'UNRECOGNISED';
 
+/** What to book. The price is never taken from here: it is compared with the quote. */
+export type BookHotelInput = {
+  /** The total the agent has seen and agreed to. Booking is refused when the quote asks more. */
+  acceptedTotal: string;
+  /** The agent's own reference, up to 40 characters. */
+  agentReference?: string | null | undefined;
+  /** Six digits of the authenticator app. */
+  authCode: string;
+  /** All other guests. */
+  guests: Array<GuestInput>;
+  /** IBAN of the company to charge; its preferred one when left out. */
+  iban?: string | null | undefined;
+  /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
+  idempotencyKey: string;
+  /** The traveller the hotel asks for. Sleeps in the first room. */
+  lead: LeadTravellerInput;
+  /** `Quote.id`. */
+  quoteId: string;
+  /** VAT number for the invoice, 15 digits, first and last one 3. */
+  vatNumber: string;
+};
+
+/** State of a booking. */
+export type BookingStatus =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** The supplier has confirmed (`Confirmed`, `Booked` and `Approved` on the wire). */
+  | 'CONFIRMED'
+  /** The supplier said no. */
+  | 'FAILED'
+  /** Some of its parts are booked and some are not. */
+  | 'PARTIAL'
+  /** The supplier has it and has not decided yet. */
+  | 'PENDING'
+  /** Nobody knows yet; it is being found out. Do not book again. */
+  | 'UNKNOWN'
+  /** A word this version does not know; see `rawStatus`. */
+  | 'UNRECOGNISED';
+
 /** The rate chosen for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
@@ -20,17 +59,6 @@ export type ChosenRoomInput = {
   /** Place of the room in the search, from 0. */
   roomIndex: number;
 };
-
-/** Distance of a hotel to the Haram of its city, in a straight line. */
-export type DistanceBand =
-  /** More than 1.5 km. */
-  | 'FARTHER'
-  /** Up to 300 m. */
-  | 'UP_TO_300_M'
-  /** More than 300 m, up to 700 m. */
-  | 'UP_TO_700_M'
-  /** More than 700 m, up to 1.5 km. */
-  | 'UP_TO_1500_M';
 
 /** Every code the schema answers with. */
 export type ErrorCode =
@@ -115,25 +143,72 @@ export type ErrorCode =
   /** A word of the gateway is not known to this version. */
   | 'WORD_UNRECOGNISED';
 
-/** Filters over a kept search; all that are given must hold. */
-export type HotelWhere = {
-  /** Boards, any of them. */
-  boards?: Array<Board> | null | undefined;
-  /** Distances to the Haram, any of them. */
-  distances?: Array<DistanceBand> | null | undefined;
-  /** Part of the hotel's name, case and accents ignored. */
-  name?: string | null | undefined;
-  /** Highest total of the stay. */
-  priceMax?: string | null | undefined;
-  /** Lowest total of the stay. */
-  priceMin?: string | null | undefined;
-  /** True: only offers known to be refundable. False: only offers known not to be. */
-  refundable?: boolean | null | undefined;
-  /** Whole stars, any of them. */
-  stars?: Array<number> | null | undefined;
-  /** Suppliers, any of them. */
-  suppliers?: Array<Supplier> | null | undefined;
+/** A guest beside the lead traveller. */
+export type GuestInput = {
+  /** Age at check-in; required for a child and equal to the searched one. */
+  age?: number | null | undefined;
+  /** As in the passport, 1 to 50 characters. */
+  firstName: string;
+  /** As in the passport, 1 to 50 characters. */
+  lastName: string;
+  /** Room of the search the guest sleeps in, from 0. */
+  roomIndex: number;
+  /** Form of address. */
+  salutation: Salutation;
+  /** Adult or child. */
+  type: TravellerType;
 };
+
+/** What to search for. Limits: 9 rooms, 9 guests a room, 30 nights, arrival from today (Riyadh) to 500 days ahead. */
+export type HotelSearchInput = {
+  /** First night. */
+  checkIn: string;
+  /** Day of departure, after `checkIn`. */
+  checkOut: string;
+  /** Hotel promo (SubPCC); belongs to one hotel. */
+  hotelPromoCode?: string | null | undefined;
+  /** `HotelLocation.code`. */
+  locationCode: string;
+  /** ISO 3166-1 alpha-2 code; it decides prices and visa rules. */
+  nationality: string;
+  /** The rooms wanted, in the order the agent named them; the index of a room here is its `roomIndex` later. */
+  rooms: Array<RoomInput>;
+  /** Special code of the agency, passed on as it is. */
+  specialCode?: string | null | undefined;
+};
+
+/** The traveller the hotel asks for. */
+export type LeadTravellerInput = {
+  /** Where the voucher goes. */
+  email: string;
+  /** As in the passport, 1 to 50 characters. */
+  firstName: string;
+  /** As in the passport, 1 to 50 characters. */
+  lastName: string;
+  /** National number, 4 to 14 digits. */
+  phone: string;
+  /** Telephone prefix without the plus, `62`. */
+  phoneCountryCode: string;
+  /** Form of address. */
+  salutation: Salutation;
+};
+
+/** Kinds of price lines. */
+export type PriceLineKind =
+  /** The rooms, before tax. */
+  | 'BASE'
+  /** What the agent earns; information. */
+  | 'COMMISSION'
+  /** Already taken off the base; information. */
+  | 'DISCOUNT'
+  /** Fees of the supplier. */
+  | 'FEE'
+  /** A line this version does not know. */
+  | 'OTHER'
+  /** What the gateway owes the supplier; information. */
+  | 'PREPAY'
+  /** VAT and municipality fee together, as suppliers report them. */
+  | 'TAX';
 
 /** The rooms an agent has chosen. */
 export type QuoteHotelInput = {
@@ -145,6 +220,23 @@ export type QuoteHotelInput = {
   searchId: string;
 };
 
+/** Who sleeps in one room. */
+export type RoomInput = {
+  /** 1 to 9, together with the children at most 9. */
+  adults: number;
+  /** Age of each child at check-in, 0 to 17. */
+  childAges?: Array<number>;
+};
+
+/** Form of address; it gives the gender the hotel asks for. */
+export type Salutation =
+  /** A man or a boy. */
+  | 'MR'
+  /** A married woman. */
+  | 'MRS'
+  /** A woman or a girl, without saying whether married. */
+  | 'MS';
+
 /** A company that sells hotels to the gateway. */
 export type Supplier =
   /** agoda: rooms are sold in groups, prices are base + tax + fees. */
@@ -155,3 +247,10 @@ export type Supplier =
   | 'UMRAHHOLIDAYS'
   /** A supplier this version does not know. Its offers can be seen, not booked. */
   | 'UNRECOGNISED';
+
+/** Adult or child. */
+export type TravellerType =
+  /** 18 or older. */
+  | 'ADULT'
+  /** 0 to 17. */
+  | 'CHILD';
