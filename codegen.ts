@@ -28,7 +28,7 @@ const config: CodegenConfig = {
         useTypeImports: true,
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
-        mappers: {},
+        mappers: { HotelBooking: '../bookings/booking-row.ts#BookingRow' },
       },
     },
     'web/src/__generated__/schema.ts': {

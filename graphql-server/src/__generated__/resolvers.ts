@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -233,7 +234,9 @@ export type BookingSort =
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
-  | 'CREATED_DESC';
+  | 'CREATED_DESC'
+  /** Next end of free cancellation first; bookings without free cancellation last. */
+  | 'FREE_CANCELLATION_ASC';
 
 /** State of a booking. */
 export type BookingStatus =
@@ -264,6 +267,10 @@ export type BookingWhere = {
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Booked at or before. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Free cancellation ends at or after; a booking without free cancellation does not pass. */
+  freeCancellationFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Free cancellation ends at or before; a booking without free cancellation does not pass. */
+  freeCancellationTo?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any of these. */
   status?: InputMaybe<Array<BookingStatus>>;
   /** A tag, whole, case ignored. */
@@ -1199,6 +1206,8 @@ export type Quote = {
   expiresAt: Scalars['DateTime']['output'];
   /** The hotel. */
   hotel: Hotel;
+  /** Hotel promo (SubPCC) of the search; null when it had none. */
+  hotelPromoCode?: Maybe<Scalars['String']['output']>;
   /** Hotel rules that are neither cancellation nor child policies, as plain text. */
   hotelRules: Array<Scalars['String']['output']>;
   /** Opaque id; what `bookHotel` takes. */
@@ -1215,6 +1224,8 @@ export type Quote = {
   rooms: Array<QuotedRoom>;
   /** The search it came from, for the way back; it may have expired. */
   searchId: Scalars['ID']['output'];
+  /** Special code of the search; null when it had none. */
+  specialCode?: Maybe<Scalars['String']['output']>;
   /** Who sells it. */
   supplier: Supplier;
 };
@@ -1572,7 +1583,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Booking: ( HotelBooking );
+  Booking: ( BookingRowSource );
   UserError:
     | ( AuthCodeRefused )
     | ( BookingRefused )
@@ -1636,7 +1647,7 @@ export type ResolversTypes = {
   GuestInput: GuestInput;
   Hotel: ResolverTypeWrapper<Hotel>;
   HotelBooked: ResolverTypeWrapper<Omit<HotelBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
-  HotelBooking: ResolverTypeWrapper<HotelBooking>;
+  HotelBooking: ResolverTypeWrapper<BookingRowSource>;
   HotelBookingDetails: ResolverTypeWrapper<HotelBookingDetails>;
   HotelDetail: ResolverTypeWrapper<HotelDetail>;
   HotelFacets: ResolverTypeWrapper<HotelFacets>;
@@ -1732,7 +1743,7 @@ export type ResolversParentTypes = {
   GuestInput: GuestInput;
   Hotel: Hotel;
   HotelBooked: Omit<HotelBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
-  HotelBooking: HotelBooking;
+  HotelBooking: BookingRowSource;
   HotelBookingDetails: HotelBookingDetails;
   HotelDetail: HotelDetail;
   HotelFacets: HotelFacets;
@@ -2198,6 +2209,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
+  hotelPromoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2206,6 +2218,7 @@ export type QuoteResolvers<ContextType = Context, ParentType extends ResolversPa
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  specialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
 };
 

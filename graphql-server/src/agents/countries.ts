@@ -3,8 +3,10 @@ import type { Country } from '../__generated__/resolvers.ts'
 import type { Locale } from '../locale.ts'
 
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
-// Entries that are part of another country have no ISO code of their own.
 const data = getCountryDataList()
+
+// Parts of Saint Helena whose codes ISO only keeps free for the post.
+const reserved = new Set(['AC', 'TA'])
 
 const lists = new Map<Locale, Country[]>()
 
@@ -12,7 +14,7 @@ function listIn(locale: Locale): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
   const { compare } = new Intl.Collator(locale)
   return data
-    .filter(({ partOf }) => partOf === undefined)
+    .filter(({ iso2 }) => !reserved.has(iso2))
     .map(({ iso2, name, phone }) => ({ code: iso2, name: names.of(iso2) ?? name, callingCodes: phone.map(String) }))
     .sort((left, right) => compare(left.name, right.name))
 }

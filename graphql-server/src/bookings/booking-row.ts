@@ -1,11 +1,12 @@
-import type { BookingStatus, ErrorCode, Supplier } from '../__generated__/resolvers.ts'
+import type { BookingStatus, Supplier } from '../__generated__/resolvers.ts'
 import type { BookingKey } from './booking-id.ts'
+import type { CancelCode } from './cancellation-quote.ts'
 
 /** What stands in the way of cancelling, without words: rows are kept for agents of several languages. */
 export type CancellationFacts = {
   eligible: boolean
   availableFrom: string | null
-  blockers: ErrorCode[]
+  blockers: CancelCode[]
 }
 
 /** A booking as the list tells it, free of language; everything but the key may be missing at a foreign gateway. */

@@ -22,10 +22,14 @@ const errorCodes: Record<string, CancelCode> = {
   waittimeerror: 'CANCEL_WAIT_TIME',
   cancelvisaerror: 'CANCEL_USED_IN_VISA',
   nonrefundable: 'CANCEL_NON_REFUNDABLE',
+  noteligible: 'CANCEL_NOT_ELIGIBLE',
 }
 
 const quotableStatuses = new Set(['refundable', 'partiallyrefundable'])
 const nonRefundableStatuses = new Set(['nonerefundable', 'nonrefundable'])
+
+/** Whether the gateway's error code is one of its words for what stands in the way. */
+export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, letters(word))
 
 /** The code for the gateway's word of what stands in the way; a word nobody knows blocks as well. */
 export function cancelCode(word: string): CancelCode {

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { locales } from '../locale.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const profile = {
+  userId: 'u-1',
+  name: 'Demo Agent',
+  company: {
+    id: 'company-a',
+    name: 'First Agency',
+    vatNumber: '300000000000003',
+    licenceNumber: 'L-1',
+    ibans: ['SA03 8000 0000 6080 1016 7519', null],
+  },
+}
+
+describe('viewer', () => {
+  const viewer = '{ viewer { id email name company { id name vatNumber licenceNumber ibans } } }'
+
+  test('comes from the token and the profile', async () => {
+    server.gateway.answer('/profile', enveloped(profile))
+    const { data, errors } = await server.query(viewer)
+    expect(errors).toEqual([])
+    expect(data.viewer).toEqual({
+      id: 'sub-agent@demo.test',
+      email: 'agent@demo.test',
+      name: 'Demo Agent',
+      company: { ...profile.company, ibans: ['SA0380000000608010167519'] },
+    })
+    expect(server.gateway.asked('/profile')[0]?.headers.authorization).toMatch(/^Bearer /)
+  })
+
+  test.each([
+    ['has no such call', fault({ status: 404 })],
+    ['does not implement it', fault({ status: 501 })],
+    ['refuses in-band', refused('NO_PROFILE')],
+    ['names no company', enveloped({ userId: 'u-1', company: null })],
+  ])('has no company where the gateway %s', async (_, answer) => {
+    server.gateway.answer('/profile', answer)
+    const { data, errors } = await server.query(viewer)
+    expect(errors).toEqual([])
+    expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
+  })
+
+  test('is there without a company while the profile cannot be read', async () => {
+    server.gateway.answer('/profile', fault({ status: 500 }))
+    const { data, errors } = await server.query(viewer)
+    expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
+    expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
+      [['viewer', 'company'], 'GATEWAY_UNAVAILABLE'],
+    ])
+  })
+})
+
+describe('wallet', () => {
+  const wallet = '{ wallet { id balance { amount currency } asOf } }'
+
+  test.each([
+    ['"48120.75"', '48120.75', '48120.75'],
+    ['a number', 48120.7, '48120.70'],
+  ])('shows the balance, written as %s', async (_, balance, amount) => {
+    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance, currencyCode: 'SAR' }))
+    const { data } = await server.query(wallet)
+    expect(data.wallet).toEqual({ id: 'w-1', balance: { amount, currency: 'SAR' }, asOf: now.toISOString() })
+  })
+
+  test.each([
+    ['is not offered', fault({ status: 404 })],
+    ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
+  ])('is null where it %s', async (_, answer) => {
+    server.gateway.answer('/wallet', answer)
+    const { data, errors } = await server.query(wallet)
+    expect([data.wallet, errors]).toEqual([null, []])
+  })
+})
+
+describe('countries', () => {
+  const countries = '{ countries { code name callingCodes } }'
+  const names: Record<(typeof locales)[number], string> = {
+    'en-US': 'Indonesia',
+    'ar-SA': 'إندونيسيا',
+    'tr-TR': 'Endonezya',
+    'id-ID': 'Indonesia',
+    'ur-PK': 'انڈونیشیا',
+  }
+
+  test.each(locales)('are named and sorted in %s, without a token', async (locale) => {
+    const { data, errors } = await server.query(countries, {}, { token: null, locale })
+    expect(errors).toEqual([])
+    expect(data.countries.find(({ code }) => code === 'ID')).toEqual({
+      code: 'ID',
+      name: names[locale],
+      callingCodes: ['62'],
+    })
+    const listed = data.countries.map(({ name }) => name)
+    expect(listed).toEqual([...listed].sort(new Intl.Collator(locale).compare))
+  })
+
+  test('are those with an ISO code, each once', async () => {
+    const { data } = await server.query(countries, {}, { token: null })
+    const codes = data.countries.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect(codes.length).toBeGreaterThanOrEqual(249)
+    expect(codes.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([])
+    expect(codes).not.toContain('AC')
+    expect(data.countries.find(({ code }) => code === 'DO')?.callingCodes).toEqual(['1809', '1829', '1849'])
+  })
+})

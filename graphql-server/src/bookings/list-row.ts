@@ -1,0 +1,73 @@
+import { imageUrl, tidyName } from '../hotels/hotel-facts.ts'
+import { supplierOf } from '../hotels/supplier.ts'
+import { money, parseHalalas } from '../money.ts'
+import { field, flag, integer, list, makkahTime, text, texts, utcTime } from '../read-wire.ts'
+import { isCalendarDate } from '../scalars.ts'
+import type { BookingRow, CancellationFacts } from './booking-row.ts'
+import { bookingStatus } from './booking-status.ts'
+import { cancelCode } from './cancellation-quote.ts'
+
+/** A calendar date at the start of a date or date-time of the wire; null when there is none. */
+export function dateOf(value: unknown): string | null {
+  const date = text(value)?.slice(0, 10) ?? ''
+  return isCalendarDate(date) && date >= '1900' ? date : null
+}
+
+/** Whether a booking can be cancelled, as the gateway says; one that does not say leaves it to its cancellation quote. */
+export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
+  const eligible = flag(field(value, 'eligible'))
+  const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
+  if (eligible === undefined) {
+    const open = status === 'CONFIRMED' && blockers.length === 0
+    return {
+      eligible: open,
+      availableFrom: null,
+      blockers: open || blockers.length > 0 ? blockers : ['CANCEL_NOT_ELIGIBLE'],
+    }
+  }
+  const waits = blockers.includes('CANCEL_WAIT_TIME')
+  return {
+    eligible: eligible && blockers.length === 0,
+    availableFrom: waits ? (utcTime(field(value, 'availableFrom')) ?? null) : null,
+    blockers: eligible || blockers.length > 0 ? blockers : ['CANCEL_NOT_ELIGIBLE'],
+  }
+}
+
+/** An amount of the wire in its currency; null when it cannot be read. */
+export function moneyOf(amount: unknown, currency: unknown) {
+  const halalas = parseHalalas(amount)
+  return halalas === null ? null : money(halalas, text(currency))
+}
+
+/** A row of the gateway's list; null when it has no reference. */
+export function readListRow(wire: unknown): BookingRow | null {
+  const fact = (name: string) => field(wire, name)
+  const word = (name: string) => text(fact(name)) ?? null
+  const reference = word('bookingReferenceNo') ?? word('reservationNo')
+  if (reference === null) return null
+  const provider = (word('provider') ?? word('vendor'))?.toLowerCase() ?? null
+  const rawStatus = word('status') ?? word('bookingStatus')
+  const status = bookingStatus(rawStatus)
+  return {
+    provider,
+    reference,
+    supplier: provider === null ? null : supplierOf(provider),
+    createdAt: utcTime(fact('createdAt')) ?? null,
+    status,
+    rawStatus,
+    tags: texts(list(fact('tags')), 'name'),
+    cancellation: cancellationOf(fact('cancellation'), status),
+    clientReference: word('clientReference'),
+    hotelName: tidyName(word('hotelName') ?? word('name') ?? '') || null,
+    hotelId: word('umrahHotelCode'),
+    imageUrl: imageUrl(fact('imagePath')) ?? null,
+    locationCode: word('locationCode'),
+    checkIn: dateOf(fact('checkInDate')),
+    checkOut: dateOf(fact('checkOutDate')),
+    leadName: word('leadName'),
+    guestCount: integer(fact('paxCount')) ?? null,
+    roomCount: integer(fact('roomCount')) ?? null,
+    total: moneyOf(fact('totalPrice'), fact('currencyCode')),
+    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? null,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts'
+import { Failure } from '../errors.ts'
+import { parseHalalas } from '../money.ts'
+import { path } from '../read-wire.ts'
+import type { BookingKey } from './booking-id.ts'
+import { forgetView, viewOf } from './booking-views.ts'
+import { readViewRow } from './view-row.ts'
+
+/** The booking as the gateway has it now; null when that cannot be read, which must not undo what is known already. */
+export async function rereadBooking(context: Context, key: BookingKey) {
+  forgetView(context, key)
+  try {
+    const view = await viewOf(context, key)
+    return (
+      view && {
+        row: readViewRow(view, key),
+        refundedHalalas: parseHalalas(path(view, 'paymentInfo', 'refundedAmount')),
+      }
+    )
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    context.logger.warn({ code: error.code, reference: key.reference }, 'booking not read again')
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { readCancellationPolicy } from '../hotels/cancellation-policy.ts'
+import { field, flag, list, path, text, type WireObject } from '../read-wire.ts'
+import type { BookingKey } from './booking-id.ts'
+import type { BookingRow } from './booking-row.ts'
+import { readListRow } from './list-row.ts'
+
+/** The rooms of a booking with everybody who sleeps in them, as they stand in its room groups. */
+export const roomsOf = (view: WireObject) =>
+  list(path(view, 'hotelDetails', 'roomGroups'))
+    .flatMap((group) => list(field(group, 'rooms')))
+    .map((room) => ({ room, travellers: list(field(room, 'travellerDetails')) }))
+
+const fullName = (traveller: unknown) =>
+  ['firstName', 'lastName']
+    .map((name) => text(path(traveller, 'details', name)))
+    .filter((name) => name !== undefined)
+    .join(' ')
+
+/** What a row of the list shows, from the view of one booking; the id stays the one it was asked for by. */
+export function readViewRow(view: WireObject, key: BookingKey): BookingRow {
+  const hotel = field(view, 'hotelDetails')
+  const rooms = roomsOf(view)
+  const travellers = rooms.flatMap((room) => room.travellers)
+  const lead = travellers.find((traveller) => flag(field(traveller, 'isMainPax')))
+  const row = readListRow({
+    ...view,
+    bookingReferenceNo: key.reference,
+    provider: key.provider ?? field(hotel, 'provider'),
+    status: field(view, 'bookingStatus'),
+    hotelName: field(hotel, 'name'),
+    umrahHotelCode: field(hotel, 'umrahHotelCode'),
+    imagePath: field(hotel, 'imagePath'),
+    locationCode: field(hotel, 'locationCode'),
+    checkInDate: field(hotel, 'checkInDate'),
+    checkOutDate: field(hotel, 'checkOutDate'),
+    leadName: lead && fullName(lead),
+    paxCount: travellers.length || null,
+    roomCount: rooms.length || null,
+    totalPrice: path(view, 'paymentInfo', 'paidAmount'),
+    currencyCode: path(view, 'paymentInfo', 'currencyCode'),
+  })
+  // A row is null only without a reference, and the key has one.
+  if (row === null) throw new TypeError('a booking key without a reference')
+  const policy = readCancellationPolicy(field(view, 'cancellationPolicy'))
+  return { ...row, provider: key.provider, freeCancellationUntil: policy?.freeUntil ?? null }
+}

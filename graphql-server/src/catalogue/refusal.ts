@@ -1,0 +1,11 @@
+import type { ErrorCode } from '../__generated__/resolvers.ts'
+import type { Locale } from '../locale.ts'
+import { message, type MessageKey } from './message.ts'
+
+/** A refusal without facts of its own; `text` is the variant that fits the operation. */
+export const refusal = <Typename extends string, Code extends ErrorCode>(
+  typename: Typename,
+  code: Code,
+  locale: Locale,
+  text: MessageKey = code,
+) => ({ __typename: typename, code, message: message(text, locale) })

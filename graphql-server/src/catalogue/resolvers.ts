@@ -1,0 +1,20 @@
+import type { CatalogueEntry, ErrorCode, Resolvers } from '../__generated__/resolvers.ts'
+import type { Locale } from '../locale.ts'
+import { codes, type CodeFacts } from './codes.ts'
+import { message } from './message.ts'
+
+const isCode = (name: string): name is ErrorCode => Object.hasOwn(codes, name)
+
+function entryOf(code: ErrorCode, locale: Locale): CatalogueEntry {
+  const facts: CodeFacts = codes[code]
+  return { ...facts, code, message: message(code, locale), legacyMessage: facts.legacyMessage ?? null }
+}
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    errorCatalogue: (_root, _args, { locale }) =>
+      Object.keys(codes)
+        .filter(isCode)
+        .map((code) => entryOf(code, locale)),
+  },
+}
