@@ -7,14 +7,16 @@ import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { cognitoAccounts } from './lib/cognito.ts'
 import { startColorMode } from './lib/color-mode.ts'
-import { startI18n } from './lib/i18n.ts'
+import { i18n, startI18n } from './lib/i18n.ts'
 import { createIdentity } from './lib/identity.ts'
+import { preloadFonts } from './theme/preload-fonts.ts'
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
 
 startColorMode()
 void removeServiceWorkers()
+i18n.on('languageChanged', preloadFonts)
 const textsReady = startI18n()
 // Made before the texts are there, so that the code of the first screen loads beside them.
 const router = createBrowserRouter(routes)

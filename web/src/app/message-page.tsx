@@ -17,9 +17,11 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
         </Link>
         <LanguageMenu />
       </HStack>
-      <Message title={title} actions={actions}>
-        {children}
-      </Message>
+      <Flex as="main" flex="1">
+        <Message title={title} actions={actions}>
+          {children}
+        </Message>
+      </Flex>
     </Flex>
   )
 }

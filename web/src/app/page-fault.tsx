@@ -3,31 +3,41 @@ import { useTranslation } from 'react-i18next'
 import { Link, useRouteError } from 'react-router-dom'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Message } from './message-page.tsx'
+import { Message, MessagePage } from './message-page.tsx'
 
 /** Code of a release that the server no longer has; the browsers word it differently. */
 const missingCode = /dynamically imported module|importing a module script|unable to preload/i
 
-/** Stands in for a page that failed while drawing, or whose code could not be fetched. */
-export function PageFault() {
+function useFault() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
   const outdated = error instanceof Error && missingCode.test(error.message)
-  const key = outdated ? 'outdated' : 'fault'
-  return (
-    <Message
-      title={t(`${key}.title`)}
-      actions={
-        <>
-          <Button variant="outline" asChild>
-            <Link to={paths.home}>{t('toHome')}</Link>
-          </Button>
-          <Button onClick={() => location.reload()}>{t('reload')}</Button>
-        </>
-      }
-    >
-      <PageTitle>{t(`${key}.title`)}</PageTitle>
-      {t(`${key}.text`)}
-    </Message>
-  )
+  const texts = outdated ? 'outdated' : 'fault'
+  return {
+    title: t(`${texts}.title`),
+    children: (
+      <>
+        <PageTitle>{t(`${texts}.title`)}</PageTitle>
+        {t(`${texts}.text`)}
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="outline" asChild>
+          <Link to={paths.home}>{t('toHome')}</Link>
+        </Button>
+        <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      </>
+    ),
+  }
+}
+
+/** Stands in for a page that failed while drawing, or whose code could not be fetched; the header stays. */
+export function PageFault() {
+  return <Message {...useFault()} />
+}
+
+/** The same for a fault that took the header along. */
+export function AppFault() {
+  return <MessagePage {...useFault()} />
 }

@@ -5,7 +5,7 @@ import { splitLanguagePrefix } from '#src/i18n/languages.ts'
 import { i18n, loadTexts } from '#src/lib/i18n.ts'
 import { paths } from '#src/lib/paths.ts'
 import { B2bOnly, GuestOnly } from './guards.tsx'
-import { PageFault } from './page-fault.tsx'
+import { AppFault, PageFault } from './page-fault.tsx'
 import { Root } from './root.tsx'
 
 /** Code and texts of a screen, fetched side by side. */
@@ -28,7 +28,7 @@ async function leaveLanguagePrefix({ request }: LoaderFunctionArgs) {
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: PageFault,
+    ErrorBoundary: AppFault,
     hydrateFallbackElement: <></>,
     children: [
       {

@@ -1,12 +1,13 @@
 import { Stack, Toast, Toaster } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '#src/i18n/languages.ts'
 import { toasters } from '#src/lib/toaster.ts'
 
-/** Draws the toasts of both directions; only the one in use ever has any. */
 export function Toasts() {
-  const { t } = useTranslation()
-  return Object.entries(toasters).map(([direction, toaster]) => (
-    <Toaster key={direction} toaster={toaster} insetInline={{ mdDown: '4' }}>
+  const { t, i18n } = useTranslation()
+  const direction = directionOf(i18n.language)
+  return (
+    <Toaster key={direction} toaster={toasters[direction]} aria-label={t('notifications')} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />
@@ -18,5 +19,5 @@ export function Toasts() {
         </Toast.Root>
       )}
     </Toaster>
-  ))
+  )
 }
