@@ -11,10 +11,10 @@ describe('the settings', () => {
       pool: { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', clientId: 'rihlademoclient0000000000' },
       admin: { accessKeyId: 'rihla-demo' },
     })
-    expect(settings.smtpUrl).toBeUndefined()
+    expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
-  it('never let the service listen beyond this machine', () => {
+  it('keep the service on this machine when the public origin is opened', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 

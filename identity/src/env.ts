@@ -16,6 +16,8 @@ const Variables = z.object({
     .regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]+$/, 'must look like me-south-1_RihlaDemo')
     .default('me-south-1_RihlaDemo'),
   COGNITO_CLIENT_ID: filled.default('rihlademoclient0000000000'),
+  INTERNAL_HOST: filled.default('127.0.0.1'),
+  MAIL_FROM: filled.default('Rihla <no-reply@rihla.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   IDENTITY_ADMIN_ACCESS_KEY_ID: filled.default('rihla-demo'),
   IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
@@ -39,12 +41,12 @@ export function readSettings(environment: Record<string, string | undefined> = p
   }
   const variables = parsed.data
   return Object.freeze({
-    // The stand-in holds demo passwords, so it never listens beyond this machine, whatever HOST says.
-    host: '127.0.0.1',
+    // HOST is for the public origin: the stand-in stays on this machine, or on the network of its containers.
+    host: variables.INTERNAL_HOST,
     port: variables.IDENTITY_PORT,
     folder: join(resolve(variables.DATA_DIR), 'identity'),
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
-    smtpUrl: variables.SMTP_URL,
+    mail: Object.freeze({ url: variables.SMTP_URL, from: variables.MAIL_FROM }),
     pool: Object.freeze({
       region: variables.COGNITO_REGION,
       userPoolId: variables.COGNITO_USER_POOL_ID,

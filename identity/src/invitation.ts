@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { Settings } from './env.ts'
 import { english, invitationTexts } from './invitation-texts.ts'
 import type { User } from './users.ts'
 
@@ -41,13 +42,13 @@ export function invitationMail(user: Pick<User, 'email' | 'attributes'>, tempora
 }
 
 /** A mailer over SMTP; undefined without an address to send to. */
-export function mailerFor(smtpUrl: string | undefined, publicUrl: string): Mailer | undefined {
-  if (!smtpUrl) return undefined
-  const transport = createTransport(smtpUrl, { from: 'Rihla <no-reply@rihla.test>' })
+export function mailerFor({ mail, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>): Mailer | undefined {
+  if (!mail.url) return undefined
+  const transport = createTransport(mail.url, { from: mail.from })
   return {
     async invite(user, temporaryPassword) {
-      const mail = invitationMail(user, temporaryPassword, `${publicUrl}/login`)
-      await transport.sendMail({ to: { name: '', address: user.email }, ...mail })
+      const content = invitationMail(user, temporaryPassword, `${publicUrl}/login`)
+      await transport.sendMail({ to: { name: '', address: user.email }, ...content })
     },
   }
 }

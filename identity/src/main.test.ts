@@ -54,7 +54,9 @@ describe('what the service keeps', () => {
     first.child.kill('SIGKILL')
     await first.ending
     const second = await start(folder)
-    expect(await signIn(second.url, 'agent@demo.test', demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
+    expect(await signIn(second.url, 'agent@demo.test', demoPassword)).toMatchObject({
+      message: 'Password attempts exceeded',
+    })
   })
 
   it('is open to this user only', async () => {
@@ -77,7 +79,8 @@ describe('what the service keeps', () => {
     await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
     await refresh(service.url, tokens?.['RefreshToken'])
     await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
-    const kept = () => readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
+    const kept = () =>
+      readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
     const whileRunning = kept()
     service.child.kill('SIGTERM')
     const { output, complaint } = await service.ending
@@ -92,7 +95,9 @@ describe('what the service keeps', () => {
     }
     const found = Object.entries(secrets)
       .filter(([name]) => !['ExpiresIn', 'TokenType'].includes(name))
-      .filter(([, secret]) => [...whileRunning, ...kept(), output, complaint].some((text) => text.includes(String(secret))))
+      .filter(([, secret]) =>
+        [...whileRunning, ...kept(), output, complaint].some((text) => text.includes(String(secret))),
+      )
     expect(found).toEqual([])
     expect(output).toContain('"operation":"InitiateAuth"')
   })
@@ -133,7 +138,11 @@ describe('starting and stopping', () => {
 
   it.each([
     ['in production', { NODE_ENV: 'production' }, /^The identity stand-in is never run in production[^\n]*\n$/],
-    ['with settings that are wrong', { IDENTITY_PORT: 'many', SMTP_URL: 'mail' }, /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/],
+    [
+      'with settings that are wrong',
+      { IDENTITY_PORT: 'many', SMTP_URL: 'mail' },
+      /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/,
+    ],
   ])('refuses to run %s', async (_case, env, sentence) => {
     const { code, output, complaint } = await ended(run({ DATA_DIR: dataFolder(), ...env }))
     expect({ code, output }).toEqual({ code: 1, output: '' })

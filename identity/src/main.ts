@@ -17,7 +17,7 @@ function explain(error: unknown): string {
 async function start() {
   const settings = readSettings()
   const logger = pino({ name: 'identity' })
-  const pool = openPool(settings, { clock: Date.now, mailer: mailerFor(settings.smtpUrl, settings.publicUrl) })
+  const pool = openPool(settings, { clock: Date.now, mailer: mailerFor(settings) })
   seedDemoAccounts(pool)
   const { server, beginDrain } = buildApp(pool, logger)
   server.listen(settings.port, settings.host)

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { perAccount, perAddress } from '../attempt-limit.ts'
+import { readOwnAttributes } from '../attributes.ts'
 import { type Challenge, isFor } from '../challenges.ts'
 import { decoyFor } from '../decoy.ts'
 import { CognitoError, invalidParameter, invalidSession, wrongPassword } from '../errors.ts'
 import { checkPolicy, replacePassword } from '../passwords.ts'
-import { readOwnAttributes } from '../attributes.ts'
 import type { Pool } from '../pool.ts'
 import { type Credential, passwordMatches, proofHolds, startExchange } from '../srp.ts'
 import { beginSignIn, refreshSignIn } from '../tokens.ts'
@@ -137,16 +137,15 @@ function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session
   const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
   const user = pool.users.find(sub)
   if (!user) throw invalidSession()
-  // Refusals up to here leave the challenge open, so that a better password can be typed.
+  // A refusal leaves the challenge open, so that a better password can be typed; taking the password closes it.
   const password = need(responses, 'NEW_PASSWORD')
   checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
   }
   const attributes = readOwnAttributes(responses)
-  if (!pool.challenges.close(session)) throw invalidSession()
-  replacePassword(pool, sub, password, { temporary: false })
   pool.users.setAttributes(sub, { ...user.attributes, ...attributes }, pool.clock())
+  replacePassword(pool, sub, password, { temporary: false })
   return afterPassword(pool, pool.users.find(sub) ?? user)
 }
 
@@ -184,11 +183,11 @@ export const initiateAuth = clientOperation(
 )
 
 export const respondToAuthChallenge = clientOperation(
-  z.object({ ChallengeName: z.string(), ChallengeResponses: Texts.default({}), Session: z.string().optional() }),
+  z.object({ ChallengeName: z.string(), ChallengeResponses: Texts.default({}), Session: z.string().nullish() }),
   (pool, { ChallengeName, ChallengeResponses, Session }, caller) => {
     const answer = answers.get(ChallengeName)
     if (!answer) throw invalidParameter('Challenge not supported.')
-    return answer(pool, ChallengeResponses, caller, Session)
+    return answer(pool, ChallengeResponses, caller, Session ?? undefined)
   },
 )
 

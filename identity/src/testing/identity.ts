@@ -72,7 +72,7 @@ export async function startIdentity({
   const time = { now }
   const pool = openPool(settings, {
     clock: () => time.now,
-    mailer: mailerFor(settings.smtpUrl, settings.publicUrl),
+    mailer: mailerFor(settings),
   })
   seedDemoAccounts(pool)
   const { server } = buildApp(pool, pino({ level: 'silent' }))

@@ -27,7 +27,8 @@ export async function runReady(env: Record<string, string>) {
   if (!child.stdout) throw new Error('The process has no output.')
   for await (const line of createInterface(child.stdout)) {
     const { msg, address } = JSON.parse(line)
-    if (msg === 'listening') return { child, ending, port: Number(address.port), url: `http://127.0.0.1:${address.port}/` }
+    if (msg === 'listening')
+      return { child, ending, port: Number(address.port), url: `http://127.0.0.1:${address.port}/` }
   }
   throw new Error(`The service did not start: ${(await ending).complaint}`)
 }
