@@ -4,6 +4,11 @@ const decimal = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,30}))?$/
 
 /** Whole halalas of an amount on the wire (`213.02`, `"3,296"`); null when it is not a finite decimal. More than two decimals are rounded half up. */
 export function parseHalalas(value: unknown): number | null {
+  if (typeof value === 'number') {
+    // The number nearest to some whole halalas has these as its shortest text; no need to write and read it.
+    const halalas = Math.round(value * 100)
+    if (Math.abs(halalas) < 1e14 && halalas / 100 === value) return halalas === 0 ? 0 : halalas
+  }
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   const match = decimal.exec(text)
   if (!match) return null

@@ -19,14 +19,15 @@ export function field(value: unknown, name: string): unknown {
 /** A field below fields: `path(body, 'response', 'bookingStatus')`. */
 export const path = (value: unknown, ...names: string[]): unknown => names.reduce(field, value)
 
-const controls = /\p{Cc}+/gu
+// oxlint-disable-next-line no-control-regex -- control characters are what it is about
+const controls = /[\u0000-\u001f\u007f-\u009f]+/g
 
 /** Text without blanks around it, or undefined; the word "null" and the blank text are no text. Numbers are read as text. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
   const trimmed = value.replace(controls, ' ').trim()
-  return trimmed === '' || trimmed.toLowerCase() === 'null' ? undefined : trimmed
+  return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 
 /** A finite number, also written as text; undefined otherwise. */

@@ -28,10 +28,11 @@ export function tidyName(name: string): string {
 export function imageUrl(value: unknown): string | undefined {
   const address = text(value)
   if (!address) return undefined
-  if (/^\/media\/[\w./-]+$/.test(address) && !address.includes('..')) return address
+  // A gateway on the same machine may name our origin, which has no https there.
+  const own = address.replace(/^(https?:)?\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i, '/')
+  if (/^\/media\/[\w./-]+$/.test(own) && !own.includes('..')) return own
   const absolute = address.startsWith('//') ? `https:${address}` : address
-  if (!/^https:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i.test(absolute) || !URL.canParse(absolute)) return undefined
-  return new URL(absolute).href
+  return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?([/?#]\S*)?$/i.test(absolute) ? absolute : undefined
 }
 
 /** Every picture of a hotel or room, the main one first. */

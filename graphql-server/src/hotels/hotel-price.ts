@@ -26,7 +26,6 @@ const kindByPurpose: Record<number, LineKind> = {
   7: 'TAX',
   8: 'PREPAY',
   10: 'TOTAL',
-  30: 'COMMISSION',
 }
 
 /** For lines without a purpose. */
@@ -54,12 +53,12 @@ const bySupplier: Record<Supplier, { forms: [Form, Form]; included: ReadonlySet<
 const home = 'SAR'
 
 function kindOf(line: unknown): LineKind {
-  const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
   const purpose = integer(field(line, 'purpose'))
+  if (purpose !== undefined && purpose !== 30) return kindByPurpose[purpose] ?? 'OTHER'
+  const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
   if (purpose === undefined) return kindByDescription[description] ?? 'OTHER'
   // Some clients of the family add a tax of their own under the purpose of the commission.
-  if (purpose === 30 && description.includes('tax')) return 'OTHER'
-  return kindByPurpose[purpose] ?? 'OTHER'
+  return description.includes('tax') ? 'OTHER' : 'COMMISSION'
 }
 
 type Read = Omit<PriceFacts, 'total'> & { total: number | null }

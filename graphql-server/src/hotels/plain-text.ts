@@ -52,7 +52,8 @@ const longest = 5000
 /** HTML, also escaped twice, as plain text with its line breaks; undefined when nothing is left. */
 export function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined
-  const read = decodeEntities(decodeEntities(html.slice(0, 4 * longest)))
+  const cut = html.slice(0, 4 * longest)
+  const read = (cut.includes('&') ? decodeEntities(decodeEntities(cut)) : cut)
     .replaceAll(unread, ' ')
     .replaceAll(lineBreaks, '\n')
     .replaceAll(tags, ' ')

@@ -1,0 +1,111 @@
+import type { Context } from '../context.ts'
+import { Failure } from '../errors.ts'
+import { field, isObject, text, texts } from '../read-wire.ts'
+import { readChildPolicies } from './child-policies.ts'
+import { citiesOf } from './cities.ts'
+import { readHotelDetail } from './gateway-calls.ts'
+import { imagesOf, mergeFacts, readHotelFacts, timeOfDay, withoutCulture } from './hotel-facts.ts'
+import {
+  type KeptDetail,
+  type KeptGroup,
+  type KeptHotel,
+  type KeptOffer,
+  type KeptSearch,
+  type KeptWarning,
+  keepDetail,
+  readDetail,
+} from './kept-search.ts'
+import { plainText } from './plain-text.ts'
+import { readRoomGroups } from './rooms.ts'
+
+/** A hotel of a search by its id, or by a supplier's own code without the culture. */
+export const findHotel = ({ hotels }: KeptSearch, id: string): KeptHotel | undefined =>
+  hotels.find(({ facts }) => facts.id === id) ??
+  hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))
+
+type Answer = { offer: KeptOffer; hotel?: unknown; failure?: Failure }
+
+async function askSupplier({ gateway }: Context, search: KeptSearch, offer: KeptOffer): Promise<Answer> {
+  try {
+    return { offer, hotel: await readHotelDetail(gateway, search.input, search.locale, offer) }
+  } catch (error) {
+    // One supplier's fault is a warning, but a token the gateway refuses is refused for all.
+    if (!(error instanceof Failure) || !error.code.startsWith('GATEWAY_')) throw error
+    return { offer, failure: error }
+  }
+}
+
+const isUnsound = ({ price, rooms }: KeptGroup) =>
+  price?.sound === false || rooms.some(({ rates }) => rates.some((rate) => !rate.price.sound))
+
+function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string): KeptDetail {
+  const warnings: KeptWarning[] = []
+  const detail: KeptDetail = {
+    searchId: search.id,
+    hotel,
+    description: null,
+    facilities: [],
+    images: [],
+    checkInTime: null,
+    checkOutTime: null,
+    childPolicies: [],
+    groups: [],
+    warnings,
+    wire: {},
+  }
+  let { facts } = hotel
+  for (const { offer, hotel: source, failure } of answers) {
+    const { supplier } = offer
+    if (failure) {
+      warnings.push({ code: 'SUPPLIER_FAILED', supplier })
+      continue
+    }
+    const { groups, lost } = readRoomGroups(source, { offer, rooms: search.input.rooms, newId })
+    if (!isObject(source) || (groups.length === 0 && !lost)) {
+      warnings.push({ code: 'HOTEL_NOT_AVAILABLE', supplier })
+      continue
+    }
+    if (lost) warnings.push({ code: 'ROW_UNREADABLE', supplier })
+    if (groups.some(isUnsound)) {
+      warnings.push({ code: 'PRICE_INCONSISTENT', supplier })
+    }
+    facts = mergeFacts(facts, readHotelFacts(source, facts.id, citiesOf(search.input.locationCode)))
+    detail.wire[supplier] = source
+    detail.groups.push(...groups)
+    detail.description ??= plainText(text(field(source, 'description'))) ?? null
+    detail.facilities.push(...texts(field(source, 'amenities'), 'name'))
+    detail.images.push(...imagesOf(source))
+    detail.checkInTime ??= timeOfDay(field(source, 'checkInTime'))
+    detail.checkOutTime ??= timeOfDay(field(source, 'checkOutTime'))
+    detail.childPolicies.push(...readChildPolicies(field(source, 'policies'), supplier))
+  }
+  const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
+  return {
+    ...detail,
+    hotel: { ...hotel, facts },
+    facilities: [...new Set(detail.facilities)],
+    images: [...new Set([...mainImage, ...detail.images])],
+  }
+}
+
+const isComplete = ({ warnings }: KeptDetail) => warnings.every(({ code }) => code !== 'SUPPLIER_FAILED')
+
+/**
+ * The rooms of a hotel from every supplier that offers it, asked side by side. What is kept is given again, so that the ids of its rates
+ * stay good, unless a supplier was missing. When all of them fail, so does this.
+ */
+export async function readHotel(
+  context: Context,
+  owner: string,
+  search: KeptSearch,
+  hotel: KeptHotel,
+): Promise<KeptDetail> {
+  const kept = await readDetail(context, owner, search.id, hotel.facts.id)
+  if (kept && isComplete(kept)) return kept
+  const answers = await Promise.all(hotel.offers.map((offer) => askSupplier(context, search, offer)))
+  const failures = answers.flatMap(({ failure }) => failure ?? [])
+  if (failures[0] && failures.length === answers.length) throw failures[0]
+  const detail = detailOf(search, hotel, answers, context.newId)
+  await keepDetail(context, owner, search, detail)
+  return detail
+}

@@ -1,0 +1,25 @@
+import type { HotelSearchInput } from '../__generated__/resolvers.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors.ts'
+import { searchHotels } from './gateway-calls.ts'
+import { type KeptSearch, keepSearch, readSearch } from './kept-search.ts'
+import { mergeOffers } from './merge-offers.ts'
+import { readSearchInput, sameSearch } from './search-input.ts'
+
+type Wanted = { input?: HotelSearchInput | null; searchId?: string | null }
+
+/** The kept search that is asked for, or a new one: every supplier is asked once, and the answer kept for its owner. */
+export async function findOrSearch(context: Context, owner: string, { input, searchId }: Wanted): Promise<KeptSearch> {
+  const wanted = input && readSearchInput(input, context.clock())
+  if (searchId) {
+    const kept = await readSearch(context, owner, searchId)
+    // A search for something else would show the wrong dates under this id.
+    if (kept && (!wanted || sameSearch(wanted, kept.input))) return kept
+  }
+  if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  const { gateway, locale, newId } = context
+  const { hotels, errors, bytes } = await searchHotels(gateway, wanted, locale)
+  const id = newId()
+  const merged = mergeOffers(id, wanted.locationCode, { hotels, errors })
+  return keepSearch(context, owner, { id, input: wanted, locale, ...merged }, bytes)
+}

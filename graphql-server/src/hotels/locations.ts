@@ -1,0 +1,30 @@
+import type { HotelLocation } from '../__generated__/resolvers.ts'
+import type { Locale } from '../locale.ts'
+import { field, number, text } from '../read-wire.ts'
+import { cities } from './cities.ts'
+
+function readLocation(source: unknown, locale: Locale): HotelLocation | undefined {
+  const code = text(field(source, 'locationCode'))
+  if (code === undefined) return undefined
+  const city = cities.find((known) => known.code === code.toUpperCase())
+  if (city) return { code: city.code, name: city.names[locale], haram: city.haram }
+  const name = text(field(source, 'city'))
+  const latitude = number(field(source, 'latitude'))
+  const longitude = number(field(source, 'longitude'))
+  // A city of which we do not know where its mosque stands cannot be one of the two.
+  if (name === undefined || latitude === undefined || longitude === undefined) return undefined
+  return { code, name, haram: { latitude, longitude } }
+}
+
+const rank = (code: string) => {
+  const known = cities.findIndex((city) => city.code === code)
+  return known === -1 ? cities.length : known
+}
+
+/** The cities a gateway offers, Makkah first; the two cities of the product where it does not say. */
+export function toLocations(offered: unknown[] | null, locale: Locale): HotelLocation[] {
+  const read = (offered ?? []).map((source) => readLocation(source, locale)).filter((place) => place !== undefined)
+  const distinct = [...new Map(read.map((place) => [place.code, place])).values()]
+  if (distinct.length > 0) return distinct.sort((a, b) => rank(a.code) - rank(b.code))
+  return cities.map(({ code, names, haram }) => ({ code, name: names[locale], haram }))
+}
