@@ -10,8 +10,8 @@ import { readListRow } from './list-row.ts'
 type ListPage = { rows: BookingRow[]; paginationKey: unknown; /** Entries without a reference. */ unreadable: number }
 
 /** One page of the reservations of the caller's company; null is the key of the first one. */
-export async function readListPage(gateway: Gateway, key: string | null): Promise<ListPage> {
-  const answer = await gateway.read('/hotels/reservations', key === null ? {} : { query: { key } })
+export async function readListPage(gateway: Gateway, key: string | null, withinMs: number): Promise<ListPage> {
+  const answer = await gateway.read('/hotels/reservations', { withinMs, ...(key !== null && { query: { key } }) })
   if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: answer })
   const results = Array.isArray(answer.body) ? answer.body : field(answer.body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })

@@ -27,9 +27,9 @@ async function read(
   stopAt?: (row: BookingRow) => boolean,
 ): Promise<BookingsRead & { failed: boolean }> {
   let unreadable = 0
-  const readPage = async (key: string | null): Promise<ReservationPage<BookingRow>> => {
+  const readPage = async (key: string | null, withinMs: number): Promise<ReservationPage<BookingRow>> => {
     try {
-      const page = await readListPage(gateway, key)
+      const page = await readListPage(gateway, key, withinMs)
       unreadable += page.unreadable
       return page
     } catch (error) {

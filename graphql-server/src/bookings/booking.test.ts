@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { HotelBooking } from '../__generated__/resolvers.ts'
+import { memoryStore } from '../store.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { aWireRow, aWireView } from './booking-factory.ts'
+import { encodeBookingId } from './booking-id.ts'
+
+const view = '/hotels/viewreservation'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ store: memoryStore({ maxBytes: 0 }), deadlineScale: 0.02 })
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+
+const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const details = `details {
+  checkInTime checkOutTime address agentReference supplierReference visaApplicationId vatNumber
+  price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
+  cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
+  rooms { name board boardText travellers { type firstName lastName age lead } }
+  contact { email phone } payment { paid { amount currency } refunded { amount } iban }
+  history { at kind actor actorKind note money { amount } }
+}`
+const one = `query ($id: ID!) { booking(id: $id) {
+  id reference supplier status rawStatus clientReference
+  ... on HotelBooking { hotelName hotelId imageUrl checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil ${details} }
+} }`
+
+describe('one booking', () => {
+  test('is read with everything the gateway keeps, in one call', async () => {
+    server.gateway.answer(view, enveloped(aWireView()))
+    const { data, errors } = await server.query(one, { id }, { locale: 'id-ID' })
+    expect(errors).toEqual([])
+    expect(data.booking).toEqual({
+      id,
+      reference: 'MKH-7F3K-20418',
+      supplier: 'AGODA',
+      status: 'CONFIRMED',
+      rawStatus: 'Booked',
+      clientReference: 'key-00000001',
+      hotelName: 'Qasr Al Sahab Hotel',
+      hotelId: '4911111111',
+      imageUrl: 'https://pictures.hotel.test/1.jpg',
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-14',
+      leadName: 'First Guest',
+      guestCount: 3,
+      roomCount: 1,
+      total: { amount: '1150.50' },
+      freeCancellationUntil: '2026-12-07T14:00:00+03:00',
+      details: {
+        checkInTime: '16:00',
+        checkOutTime: '12:00',
+        address: 'Third Ring Road & Station',
+        agentReference: 'group-7',
+        supplierReference: 'AG-1',
+        visaApplicationId: null,
+        vatNumber: '300000000000003',
+        price: {
+          total: { amount: '1150.50' },
+          lines: [
+            { kind: 'BASE', money: { amount: '1000.00' }, includedInTotal: true },
+            { kind: 'TAX', money: { amount: '130.50' }, includedInTotal: true },
+            { kind: 'FEE', money: { amount: '20.00' }, includedInTotal: true },
+          ],
+          perNight: { amount: '287.63' },
+        },
+        cancellationPolicy: {
+          refundable: true,
+          freeUntil: '2026-12-07T14:00:00+03:00',
+          steps: [
+            {
+              from: '2026-12-07T14:00:00+03:00',
+              to: '2026-12-10T14:00:00+03:00',
+              percent: '50',
+              amount: null,
+              noShow: false,
+            },
+          ],
+        },
+        rooms: [
+          {
+            name: 'Double Room',
+            board: 'HALF_BOARD',
+            boardText: 'Half Board',
+            travellers: [
+              { type: 'ADULT', firstName: 'First', lastName: 'Guest', age: null, lead: true },
+              { type: 'ADULT', firstName: 'Second', lastName: 'Guest', age: null, lead: false },
+              { type: 'CHILD', firstName: 'Third', lastName: 'Guest', age: 5, lead: false },
+            ],
+          },
+        ],
+        contact: { email: 'lead@agency.test', phone: '+62 8120000000' },
+        payment: {
+          paid: { amount: '1150.50', currency: 'SAR' },
+          refunded: null,
+          iban: '•••• •••• •••• •••• •••• 7519',
+        },
+        history: [
+          {
+            at: '2026-11-01T10:00:02.000Z',
+            kind: 'CONFIRMED',
+            actor: 'Agoda',
+            actorKind: 'SUPPLIER',
+            note: null,
+            money: null,
+          },
+          {
+            at: '2026-11-01T10:00:01.000Z',
+            kind: 'CHARGED',
+            actor: 'Demo Agent',
+            actorKind: 'AGENT',
+            note: null,
+            money: { amount: '1150.50' },
+          },
+        ],
+      },
+    })
+    expect(server.gateway.asked(view).map(({ body }) => body)).toEqual([
+      { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', cultCode: 'id-ID' },
+    ])
+  })
+
+  test('with every optional part missing is still read', async () => {
+    server.gateway.answer(
+      view,
+      enveloped({ bookingStatus: 'Booked', bookingReferenceNo: 'MKH-7F3K-20418', hotelDetails: null }),
+    )
+    const { data, errors } = await server.query(one, { id })
+    expect(errors).toEqual([])
+    expect(data.booking).toMatchObject({
+      status: 'CONFIRMED',
+      details: { price: null, rooms: [], contact: null, payment: null, history: [] },
+    })
+  })
+
+  test('whose facts a gateway puts beside the response has them too', async () => {
+    const { paymentInfo, price, ...response } = aWireView()
+    server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })
+    const { data } = await server.query(one, { id })
+    expect(data.booking).toMatchObject({
+      details: { payment: { paid: { amount: '1150.50' } }, price: { total: { amount: '1150.50' } } },
+    })
+  })
+
+  test('that is unknown, of somebody else or has an id of no form is null alike', async () => {
+    server.gateway.answer(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
+    const unknown = await server.query(one, { id })
+    const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })
+    expect(unknown.data.booking).toBeNull()
+    expect(malformed.data).toEqual(unknown.data)
+    expect([...unknown.errors, ...malformed.errors]).toEqual([])
+  })
+
+  test.each([
+    ['is about another booking', enveloped(aWireView({ bookingReferenceNo: 'MKH-OTHER' })), 'GATEWAY_BAD_RESPONSE'],
+    ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
+    ['is HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['is a fault', refused('SUPPLIER_DOWN'), 'GATEWAY_UNAVAILABLE'],
+    ['never comes', fault('silence'), 'GATEWAY_TIMEOUT'],
+  ])('is an error when the answer %s', async (_, answer, expected) => {
+    server.gateway.answer(view, answer)
+    const { errors } = await server.query(one, { id })
+    expect(code(errors)).toEqual([expected])
+  })
+})
+
+describe('details in a list', () => {
+  const listOf = (count: number) =>
+    server.gateway.answer('/hotels/reservations', {
+      results: Array.from({ length: count }, (_, index) => aWireRow({ bookingReferenceNo: `R-${index}` })),
+      paginationKey: null,
+    })
+  const withDetails =
+    '{ bookings { items { id ... on HotelBooking { details { checkInTime } again: details { address } } } } }'
+
+  test('cost one call a row, not one a field, and are null where they cannot be read', async () => {
+    listOf(12)
+    server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
+      body['bookingReferenceNo'] === 'R-3'
+        ? fault({ status: 500 })
+        : enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
+    )
+    const { data, errors } = await server.query(withDetails)
+    expect(errors).toEqual([])
+    expect(server.gateway.asked(view)).toHaveLength(12)
+    const opened = data.bookings.items.map((item: HotelBooking) => item.details)
+    expect(opened.filter((found) => found === null)).toHaveLength(1)
+    expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
+  })
+
+  test('are not read unless asked for', async () => {
+    listOf(3)
+    await server.query('{ bookings { items { id } totalCount } }')
+    expect(server.gateway.asked(view)).toEqual([])
+  })
+})
