@@ -7,15 +7,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { resolveAgent } from './agents/repository.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './auth.ts'
+import { bookingRoutes } from './bookings/routes.ts'
 import type { App, Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
+import { holdRoutes } from './holds/routes.ts'
+import { hotelRoutes } from './hotels/routes.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes behind the token check; each feature adds its own. */
-const protectedRoutes = [agentRoutes]
+const protectedRoutes = [agentRoutes, hotelRoutes, holdRoutes, bookingRoutes, walletRoutes]
 
 /** Routes anybody on this machine may call. */
-const publicRoutes = [healthRoutes]
+const publicRoutes = [healthRoutes, mediaRoutes]
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error

@@ -12,6 +12,9 @@ import type { Db } from './db.ts'
 
 export type Clock = () => Date
 
+/** Resolves after some milliseconds; rejects when the signal aborts first. */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
+
 export interface Settings {
   cancelWaitSeconds: number
   reservationsPageSize: number
@@ -24,6 +27,7 @@ export interface Deps {
   db: Db
   settings: Settings
   clock: Clock
+  wait: Wait
   verifyToken: VerifyToken
 }
 

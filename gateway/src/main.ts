@@ -1,15 +1,19 @@
+import { setTimeout } from 'node:timers/promises'
 import { pino } from 'pino'
 import { migrate } from '../migrations/migrate.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './auth.ts'
+import { startReconciler } from './bookings/reconciler.ts'
 import { openDatabase } from './db.ts'
+import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
 import { FolderInUseError } from './folder-lock.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { smtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
+const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
 
 async function start() {
   const env = readEnv()
@@ -19,12 +23,15 @@ async function start() {
     await migrate(db)
     if (env.demoData) await seedDemo(db, clock())
     const app = await buildApp(
-      { db, settings: env.settings, clock, verifyToken: createTokenVerifier(env.cognito) },
+      { db, settings: env.settings, clock, wait, verifyToken: createTokenVerifier(env.cognito) },
       logger,
     )
     const { mail } = env
     const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, (error) =>
       logger.error(error, 'The outbox failed'),
+    )
+    const stopReconciler = startReconciler({ db, settings: env.settings, clock }, (error) =>
+      logger.error(error, 'The reconciler failed'),
     )
     let stopping = false
     const stop = async () => {
@@ -32,6 +39,7 @@ async function start() {
       stopping = true
       // Answers what has begun, a booking for example, before the database goes.
       await app.close()
+      await stopReconciler()
       await stopOutbox()
       await close()
       process.exit(0)

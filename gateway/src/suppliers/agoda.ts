@@ -1,17 +1,22 @@
 import { riyals } from '#src/money.ts'
 import { hash } from '#src/seeded-random.ts'
+import { togetherTerms } from './cancellation-terms.ts'
 import type { Board, Hotel } from './hotel.ts'
 import { share } from './money.ts'
 import { cheapestTogether, totalOf } from './rates.ts'
 import { boards, roomTypes } from './room-types.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelFacts } from './wire-hotel.ts'
+import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
+import type { Style } from './wire-hotel.ts'
 import { configAmount, wireCancellationPolicy, wireConfig, wireLines, wirePax, wireRoomFacts } from './wire-parts.ts'
 import type { WireRoom, WireRoomGroup } from './wire.ts'
 
 const vatBasisPoints = 1500
 /** Municipality fee, which this supplier calls Fees and puts VAT on. */
 const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
+
+/** It has no Arabic, and writes seconds. */
+const style: Style = { language: 'latin', time: (time) => `${time}:00` }
 
 const meals: Record<Board, string | null> = { RO: null, BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
 
@@ -127,7 +132,7 @@ export const agoda: Supplier = {
   },
   wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
   hotelRow: (at, rates) => {
-    const { image, refundable, ...facts } = hotelFacts(at, rates, 'latin')
+    const { image, refundable, ...facts } = hotelFacts(at, rates, style)
     return {
       ...facts,
       code: String(at.listing.number),
@@ -143,6 +148,8 @@ export const agoda: Supplier = {
       tpExtensions: [],
     }
   },
+  hotelDetail: (at, rates) => ({ ...agoda.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: togetherTerms(rates) }),
   roomGroups: (at, options) => combinations(options).map((rates, index) => toGroup(at, rates, index)),
   readRoom: ({ hotel, listing }, room) => {
     const [, typeNumber, block] = /^(\d+)_(\d+)$/.exec(room.roomId ?? '') ?? []

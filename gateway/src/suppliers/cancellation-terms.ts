@@ -54,3 +54,17 @@ export function cancellationTerms(
 /** Until when cancelling is free, Makkah time without a zone. */
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
+
+/** The terms of rooms that are booked as a whole: their steps begin together, amounts add up, shares stay what they are. */
+export function togetherTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
+  const [first, ...others] = rates.map(({ terms }) => terms)
+  if (!first) throw new Error('There are no rooms without terms')
+  const together = (step: CancellationStep, place: number): CancellationStep => {
+    const { penalty } = step
+    if (penalty.kind === 'percent') return step
+    const more = others.map(({ steps }) => steps[place]?.penalty)
+    const halalas = more.reduce((sum, other) => sum + (other?.kind === 'amount' ? other.halalas : 0), penalty.halalas)
+    return { ...step, penalty: { kind: 'amount', halalas } }
+  }
+  return { refundable: first.refundable, steps: first.steps.map(together) }
+}

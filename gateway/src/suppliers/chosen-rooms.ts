@@ -4,6 +4,7 @@ import { findSold, findSupplier } from './catalogue.ts'
 import { sum } from './money.ts'
 import type { Market, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
+import { occupancyOf, paxInfo } from './pax-info.ts'
 import { isSold, priceRate, totalOf } from './rates.ts'
 import { stayOf } from './stay.ts'
 import type { RoomsLeft } from './stock.ts'
@@ -15,14 +16,6 @@ const rate = z.object({
   mealOptionId: z.string().max(20).nullish(),
 })
 
-const pax = z.array(
-  z.object({
-    type: z.enum(['ADT', 'CHD']),
-    quantity: z.number().int().min(0).max(9).default(1),
-    age: z.number().int().min(0).max(17).nullish(),
-  }),
-)
-
 /** Chosen groups as the detail gave them. What is read of them is which rate was chosen and for whom; prices in them are not looked at. */
 export const chosenRoomGroups = z
   .array(
@@ -31,7 +24,7 @@ export const chosenRoomGroups = z
         .array(
           z.object({
             roomId: z.string().max(100).nullish(),
-            paxInfo: pax,
+            paxInfo,
             roomRates: z.array(rate).max(100).nullish(),
           }),
         )
@@ -69,14 +62,6 @@ interface ReadRoom {
   occupancy: Occupancy
   roomIndex: number
 }
-
-/** Guests as the wire counts them: a number of adults, one entry a child. */
-export const occupancyOf = (paxInfo: z.infer<typeof pax>): Occupancy => ({
-  adults: sum(paxInfo.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
-  childAges: paxInfo.flatMap(({ type, quantity, age }) =>
-    type === 'CHD' ? Array.from({ length: quantity }, () => age ?? 0) : [],
-  ),
-})
 
 function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
   const rooms = roomGroups

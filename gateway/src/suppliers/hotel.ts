@@ -76,7 +76,7 @@ export interface Hotel {
   checkOutTime: string
   phone: string
   email: string
-  amenities: string[]
+  amenities: Bilingual[]
   /** Net price of a double room on an ordinary night, in halalas. */
   baseNight: number
   boards: [Board, ...Board[]]

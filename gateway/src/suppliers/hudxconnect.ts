@@ -3,7 +3,8 @@ import { isRoomTypeCode, roomTypes } from './room-types.ts'
 import { share, sum } from './money.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelFacts } from './wire-hotel.ts'
+import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
+import type { Style } from './wire-hotel.ts'
 import {
   configAmount,
   isArabic,
@@ -20,6 +21,16 @@ import { riyals } from '#src/money.ts'
 /** Added by the system to every net price; agents pay it, the operator does not owe it. */
 const systemAddBasisPoints = 750
 const vatBasisPoints = 1500
+
+/** Twelve hours, with the blanks this supplier leaves behind them. */
+const style: Style = {
+  language: 'of-search',
+  time: (time, arabic) => {
+    const hours = Number(time.slice(0, 2))
+    const half = arabic ? (hours >= 12 ? 'م  ' : 'ص  ') : hours >= 12 ? 'PM ' : 'AM '
+    return `${hours % 12 || 12}${time.slice(2)} ${half}`
+  },
+}
 
 const meals: Record<Board, { id: string; en: string; ar: string }> = {
   RO: { id: '1', en: 'Room Only', ar: 'بدون وجبات' },
@@ -103,7 +114,7 @@ export const hudxconnect: Supplier = {
   },
   wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
   hotelRow: (at, rates) => {
-    const { name, image, images, refundable, ...facts } = hotelFacts(at, rates, 'of-search')
+    const { name, image, images, refundable, ...facts } = hotelFacts(at, rates, style)
     const meal = rates[0] && meals[rates[0].board]
     return {
       ...facts,
@@ -130,6 +141,8 @@ export const hudxconnect: Supplier = {
       tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
     }
   },
+  hotelDetail: (at, rates) => ({ ...hudxconnect.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
   roomGroups: (at, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),

@@ -6,6 +6,7 @@ export interface RoomType {
   sleeps: number
   /** Further beds for children who pay. */
   extraBeds: number
+  bedCount: number
   beds: string
   squareMetres: number
   /** Against the price of a double room. */
@@ -20,6 +21,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Single Room', ar: 'غرفة مفردة' },
     sleeps: 1,
     extraBeds: 0,
+    bedCount: 1,
     beds: '1 single bed',
     squareMetres: 16,
     pricePermille: 820,
@@ -28,6 +30,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Double Room', ar: 'غرفة مزدوجة' },
     sleeps: 2,
     extraBeds: 1,
+    bedCount: 2,
     beds: '2 single beds',
     squareMetres: 22,
     pricePermille: 1000,
@@ -36,6 +39,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Double Room Haram View', ar: 'غرفة مزدوجة مطلة على الحرم' },
     sleeps: 2,
     extraBeds: 1,
+    bedCount: 1,
     beds: '1 king bed',
     squareMetres: 28,
     pricePermille: 1380,
@@ -44,6 +48,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Triple Room', ar: 'غرفة ثلاثية' },
     sleeps: 3,
     extraBeds: 1,
+    bedCount: 3,
     beds: '3 single beds',
     squareMetres: 27,
     pricePermille: 1250,
@@ -52,6 +57,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Quadruple Room', ar: 'غرفة رباعية' },
     sleeps: 4,
     extraBeds: 1,
+    bedCount: 4,
     beds: '4 single beds',
     squareMetres: 32,
     pricePermille: 1480,
@@ -60,6 +66,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Quintuple Room', ar: 'غرفة خماسية' },
     sleeps: 5,
     extraBeds: 1,
+    bedCount: 5,
     beds: '5 single beds',
     squareMetres: 38,
     pricePermille: 1720,
@@ -68,6 +75,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     name: { en: 'Family Suite', ar: 'جناح عائلي' },
     sleeps: 6,
     extraBeds: 2,
+    bedCount: 4,
     beds: '2 king beds and 2 single beds',
     squareMetres: 62,
     pricePermille: 2450,

@@ -3,7 +3,7 @@ import type { Hotel, Listing, SupplierName } from './hotel.ts'
 import type { Market, NetPrice, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Stay } from './stay.ts'
-import type { WireHotel, WirePrice, WireRoomGroup } from './wire.ts'
+import type { WireCancellationPolicy, WireHotel, WirePrice, WireRoomGroup } from './wire.ts'
 
 /** One line of a price in halalas; `purpose` is the wire's number of its kind. */
 export interface RateLine {
@@ -71,6 +71,10 @@ export interface Supplier {
   wirePrice: (rates: readonly PricedRate[]) => WirePrice
   /** The hotel as a search shows it; `rates` is the cheapest rate of each room. */
   hotelRow: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  /** The hotel as its own page shows it, without the rooms. */
+  hotelDetail: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  /** What cancelling the chosen rooms costs, as one policy or one for each room. */
+  cancellationPolicy: (rates: readonly PricedRate[]) => WireCancellationPolicy | WireCancellationPolicy[]
   /** What can be chosen; `options` holds the rates of each room, cheapest first. */
   roomGroups: (at: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
   readRoom: (at: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined

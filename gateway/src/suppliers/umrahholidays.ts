@@ -4,12 +4,15 @@ import { share, sum } from './money.ts'
 import { boards, isRoomTypeCode, roomTypes } from './room-types.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelFacts } from './wire-hotel.ts'
+import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
+import type { Style } from './wire-hotel.ts'
 import { isArabic, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire-parts.ts'
 import type { WireRoom, WireRoomRate } from './wire.ts'
 
 const vatBasisPoints = 1500
 const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
+
+const style: Style = { language: 'of-search', time: (time) => time }
 
 const meals: Record<Board, { id: string; words: string | null }> = {
   RO: { id: 'RO', words: 'Room Only' },
@@ -86,7 +89,7 @@ export const umrahholidays: Supplier = {
   },
   wirePrice: totals,
   hotelRow: (at, rates) => {
-    const { name, image, refundable, haramDistance, ...facts } = hotelFacts(at, rates, 'of-search')
+    const { name, image, refundable, haramDistance, ...facts } = hotelFacts(at, rates, style)
     return {
       ...facts,
       code: productCode(at.listing),
@@ -105,6 +108,8 @@ export const umrahholidays: Supplier = {
       tpExtensions: [],
     }
   },
+  hotelDetail: (at, rates) => ({ ...umrahholidays.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
   roomGroups: (at, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),

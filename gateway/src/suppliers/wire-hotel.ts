@@ -2,6 +2,7 @@ import { freeUntil } from './cancellation-terms.ts'
 import type { Bilingual, Hotel, Quirk } from './hotel.ts'
 import { hasPromo } from './net-price.ts'
 import { totalOf } from './rates.ts'
+import { roomTypes } from './room-types.ts'
 import type { PricedRate, SupplierHotel } from './supplier.ts'
 import { riyals } from '#src/money.ts'
 import { isArabic } from './wire-parts.ts'
@@ -12,8 +13,20 @@ const cities: Record<Hotel['location'], Bilingual> = {
   SA4: { en: 'Madinah', ar: 'المدينة المنورة' },
 }
 
-/** Names and addresses in the language of the search, or always Latin at a supplier that has nothing else. */
-export type Language = 'of-search' | 'latin'
+const mosques: Record<Hotel['location'], Bilingual> = {
+  SA1: { en: 'Masjid al-Haram', ar: 'المسجد الحرام' },
+  SA4: { en: 'the Prophet’s Mosque', ar: 'المسجد النبوي' },
+}
+
+/** How a supplier writes. */
+export interface Style {
+  /** Names and addresses in the language of the search, or always Latin at a supplier that has nothing else. */
+  language: 'of-search' | 'latin'
+  /** A time of day, from `16:00`. */
+  time: (time: string, arabic: boolean) => string
+}
+
+const isLatin = ({ cultCode }: SupplierHotel, { language }: Style) => language === 'latin' || !isArabic(cultCode)
 
 function picture({ hotel, publicUrl }: SupplierHotel): string | null {
   const path = `/media/hotel/${hotel.code}.svg`
@@ -37,20 +50,27 @@ function coordinates({ latitude, longitude, quirks }: Hotel) {
 /** What a supplier that measured from 0,0 takes for the way to the Haram, in metres. */
 const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
 
+const distanceWords = ({ distance }: Hotel): Bilingual =>
+  distance < 1000
+    ? { en: `${distance} m`, ar: `${distance} م` }
+    : { en: `${(distance / 1000).toFixed(1)} km`, ar: `${(distance / 1000).toFixed(1)} كم` }
+
 function describe(hotel: Hotel, latin: boolean): string | null {
   if (hotel.quirks.includes('descriptionMissing')) return null
-  const haram = { SA1: 'the Grand Mosque', SA4: 'the Prophet’s Mosque' }[hotel.location]
+  const mosque = mosques[hotel.location]
+  const distance = distanceWords(hotel)
   const text = latin
-    ? `${hotel.name.en} stands in ${hotel.district.en}, ${hotel.distance} m from ${haram}.`
-    : `يقع ${hotel.name.ar} في ${hotel.district.ar} على بعد ${hotel.distance} م من الحرم.`
+    ? `${hotel.name.en} stands in ${hotel.district.en}, ${distance.en} from ${mosque.en}.`
+    : `يقع ${hotel.name.ar} في حي ${hotel.district.ar} على بعد ${distance.ar} من ${mosque.ar}.`
   return hotel.quirks.includes('descriptionEscapedTwice') ? `&lt;p&gt;${text}&amp;nbsp;&lt;/p&gt;\r\n` : text
 }
 
-const longDescription = (hotel: Hotel, latin: boolean): string => {
-  const rooms = hotel.roomTypes.reduce((sum, { rooms: count }) => sum + count, 0)
-  return latin
-    ? `${describe(hotel, latin) ?? hotel.name.en} Agents book ${rooms} of its rooms here. Facilities: ${hotel.amenities.join(', ')}.`
-    : `${describe(hotel, latin) ?? hotel.name.ar} المرافق: ${hotel.amenities.join('، ')}.`
+function longDescription(hotel: Hotel, latin: boolean): string {
+  const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))
+  const text = latin
+    ? `Its rooms take up to ${guests} guests. Check-in from ${hotel.checkInTime}, check-out until ${hotel.checkOutTime}. Facilities: ${hotel.amenities.map(({ en }) => en).join(', ')}.`
+    : `تتسع غرفه لما يصل إلى ${guests} ضيوف. تسجيل الوصول من ${hotel.checkInTime} وتسجيل المغادرة حتى ${hotel.checkOutTime}. المرافق: ${hotel.amenities.map(({ ar }) => ar).join('، ')}.`
+  return `${describe(hotel, latin) ?? ''} ${text}`.trim()
 }
 
 function tidyName(name: string, hotel: Hotel): string {
@@ -58,11 +78,12 @@ function tidyName(name: string, hotel: Hotel): string {
 }
 
 /** Everything about a hotel that does not depend on who sells it. */
-export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], language: Language) {
-  const { hotel, listing, stay, market, cultCode } = at
-  const latin = language === 'latin' || !isArabic(cultCode)
+export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
+  const { hotel, listing, stay, market } = at
+  const latin = isLatin(at, style)
   const own = (text: Bilingual) => (latin ? text.en : text.ar)
-  const name = hotel.quirks.includes('nameArabicOnly') && language === 'of-search' ? hotel.name.ar : own(hotel.name)
+  const name =
+    hotel.quirks.includes('nameArabicOnly') && style.language === 'of-search' ? hotel.name.ar : own(hotel.name)
   const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : own(hotel.address)
   const noLists = hotel.quirks.includes('listsNull')
   const noTimes = hotel.quirks.includes('timesMissing')
@@ -90,9 +111,9 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], lang
     hotelChain: hotel.chain,
     checkInDate: `${stay.checkIn}T00:00:00`,
     checkOutDate: `${stay.checkOut}T00:00:00`,
-    checkInTime: noTimes ? null : hotel.checkInTime,
-    checkOutTime: noTimes ? null : hotel.checkOutTime,
-    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: amenity })),
+    checkInTime: noTimes ? null : style.time(hotel.checkInTime, !latin),
+    checkOutTime: noTimes ? null : style.time(hotel.checkOutTime, !latin),
+    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: own(amenity) })),
     // The earliest deadline counts: after it, part of the stay is no longer free to cancel.
     freeCancellationDate: refundable ? deadlines.reduce((a, b) => (a < b ? a : b)) : null,
     hasSpecialDeal: listing.deal !== null,
@@ -108,8 +129,8 @@ export const galleryOf = (at: SupplierHotel): { url: string }[] =>
   [picture(at), `/media/lobby/${at.hotel.code}.svg`].filter((url) => url !== null).map((url) => ({ url }))
 
 /** What the detail adds to the row of the search. */
-export function hotelDetailFacts(at: SupplierHotel, language: Language) {
-  const latin = language === 'latin' || !isArabic(at.cultCode)
+export function hotelDetailFacts(at: SupplierHotel, style: Style) {
+  const latin = isLatin(at, style)
   const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))
   return { description: longDescription(at.hotel, latin), images: [...galleryOf(at), ...rooms] }
 }

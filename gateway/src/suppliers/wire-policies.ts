@@ -1,15 +1,12 @@
-import { decimal } from '#src/money.ts'
+import { decimal, riyals } from '#src/money.ts'
 import type { Hotel } from './hotel.ts'
 import { freeChildrenPerRoom } from './room-types.ts'
+import { daysBetween } from './stay.ts'
+import type { PricedRate } from './supplier.ts'
+import { wireCancellationPolicy } from './wire-parts.ts'
 import type { WirePolicy } from './wire.ts'
 
-const agePolicy = (id: string, description: string, criteria: Record<string, string>): WirePolicy => ({
-  id,
-  type: 'ChildPolicy',
-  name: 'Child Policy',
-  description,
-  criteria: Object.entries(criteria).map(([key, value]) => ({ key, value })),
-})
+const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
 
 /** Who stays free and who pays, one policy for each range of ages; older children are adults to the hotel. */
 export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
@@ -17,17 +14,67 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   const from = freeUpTo + 1
   const value = charge.kind === 'amount' ? decimal(charge.halalas) : String(charge.percent)
   const words = charge.kind === 'amount' ? `SAR ${value} a night` : `${value} % of the adult price`
+  const base = { type: 'ChildPolicy' as const, name: 'Child Policy' }
   return [
-    agePolicy(
-      'child-free',
-      `Children up to ${freeUpTo} years stay free in existing beds, at most ${freeChildrenPerRoom} in a room.`,
-      { FromAge: '0', ToAge: String(freeUpTo), ChargeType: 'free', ChargeValue: '0' },
-    ),
-    agePolicy('child-paid', `Children from ${from} to ${chargedUpTo} years pay ${words}.`, {
-      FromAge: String(from),
-      ToAge: String(chargedUpTo),
-      ChargeType: charge.kind,
-      ChargeValue: value,
-    }),
+    {
+      ...base,
+      id: 'child-free',
+      description: `Children up to ${freeUpTo} years stay free in existing beds, at most ${freeChildrenPerRoom} in a room.`,
+      criteria: criteria({ FromAge: '0', ToAge: String(freeUpTo), ChargeType: 'free', ChargeValue: '0' }),
+    },
+    {
+      ...base,
+      id: 'child-paid',
+      description: `Children from ${from} to ${chargedUpTo} years pay ${words}.`,
+      criteria: criteria({
+        FromAge: String(from),
+        ToAge: String(chargedUpTo),
+        ChargeType: charge.kind,
+        ChargeValue: value,
+      }),
+    },
   ]
 }
+
+/** Rules of the house, in the HTML suppliers send. */
+export const roomPolicies = ({ checkInTime, checkOutTime, distance, stars, phone }: Hotel): WirePolicy[] => [
+  {
+    id: 'house',
+    type: 'RoomPolicy',
+    name: 'RoomPolicy',
+    description: [
+      `<p>Rooms are handed over from <b>${checkInTime}</b> and given back until <b>${checkOutTime}</b>.</p>`,
+      '<ul><li>Every guest shows a passport or an iqama at check-in.</li>',
+      '<li>Smoking is not allowed in the rooms.</li>',
+      distance > 1200 ? '<li>A shuttle goes to the Haram around the prayer times.</li>' : '',
+      stars >= 4 ? '<li>A deposit may be asked for at check-in.</li>' : '',
+      `</ul><p>Arrivals after midnight: please call ${phone}&nbsp;beforehand.</p>`,
+    ].join(''),
+    criteria: [],
+  },
+]
+
+/** The older form of cancellation rules, one entry for each step of each room, beside `cancellationPolicy`. */
+export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
+  rates.flatMap((rate) => {
+    const { description } = wireCancellationPolicy(rate)
+    return rate.terms.steps
+      .filter(({ noShow }) => !noShow)
+      .map(({ from, penalty }, step) => {
+        const percent = penalty.kind === 'percent'
+        return {
+          id: `cancellation-${rate.roomIndex + 1}-${step + 1}`,
+          type: 'Cancellation' as const,
+          name: 'Cancellation Policy',
+          description: `<p>${description}</p>`,
+          criteria: criteria({
+            CancellationChargeType: percent ? 'Percentage' : 'Amount',
+            CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : riyals(penalty.halalas)),
+            CancellationChargeCurrency: 'SAR',
+            CancellationChargeUnit: 'Days',
+            // Days before arrival from which it holds; a rate that never was free has none.
+            ...(from && { CancellationDeadline: String(daysBetween(from.slice(0, 10), checkIn)) }),
+          }),
+        }
+      })
+  })

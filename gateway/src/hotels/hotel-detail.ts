@@ -1,0 +1,27 @@
+import type { Deps } from '#src/deps.ts'
+import { askSupplier, detailTravelMs } from '#src/suppliers/ask-supplier.ts'
+import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import type { DetailSearch } from './schemas.ts'
+import type { HotelsAnswer } from './search-hotels.ts'
+
+/** One hotel of one supplier with everything that can be chosen; no hotel when it cannot take these guests on these dates. */
+export async function hotelDetail(deps: Deps, search: DetailSearch): Promise<HotelsAnswer> {
+  const supplier = findSupplier(search.provider)
+  const sold = supplier && findSold(supplier, search.hotelCode)
+  if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
+
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const { nationality, subpcc, cultCode } = search
+  const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
+  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), sold.hotel.code)
+  const answer = await askSupplier(supplier, deps, detailTravelMs(sold.hotel.code), () => {
+    const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
+    const cheapest = cheapestTogether(options)
+    if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []
+    return [{ ...supplier.hotelDetail(at, cheapest), roomGroups: supplier.roomGroups(at, options) }]
+  })
+  return 'answer' in answer ? { hotels: answer.answer, errors: [] } : { hotels: [], errors: [answer.error] }
+}

@@ -1,0 +1,33 @@
+import type { Deps } from '#src/deps.ts'
+import { ok, refusal } from '#src/errors.ts'
+import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import { cancellationEntries, childPolicies, roomPolicies } from '#src/suppliers/wire-policies.ts'
+import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import type { PoliciesRequest } from './schemas.ts'
+
+/** What holds for the chosen rooms: children, the house's rules, and what cancelling costs at the price of now. */
+export async function hotelPolicies({ db, clock, settings }: Deps, request: PoliciesRequest) {
+  const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
+  const supplier = findSupplier(provider)
+  const sold = supplier && findSold(supplier, hotelCode)
+  const chosen =
+    sold &&
+    priceChosenRooms(
+      { ...request, checkIn, checkOut },
+      {
+        market: { nationality, subpcc },
+        publicUrl: settings.publicUrl,
+        roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), sold.hotel.code),
+      },
+    )
+  if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are not available any more.', {}, { provider })
+  const { at, rates } = chosen
+  return ok({
+    provider: chosen.supplier.name,
+    code: chosen.supplier.hotelCode(at.listing, request.cultCode),
+    policies: [...cancellationEntries(checkIn, rates), ...childPolicies(at.hotel), ...roomPolicies(at.hotel)],
+    cancellationPolicy: chosen.supplier.cancellationPolicy(rates),
+  })
+}

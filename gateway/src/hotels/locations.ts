@@ -1,0 +1,22 @@
+import { cities } from '../../seeds/districts.ts'
+import type { LocationCode } from '#src/suppliers/hotel.ts'
+
+const names: Record<LocationCode, Record<string, string>> = {
+  SA1: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
+  SA4: {
+    'en-US': 'Madinah',
+    'ar-SA': 'المدينة المنورة',
+    'tr-TR': 'Medine',
+    'id-ID': 'Madinah',
+    'ur-PK': 'مدینہ منورہ',
+  },
+}
+
+/** The cities hotels are sold in, Makkah first, each with the place distances are measured to. */
+export const hotelLocations = (cultCode: string) =>
+  (['SA1', 'SA4'] as const).map((locationCode) => ({
+    locationCode,
+    city: names[locationCode][cultCode] ?? locationCode,
+    latitude: cities[locationCode].haram.latitude,
+    longitude: cities[locationCode].haram.longitude,
+  }))

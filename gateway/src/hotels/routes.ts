@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { App, Deps } from '#src/deps.ts'
+import { ok } from '#src/errors.ts'
+import { hotelDetail } from './hotel-detail.ts'
+import { hotelPolicies } from './hotel-policies.ts'
+import { hotelLocations } from './locations.ts'
+import {
+  cultCode,
+  detailBody,
+  hotelsAnswer,
+  locationsAnswer,
+  policiesAnswer,
+  policiesBody,
+  searchBody,
+} from './schemas.ts'
+import { searchHotels } from './search-hotels.ts'
+
+export function hotelRoutes(app: App, deps: Deps): void {
+  const { clock } = deps
+  app.post(
+    '/hotels/searchWithDetails',
+    { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsAnswer } } },
+    ({ body }) => searchHotels(deps, body),
+  )
+  app.post(
+    '/hotels/detailSearchWithHotelCode',
+    { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsAnswer } } },
+    ({ body }) => hotelDetail(deps, body),
+  )
+  app.post(
+    '/hotels/policies',
+    { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesAnswer } } },
+    ({ body }) => hotelPolicies(deps, body),
+  )
+  app.get(
+    '/hotels/locations',
+    {
+      schema: {
+        summary: 'Cities that can be searched',
+        querystring: z.object({ cultCode: cultCode.default('en-US') }),
+        response: { 200: locationsAnswer },
+      },
+    },
+    async ({ query }) => ok({ locations: hotelLocations(query.cultCode) }),
+  )
+}

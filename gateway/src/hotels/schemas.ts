@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
+import { occupancyOf, paxInfo } from '#src/suppliers/pax-info.ts'
+import { addDays, daysBetween, makkahDay } from '#src/suppliers/stay.ts'
+import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire.ts'
+import type { Clock } from '#src/deps.ts'
+import { envelopeOf } from '#src/errors.ts'
+
+export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30, daysAhead: 500 }
+
+export const cultCode = z.enum(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])
+
+const code = z
+  .string()
+  .trim()
+  .max(50)
+  .nullish()
+  .transform((text) => text ?? '')
+
+const room = z
+  .object({ sequence: z.number().int().min(0).optional(), paxInfo })
+  .transform((value) => ({ sequence: value.sequence, occupancy: occupancyOf(value.paxInfo), paxInfo: value.paxInfo }))
+  .refine(({ occupancy }) => occupancy.adults >= 1, { path: ['paxInfo'], error: 'a room needs at least one adult' })
+  .refine(({ occupancy }) => occupancy.adults + occupancy.childAges.length <= limits.guestsPerRoom, {
+    path: ['paxInfo'],
+    error: `a room takes at most ${limits.guestsPerRoom} guests`,
+  })
+  .refine((value) => value.paxInfo.every(({ type, age }) => type === 'ADT' || typeof age === 'number'), {
+    path: ['paxInfo'],
+    error: 'every child needs an age',
+  })
+
+/** The rooms in the order of their `sequence`. */
+const rooms = z
+  .array(room)
+  .min(1)
+  .max(limits.rooms)
+  .transform((list) =>
+    list
+      .map(({ sequence, occupancy }, index) => ({ place: sequence ?? index, occupancy }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ occupancy }) => occupancy),
+  )
+
+const stay = (clock: Clock) => ({
+  locationCode: z.enum(['SA1', 'SA4']),
+  checkInDate: z.iso
+    .date()
+    .refine((day) => day >= makkahDay(clock()), { error: 'is in the past' })
+    .refine((day) => day <= addDays(makkahDay(clock()), limits.daysAhead), {
+      error: `is more than ${limits.daysAhead} days ahead`,
+    }),
+  checkOutDate: z.iso.date(),
+  nationality: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
+  cultCode,
+  userGroup: z.literal('b2b'),
+  subpcc: code,
+  specialCode: code,
+})
+
+interface Dates {
+  checkInDate: string
+  checkOutDate: string
+}
+
+const isDates = (value: unknown): value is Dates =>
+  z.object({ checkInDate: z.iso.date(), checkOutDate: z.iso.date() }).safeParse(value).success
+
+/** Checked beside whatever else is wrong, so that the answer names every problem at once. */
+const nightsRule = {
+  path: ['checkOutDate'],
+  error: `must be 1 to ${limits.nights} nights after checkInDate`,
+  when: ({ value }: { value: unknown }) => isDates(value),
+}
+
+const nightsFit = ({ checkInDate, checkOutDate }: Dates) => {
+  const nights = daysBetween(checkInDate, checkOutDate)
+  return nights >= 1 && nights <= limits.nights
+}
+
+export const searchBody = (clock: Clock) => z.object({ ...stay(clock), rooms }).refine(nightsFit, nightsRule)
+
+const which = { hotelCode: z.string().trim().min(1).max(60), provider: z.string().trim().min(1).max(40) }
+
+export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
+
+/** What the calls that follow a choice of rooms share. */
+export const chosenStay = (clock: Clock) => ({
+  ...stay(clock),
+  ...which,
+  countryCode: z.literal('SA'),
+  roomGroups: chosenRoomGroups,
+})
+
+export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(nightsFit, nightsRule)
+
+const wireError = z.object({
+  provider: z.string().nullable(),
+  level: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  extraDetails: z.record(z.string(), z.unknown()),
+})
+
+export const hotelsAnswer = z.object({ hotels: z.array(hotel), errors: z.array(wireError) })
+
+export const policiesAnswer = envelopeOf(
+  z.object({
+    provider: z.string(),
+    code: z.string(),
+    policies: z.array(policy),
+    cancellationPolicy: z.union([cancellationPolicy, z.array(cancellationPolicy)]),
+  }),
+)
+
+export const locationsAnswer = envelopeOf(
+  z.object({
+    locations: z.array(
+      z.object({ locationCode: z.string(), city: z.string(), latitude: z.number(), longitude: z.number() }),
+    ),
+  }),
+)
+
+export type Search = z.infer<ReturnType<typeof searchBody>>
+export type DetailSearch = z.infer<ReturnType<typeof detailBody>>
+export type PoliciesRequest = z.infer<ReturnType<typeof policiesBody>>

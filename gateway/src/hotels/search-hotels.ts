@@ -1,0 +1,46 @@
+import type { Deps } from '#src/deps.ts'
+import type { WireError } from '#src/errors.ts'
+import { askSupplier, searchTravelMs } from '#src/suppliers/ask-supplier.ts'
+import { soldIn, supplierNames, suppliers } from '#src/suppliers/catalogue.ts'
+import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import type { RoomsLeft } from '#src/suppliers/stock.ts'
+import type { Supplier } from '#src/suppliers/supplier.ts'
+import type { WireHotel } from '#src/suppliers/wire.ts'
+import type { Search } from './schemas.ts'
+
+export interface HotelsAnswer {
+  hotels: WireHotel[]
+  errors: WireError[]
+}
+
+function hotelsOf(supplier: Supplier, search: Search, roomsLeft: RoomsLeft, publicUrl: string): WireHotel[] {
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const { nationality, subpcc, cultCode } = search
+  return soldIn(supplier, search.locationCode).flatMap((sold) => {
+    const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
+    const rates = cheapestTogether(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
+    return rates ? [supplier.hotelRow(at, rates)] : []
+  })
+}
+
+/** Asks every supplier at once. One that is late or down is named in `errors`; a hotel whose promo was given comes first. */
+export async function searchHotels(deps: Deps, search: Search): Promise<HotelsAnswer> {
+  const { db, clock, settings } = deps
+  const roomsLeft = await readRoomsLeft(db, stayOf(search.checkInDate, search.checkOutDate), clock())
+  const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
+  const answers = await Promise.all(
+    supplierNames.map((name) => {
+      const supplier = suppliers[name]
+      return askSupplier(supplier, deps, searchTravelMs(supplier, key, search.specialCode), () =>
+        hotelsOf(supplier, search, roomsLeft, settings.publicUrl),
+      )
+    }),
+  )
+  const hotels = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
+  return {
+    hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
+    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+  }
+}

@@ -1,0 +1,27 @@
+import { seededRandom } from '#src/seeded-random.ts'
+import { hotelPicture } from './hotel-picture.ts'
+import { lobbyPicture, roomPicture } from './indoor-pictures.ts'
+import { hourOf } from './palette.ts'
+import { height, width } from './shapes.ts'
+
+/** What is drawn; `nearness` to the Haram is from 0 to 1. */
+export type Subject = { kind: 'hotel'; nearness: number } | { kind: 'lobby' } | { kind: 'room'; beds: number }
+
+/** A drawn picture: the same subject and id are the same picture for ever. Decoration, never the only bearer of a fact. */
+export function drawPicture(subject: Subject, id: string): string {
+  const random = seededRandom(`${subject.kind}:${id}`)
+  const hour = hourOf(random.next())
+  const skyId = `sky${random.int(0, 1e9).toString(36)}`
+  const draw = {
+    hotel: (nearness: number) => hotelPicture(hour, random, skyId, nearness),
+    room: (beds: number) => roomPicture(hour, random, skyId, beds),
+    lobby: () => lobbyPicture(hour, random, skyId),
+  }
+  const body =
+    subject.kind === 'hotel'
+      ? draw.hotel(subject.nearness)
+      : subject.kind === 'room'
+        ? draw.room(subject.beds)
+        : draw.lobby()
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
+}

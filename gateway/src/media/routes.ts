@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { App } from '#src/deps.ts'
+import { HttpError } from '#src/errors.ts'
+import { findHotel } from '#src/suppliers/catalogue.ts'
+import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
+import { drawPicture } from './pictures.ts'
+import type { Subject } from './pictures.ts'
+
+const file = z.object({ kind: z.enum(['hotel', 'lobby', 'room']), file: z.string().regex(/^[\w-]{1,40}\.svg$/) })
+
+/** What a picture shows: `hotel/4910100037`, `room/4910100037-TPL`. Undefined when there is no such house or room. */
+function subjectOf(kind: Subject['kind'], id: string): Subject | undefined {
+  const [code = '', roomType = ''] = id.split('-')
+  const hotel = findHotel(code)
+  if (!hotel) return undefined
+  if (kind === 'room') {
+    return isRoomTypeCode(roomType) ? { kind, beds: roomTypes[roomType].bedCount } : undefined
+  }
+  if (roomType !== '') return undefined
+  return kind === 'hotel' ? { kind, nearness: Math.max(0, 1 - hotel.distance / 1500) } : { kind }
+}
+
+export function mediaRoutes(app: App): void {
+  app.get(
+    '/media/:kind/:file',
+    { schema: { summary: 'A drawn picture', params: file, produces: ['image/svg+xml'] } },
+    async ({ params }, reply) => {
+      const id = params.file.slice(0, -'.svg'.length)
+      const subject = subjectOf(params.kind, id)
+      if (!subject) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
+      return (
+        reply
+          .header('content-type', 'image/svg+xml; charset=utf-8')
+          // A picture never changes. Opened by itself it must not be able to run anything.
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('x-content-type-options', 'nosniff')
+          .send(drawPicture(subject, id))
+      )
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import type { Deps } from '#src/deps.ts'
+import type { WireError } from '#src/errors.ts'
+import { hash } from '#src/seeded-random.ts'
+import type { Supplier } from './supplier.ts'
+
+/** How long an answer of a supplier is waited for. */
+export const supplierTimeoutMs = 8000
+
+const slowAnswerMs = 5000
+
+export type SupplierAnswer<T> = { answer: T } | { error: WireError }
+
+const failure = (supplier: Supplier, code: string, message: string): { error: WireError } => ({
+  error: { provider: supplier.name, level: 1, code, message, extraDetails: {} },
+})
+
+/**
+ * Asks a supplier as the outside system it stands for: it may be slow, too late or down, and then the others still answer.
+ * `travelMs` is how long this question takes on its way.
+ */
+export async function askSupplier<T>(
+  supplier: Supplier,
+  { wait, settings }: Pick<Deps, 'wait' | 'settings'>,
+  travelMs: number,
+  answer: () => T,
+): Promise<SupplierAnswer<T>> {
+  if (settings.suppliersDown.includes(supplier.name)) {
+    return failure(supplier, 'SUPPLIER_FAILED', `${supplier.name} cannot be reached.`)
+  }
+  if (travelMs === 0) return { answer: answer() }
+  const decided = new AbortController()
+  const late = wait(supplierTimeoutMs, decided.signal).then(() =>
+    failure(supplier, 'SUPPLIER_TIMEOUT', `${supplier.name} did not answer in ${supplierTimeoutMs / 1000} s.`),
+  )
+  const inTime = wait(travelMs, decided.signal).then(() => ({ answer: answer() }))
+  try {
+    return await Promise.race([inTime, late])
+  } finally {
+    decided.abort()
+  }
+}
+
+/** umrahholidays is slow for one search in five, always the same ones; the special code SLOW makes it very slow. */
+export function searchTravelMs(supplier: Supplier, searchKey: string, specialCode: string): number {
+  if (supplier.name !== 'umrahholidays') return 0
+  if (specialCode === 'SLOW') return slowAnswerMs
+  const roll = hash(`slow:${searchKey}`)
+  return roll % 5 === 0 ? 400 + (roll % 1400) : 0
+}
+
+/** The supplier of this hotel takes its time over details; see the README. */
+const slowHotelCode = '4900000006'
+
+export const detailTravelMs = (hotelCode: string): number => (hotelCode === slowHotelCode ? slowAnswerMs : 0)

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { sum } from './money.ts'
+import type { Occupancy } from './occupancy.ts'
+
+/** Guests of a room as requests name them; a child's entry often leaves out that it is one child. */
+export const paxInfo = z.array(
+  z.object({
+    type: z.enum(['ADT', 'CHD']),
+    quantity: z.number().int().min(0).max(9).default(1),
+    age: z.number().int().min(0).max(17).nullish(),
+  }),
+)
+
+/** Guests as the wire counts them: a number of adults, one entry a child. */
+export const occupancyOf = (guests: z.infer<typeof paxInfo>): Occupancy => ({
+  adults: sum(guests.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
+  childAges: guests.flatMap(({ type, quantity, age }) =>
+    type === 'CHD' ? Array.from({ length: quantity }, () => age ?? 0) : [],
+  ),
+})
