@@ -1,0 +1,81 @@
+/** How the price of several rooms is told on one slip: lines that add up to the total to the halala, never a line made up to balance. */
+import type { PriceLineKind } from '#src/__generated__/schema.ts'
+import { type Money, add, fromHalalas, toHalalas } from './money.ts'
+
+export interface PriceLine {
+  readonly kind: PriceLineKind
+  readonly label: string | null
+  readonly money: Money
+  readonly includedInTotal: boolean
+}
+
+export interface Price {
+  readonly total: Money
+  readonly lines: readonly PriceLine[]
+  readonly commission: Money | null
+}
+
+export interface PriceSummary {
+  /** What each room costs by itself, in order; empty when only the stay as a whole can be told. */
+  readonly rooms: readonly Money[]
+  /** The other lines of the total, such as taxes. */
+  readonly others: readonly PriceLine[]
+  readonly total: Money
+  readonly commission: Money | null
+  /** Already taken off the lines above. */
+  readonly discount: Money | null
+}
+
+const total = (amounts: readonly Money[]): Money | null => (amounts.length > 0 ? amounts.reduce(add) : null)
+
+function merged(lines: readonly PriceLine[]): PriceLine[] {
+  const kinds = new Map<string, PriceLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.kind, line.label])
+    const known = kinds.get(key)
+    kinds.set(key, known ? { ...known, money: add(known.money, line.money) } : line)
+  }
+  return [...kinds.values()]
+}
+
+const included = (prices: readonly Price[]) =>
+  prices.flatMap(({ lines }) => lines).filter(({ includedInTotal }) => includedInTotal)
+
+const equals = (amount: Money | null, wanted: Money): boolean =>
+  amount !== null && toHalalas(amount.amount) === toHalalas(wanted.amount)
+
+/** Several rooms booked one by one as one price. */
+export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
+  const commissions = prices.flatMap(({ commission }) => (commission ? [commission] : []))
+  return {
+    total: prices.map((price) => price.total).reduce(add),
+    lines: prices.flatMap(({ lines }) => lines),
+    // A sum that leaves a room out would promise less than the agent earns.
+    commission: commissions.length === prices.length ? total(commissions) : null,
+  }
+}
+
+/** Tells the price of a stay room by room as far as the supplier's own lines allow. */
+export function summarisePrice(rooms: readonly Price[], whole: Price): PriceSummary {
+  const discounts = whole.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
+  const rest = { total: whole.total, commission: whole.commission, discount: negative(total(discounts.map(moneyOf))) }
+  const lines = included(rooms)
+  const bases = rooms.map(({ lines }) => total(lines.filter(isBase).map(moneyOf)))
+  if (equals(total(lines.map(moneyOf)), whole.total) && bases.every((base) => base !== null))
+    return { rooms: bases, others: merged(lines.filter((line) => !isBase(line))), ...rest }
+  const totals = rooms.map((room) => room.total)
+  if (equals(total(totals), whole.total)) return { rooms: totals, others: [], ...rest }
+  const ownLines = included([whole])
+  const addUp = equals(total(ownLines.map(moneyOf)), whole.total)
+  return { rooms: [], others: addUp ? merged(ownLines) : [], ...rest }
+}
+
+const moneyOf = (line: PriceLine): Money => line.money
+const isBase = (line: PriceLine): boolean => line.kind === 'BASE' && line.includedInTotal
+
+/** Suppliers write discounts with either sign. */
+function negative(money: Money | null): Money | null {
+  if (!money) return null
+  const halalas = toHalalas(money.amount)
+  return { ...money, amount: fromHalalas(halalas > 0n ? -halalas : halalas) }
+}
