@@ -8,7 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('operation', 'text', (c) => c.notNull())
     .addColumn('key', 'text', (c) => c.notNull())
     .addColumn('fingerprint', 'text', (c) => c.notNull())
-    .addColumn('subject', 'text')
     .addColumn('outcome', 'jsonb')
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())
     .addPrimaryKeyConstraint('idempotency_keys_pkey', ['user_sub', 'operation', 'key'])

@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import type { Transaction } from 'kysely'
 import { Pool, types as pgTypes } from 'pg'
 import { lockFolder } from './folder-lock.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
+
+/** What must happen together with the caller's other changes takes this, never `Db`. */
+export type Trx = Transaction<Tables>
 
 /** Both engines answer alike: int8 as number (halalas stay far below 2^53), numeric and date as text. */
 const parsers: Record<number, (text: string) => unknown> = {

@@ -1,4 +1,4 @@
-import type { Db } from '#src/db.ts'
+import type { Trx } from '#src/db.ts'
 import { afterWrongCode, attemptsLeft, type Attempts, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
 import { matchingStep } from './code.ts'
 
@@ -11,7 +11,7 @@ export type CodeCheck =
  * Takes an authenticator code, or counts it as a wrong one, in the caller's transaction. The user's row is locked, so
  * that guesses made at the same time are all counted. A code that was used before is refused but is no guess.
  */
-export async function takeCode(trx: Db, userSub: string, code: string, now: Date): Promise<CodeCheck> {
+export async function takeCode(trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> {
   const authenticator = await trx
     .selectFrom('authenticators')
     .selectAll()
@@ -41,7 +41,7 @@ export async function takeCode(trx: Db, userSub: string, code: string, now: Date
   return { kind: 'accepted' }
 }
 
-const keepAttempts = (trx: Db, userSub: string, { wrongCodes, lastWrongAt }: Attempts) =>
+const keepAttempts = (trx: Trx, userSub: string, { wrongCodes, lastWrongAt }: Attempts) =>
   trx
     .updateTable('authenticators')
     .set({ wrong_codes: wrongCodes, last_wrong_at: lastWrongAt })

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { type CancellableBooking, cancellationBlockers } from './cancellation-eligibility.ts'
-import { makkahInstant } from './cancellation-policy.ts'
+import { makkahInstant, type SoldRoom } from './cancellation-policy.ts'
 
 const booked = new Date('2026-11-21T09:00:00.000Z')
+const room = (refundable: boolean, ...from: string[]): SoldRoom => ({
+  totalHalalas: 100_00,
+  terms: {
+    refundable,
+    steps: from.map((each) => ({
+      from: each,
+      to: '2027-02-15T14:00:00',
+      penalty: { kind: 'percent', basisPoints: 10_000 },
+      noShow: false,
+    })),
+  },
+})
 const aBooking = (facts: Partial<CancellableBooking> = {}): CancellableBooking => ({
   state: 'confirmed',
   createdAt: booked,
   checkIn: '2027-02-15',
-  terms: [
-    {
-      paid: 100_00,
-      refundable: true,
-      steps: [{ from: makkahInstant('2027-02-12T14:00:00'), penalty: { kind: 'percent', basisPoints: 10_000 } }],
-    },
-  ],
+  rooms: [room(true, '2027-02-12T14:00:00')],
   visaApplicationId: null,
   ...facts,
 })
@@ -54,20 +60,20 @@ describe('cancelling', () => {
   })
 
   it('is blocked once nothing would come back', () => {
-    const never = aBooking({ terms: [{ paid: 100_00, refundable: false, steps: [] }] })
+    const never = aBooking({ rooms: [room(false)] })
     expect(codes(never, after(3600))).toEqual(['nonRefundable'])
     expect(codes(aBooking(), makkahInstant('2027-02-12T13:59:59'))).toEqual([])
     expect(codes(aBooking(), makkahInstant('2027-02-12T14:00:00'))).toEqual(['nonRefundable'])
   })
 
   it('is not possible once the stay has begun', () => {
-    const untilArrival = aBooking({ terms: [{ paid: 100_00, refundable: true, steps: [] }] })
+    const untilArrival = aBooking({ rooms: [room(true)] })
     expect(codes(untilArrival, makkahInstant('2027-02-15T13:59:59'))).toEqual([])
     expect(codes(untilArrival, makkahInstant('2027-02-15T14:00:00'))).toEqual(['notEligible'])
   })
 
   it('names every rule at once, the lasting ones first', () => {
-    const blocked = aBooking({ visaApplicationId: 'V-1', terms: [{ paid: 1, refundable: false, steps: [] }] })
+    const blocked = aBooking({ visaApplicationId: 'V-1', rooms: [room(false)] })
     expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })
 })

@@ -1,4 +1,4 @@
-import { type AcceptedTerms, makkahInstant, refundAt } from './cancellation-policy.ts'
+import { makkahInstant, refundAt, type SoldRoom } from './cancellation-policy.ts'
 
 export type BookingState = 'requested' | 'pending' | 'confirmed' | 'cancelled' | 'failed'
 
@@ -7,7 +7,7 @@ export interface CancellableBooking {
   readonly state: BookingState
   readonly createdAt: Date
   readonly checkIn: string
-  readonly terms: readonly AcceptedTerms[]
+  readonly rooms: readonly SoldRoom[]
   readonly visaApplicationId: string | null
 }
 
@@ -31,7 +31,7 @@ export const cancellationBlockers = (
     blockers.push({ code: 'cancelVisaError', visaApplicationId: booking.visaApplicationId })
   }
   // Terms that give nothing back any more are quoted as "None Refundable", which blocks like a rate that never did.
-  if (refundAt(booking.terms, now) === 0) blockers.push({ code: 'nonRefundable' })
+  if (refundAt(booking.rooms, now) === 0) blockers.push({ code: 'nonRefundable' })
   const availableFrom = cancelOpensAt(booking.createdAt, waitSeconds)
   if (now < availableFrom) blockers.push({ code: 'waitTimeError', availableFrom })
   return blockers

@@ -1,62 +1,79 @@
-// The suppliers' cancellation rules as accepted at booking, and what they give back at an instant.
-// Suppliers write date-times without a zone; they mean Makkah, which keeps UTC+3 all year.
+// What the terms accepted at booking give back at an instant, and the terms of several rooms as one.
+import type { HeldRoom } from '#src/holds/offer.ts'
+import type { CancellationStep, CancellationTerms, Penalty } from '#src/suppliers/cancellation-terms.ts'
 
-/** From an instant on, what the hotel keeps. */
-export interface PolicyStep {
-  readonly from: Date
-  readonly penalty: Penalty
-}
+/** A room's price and the terms it was sold under. */
+export type SoldRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
 
-export type Penalty =
-  | { readonly kind: 'percent'; readonly basisPoints: number }
-  | { readonly kind: 'amount'; readonly halalas: number }
-
-/** What was accepted for one separately priced part of a booking: a room, or a group booked as a whole. */
-export interface AcceptedTerms {
-  readonly paid: number
-  readonly refundable: boolean
-  readonly steps: readonly PolicyStep[]
-}
-
-/** The instant a supplier's zoneless date-time means. */
-export const makkahInstant = (local: string): Date =>
-  new Date(`${local.length === 10 ? `${local}T00:00:00` : local}+03:00`)
+/** The instant a supplier's zoneless date-time means: Makkah, which keeps UTC+3 all year. */
+export const makkahInstant = (local: string): Date => new Date(`${local}+03:00`)
 
 /** What cancelling gives back at an instant, in halalas; never below zero and never more than was paid. */
-export const refundAt = (parts: readonly AcceptedTerms[], now: Date): number =>
-  parts.reduce((sum, part) => sum + partRefund(part, now), 0)
+export const refundAt = (rooms: readonly SoldRoom[], now: Date): number =>
+  rooms.reduce((sum, room) => sum + roomRefund(room, now), 0)
 
-const partRefund = ({ paid, refundable, steps }: AcceptedTerms, now: Date): number => {
-  if (!refundable) return 0
-  const penalty = stepAt(steps, now)?.penalty
-  return penalty ? Math.min(paid, Math.max(0, lessPenalty(paid, penalty))) : paid
+const roomRefund = ({ totalHalalas, terms }: SoldRoom, now: Date): number => {
+  if (!terms.refundable) return 0
+  const step = stepsOf(terms).findLast(({ from }) => from === null || makkahInstant(from) <= now)
+  // Before the first step cancelling is free.
+  return step ? Math.min(totalHalalas, Math.max(0, lessPenalty(totalHalalas, step.penalty))) : totalHalalas
 }
 
 // Half a halala goes to the agent: the refund, not the penalty, is rounded half up.
-const lessPenalty = (paid: number, penalty: Penalty): number =>
+const lessPenalty = (total: number, penalty: Penalty): number =>
   penalty.kind === 'percent'
-    ? Math.floor((paid * (10_000 - penalty.basisPoints) + 5_000) / 10_000)
-    : paid - penalty.halalas
+    ? Math.floor((total * (10_000 - penalty.basisPoints) + 5_000) / 10_000)
+    : total - penalty.halalas
 
-/** The step in force: the last one that has begun. Before the first one cancelling is free. */
-const stepAt = (steps: readonly PolicyStep[], now: Date): PolicyStep | undefined =>
-  steps
-    .filter((step) => step.from <= now)
-    .reduce<PolicyStep | undefined>((last, step) => (last && last.from > step.from ? last : step), undefined)
+/** Steps in time order. What is kept when nobody arrives is not a price of cancelling. */
+const stepsOf = ({ steps }: CancellationTerms): CancellationStep[] =>
+  steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
 
 /** When the refund changes next; undefined when it stays as it is. */
-export const nextChange = (parts: readonly AcceptedTerms[], now: Date): Date | undefined =>
-  parts
-    .flatMap((part) => (part.refundable ? part.steps.map((step) => step.from) : []))
-    .filter((from) => from > now)
-    .toSorted((a, b) => a.getTime() - b.getTime())[0]
+export const nextChange = (rooms: readonly SoldRoom[], now: Date): Date | undefined =>
+  boundaries(rooms)
+    .map(makkahInstant)
+    .find((from) => from > now)
 
-/** Until when cancelling costs nothing; undefined when it always costs something or that moment is not known. */
-export const freeUntil = (parts: readonly AcceptedTerms[]): Date | undefined => {
-  if (parts.length === 0 || parts.some((part) => !part.refundable)) return undefined
-  return parts
-    .flatMap((part) => part.steps.filter(({ penalty }) => costs(penalty)).map((step) => step.from))
-    .toSorted((a, b) => a.getTime() - b.getTime())[0]
+const boundaries = (rooms: readonly SoldRoom[]): string[] => [
+  ...new Set(rooms.flatMap(({ terms }) => stepsOf(terms).flatMap(({ from }) => from ?? [])).toSorted()),
+]
+
+/** Until when cancelling the whole booking is free, Makkah time without a zone; null when it never is. */
+export const freeUntil = (rooms: readonly SoldRoom[]): string | null => {
+  if (rooms.some(({ terms }) => !terms.refundable)) return null
+  const costing = rooms.flatMap(({ terms }) => stepsOf(terms).filter(({ penalty }) => costs(penalty)))
+  return costing.map(({ from }) => from ?? '').toSorted()[0] || null
 }
 
 const costs = (penalty: Penalty): boolean => (penalty.kind === 'percent' ? penalty.basisPoints : penalty.halalas) > 0
+
+/**
+ * The terms of the whole booking. One room, or rooms with the same percentages, keep the supplier's form; rooms that differ,
+ * one refundable and one not for example, are added up to amounts from step to step.
+ */
+export const mergedTerms = (rooms: readonly [SoldRoom, ...SoldRoom[]]): CancellationTerms => {
+  const [{ terms: first }, ...others] = rooms
+  const shape = JSON.stringify(first)
+  const inPercent = first.steps.every(({ penalty }) => penalty.kind === 'percent')
+  if (others.length === 0 || (inPercent && others.every(({ terms }) => JSON.stringify(terms) === shape))) return first
+
+  const refundable = rooms.some(({ terms }) => terms.refundable)
+  const total = rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
+  const keeps = (halalas: number): Penalty => ({ kind: 'amount', halalas })
+  const arrival = first.steps.find(({ noShow }) => noShow)
+  const starts = [null, ...boundaries(rooms)]
+  const steps = starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? arrival?.from ?? '',
+    penalty: keeps(total - refundAt(rooms, from === null ? new Date(0) : makkahInstant(from))),
+    noShow: false,
+  }))
+  return {
+    refundable,
+    steps: [
+      ...steps.filter(({ penalty }) => costs(penalty)),
+      ...(arrival ? [{ ...arrival, penalty: keeps(total) }] : []),
+    ],
+  }
+}

@@ -19,7 +19,7 @@ export interface GuestContact {
 /** The guests of a booking, room by room, and how to reach the lead. */
 export interface BookedGuests {
   readonly rooms: readonly (readonly NamedGuest[])[]
-  readonly contact: GuestContact
+  readonly contact: GuestContact | null
 }
 
 /** What a room was priced for. */
@@ -28,62 +28,83 @@ export interface Occupancy {
   readonly childAges: readonly number[]
 }
 
+/** The guests of one room as a request names them, and where they stand in it. */
+export interface NamedRoom {
+  readonly path: string
+  readonly guests: readonly NamedGuest[]
+}
+
 export interface GuestProblem {
-  /** Where, in the words of the request: `rooms[0].travellerDetails[1].firstName`. */
   readonly path: string
   readonly message: string
 }
 
 /** Everything in which the named guests differ from what was priced; none means they may be booked. */
 export const guestProblems = (
-  rooms: readonly (readonly NamedGuest[])[],
-  contact: Partial<GuestContact>,
+  rooms: readonly NamedRoom[],
+  contact: GuestContact | null,
   priced: readonly Occupancy[],
 ): GuestProblem[] => [
-  ...(rooms.length === priced.length
-    ? rooms.flatMap((guests, index) => occupancyProblems(guests, priced[index] ?? NOBODY, `rooms[${index}]`))
-    : [{ path: 'rooms', message: `Guests are named for ${rooms.length} rooms, but ${priced.length} are held.` }]),
+  ...occupancyProblems(rooms, priced),
   ...leadProblems(rooms, contact),
-  ...rooms.flatMap((guests, room) =>
-    guests.flatMap((guest, index) => nameProblems(guest, `rooms[${room}].travellerDetails[${index}]`)),
+  ...rooms.flatMap(({ path, guests }) =>
+    guests.flatMap((guest, index) => nameProblems(guest, `${path}.travellerDetails[${index}].details`)),
   ),
 ]
 
-const NOBODY: Occupancy = { adults: 0, childAges: [] }
-
-const occupancyProblems = (guests: readonly NamedGuest[], { adults, childAges }: Occupancy, path: string) => {
-  const problems: GuestProblem[] = []
-  const named = guests.filter(({ type }) => type === 'ADT').length
-  if (named !== adults) problems.push({ path, message: `${adults} adults are priced, ${named} are named.` })
-  const ages = guests.filter(({ type }) => type === 'CHD').map(({ age }) => age)
-  if (sorted(ages).join() !== sorted(childAges).join()) {
-    const priced = childAges.length === 0 ? 'No children are' : `Children aged ${sorted(childAges).join(', ')} are`
-    problems.push({ path, message: `${priced} priced for this room; the named children differ.` })
+const occupancyProblems = (rooms: readonly NamedRoom[], priced: readonly Occupancy[]): GuestProblem[] => {
+  if (rooms.length !== priced.length) {
+    const message = `Guests are named for ${rooms.length} rooms, but ${priced.length} are held.`
+    return [{ path: 'requestObject.roomGroups', message }]
   }
-  return problems
+  return priced.flatMap(({ adults, childAges }, index) => {
+    const { guests, path } = rooms[index] ?? { guests: [], path: '' }
+    const named = guests.filter(({ type }) => type === 'ADT').length
+    const ages = agesOf(guests.filter(({ type }) => type === 'CHD').map(({ age }) => age))
+    const wanted = agesOf(childAges)
+    return [
+      ...(named === adults ? [] : [{ path, message: `The room is priced for ${adults} adults, ${named} are named.` }]),
+      ...(ages === wanted
+        ? []
+        : [{ path, message: `The room is priced for children aged [${wanted}], those named are aged [${ages}].` }]),
+    ]
+  })
 }
 
-const sorted = (ages: readonly (number | null)[]) =>
-  ages.map((age) => age ?? '?').toSorted((a, b) => Number(a) - Number(b))
+const agesOf = (ages: readonly (number | null)[]): string =>
+  ages
+    .map((age) => age ?? -1)
+    .toSorted((a, b) => a - b)
+    .map((age) => (age === -1 ? '?' : age))
+    .join(', ')
 
 /** The hotel asks for exactly one lead: an adult who can be reached. */
-const leadProblems = (rooms: readonly (readonly NamedGuest[])[], contact: Partial<GuestContact>): GuestProblem[] => {
-  const leads = rooms.flatMap((guests, room) =>
+const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null): GuestProblem[] => {
+  const leads = rooms.flatMap(({ path, guests }) =>
     guests.flatMap((guest, index) =>
-      guest.isMainPax ? [{ guest, path: `rooms[${room}].travellerDetails[${index}]` }] : [],
+      guest.isMainPax ? [{ type: guest.type, path: `${path}.travellerDetails[${index}]` }] : [],
     ),
   )
   const [lead] = leads
   if (!lead || leads.length > 1) {
-    return [{ path: 'rooms', message: `Exactly one lead traveller is needed, ${leads.length} are marked.` }]
+    const message = `Exactly one lead traveller is needed, ${leads.length} are marked.`
+    return [{ path: 'requestObject.roomGroups', message }]
   }
-  return [
-    ...(lead.guest.type === 'ADT' ? [] : [{ path: lead.path, message: 'The lead traveller must be an adult.' }]),
-    ...(contact.email ? [] : [{ path: `${lead.path}.email`, message: 'The lead traveller needs an e-mail address.' }]),
-    ...(contact.phoneNumber
-      ? []
-      : [{ path: `${lead.path}.phoneNumber`, message: 'The lead traveller needs a telephone number.' }]),
+  const contactPath = `${lead.path}.details.contactInformation`
+  const needs: [boolean, string, string][] = [
+    [lead.type === 'ADT', lead.path, 'The lead traveller must be an adult.'],
+    [
+      /^[^\s@]+@[^\s@]+$/.test(contact?.email ?? ''),
+      `${contactPath}.email`,
+      'The lead traveller needs an e-mail address.',
+    ],
+    [
+      /^\d{4,14}$/.test(contact?.phoneNumber ?? ''),
+      `${contactPath}.phoneNumber`,
+      'The lead traveller needs a telephone number.',
+    ],
   ]
+  return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
 /** As in the passport: 1 to 50 characters, no markup and nothing invisible that could break a voucher's line. */
@@ -91,3 +112,9 @@ const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
   (['firstName', 'lastName'] as const)
     .filter((field) => !/^[^<>\p{Cc}]{1,50}$/u.test(guest[field]))
     .map((field) => ({ path: `${path}.${field}`, message: 'A name has 1 to 50 characters and no < or >.' }))
+
+/** Full name of the traveller the hotel asks for. */
+export const leadName = ({ rooms }: BookedGuests): string => {
+  const lead = rooms.flat().find(({ isMainPax }) => isMainPax)
+  return lead ? `${lead.firstName} ${lead.lastName}` : ''
+}

@@ -29,6 +29,8 @@ export interface BookingsTable {
   refunded_halalas: Generated<number>
   iban: string | null
   vat_number: string
+  /** Language of the agent's screen, in which mails are written. */
+  cult_code: string
   partner_reference: string | null
   visa_application_id: string | null
   tags: JSONColumnType<string[], string | undefined>

@@ -1,61 +1,33 @@
-/** Money as the supplier's own price shape says it: rate lines, or the totals of umrahholidays. */
-export interface WirePrice {
-  readonly displayRateInfo?: readonly { amount: number; description: string; currencyCode: string; purpose: string }[]
-  readonly grandTotalPrice?: number
-  readonly grandTotalTax?: number
-  readonly priceDetails?: { commission: number }
+import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
+import type { ChosenStay } from '#src/suppliers/chosen-rooms.ts'
+import type { Bilingual, LocationCode } from '#src/suppliers/hotel.ts'
+import type { Market } from '#src/suppliers/net-price.ts'
+import type { Occupancy } from '#src/suppliers/occupancy.ts'
+import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire.ts'
+
+/** One room of the search as it was promised, in the order the agent named them. */
+export interface HeldRoom {
+  readonly occupancy: Occupancy
+  readonly totalHalalas: number
+  readonly terms: CancellationTerms
 }
 
-/** A cancellation policy as suppliers write it: Makkah date-times without a zone, charges in riyals or percent. */
-export interface WirePolicy {
-  readonly isRefundable: boolean
-  readonly title: string
-  readonly description: string
-  readonly rules: readonly {
-    readonly fromDateTime: string
-    readonly toDateTime: string | null
-    readonly isNoShow: boolean
-    readonly charge: {
-      readonly chargeType: string
-      readonly chargeValue: number
-      readonly chargeUnit: string
-      readonly chargeAmount: number
-    }
-  }[]
-}
-
-export interface HeldHotel {
-  readonly name: { readonly latin: string; readonly arabic: string }
-  readonly address: string | null
+/** What the supplier promised when the rooms were held; a booking keeps it as its own terms. */
+export interface HeldOffer {
+  readonly name: Bilingual
+  readonly address: Bilingual
+  readonly locationCode: LocationCode
   readonly imagePath: string | null
   readonly checkInTime: string | null
   readonly checkOutTime: string | null
-}
-
-/** One room of the search, in the order the agent named them. */
-export interface HeldRoom {
-  readonly name: string
-  readonly mealDescription: string | null
-  readonly adults: number
-  readonly childAges: readonly number[]
-}
-
-/** What was promised when the rooms were held, kept as the booking's own terms afterwards. */
-export interface HeldOffer {
-  readonly hotel: HeldHotel
-  readonly rooms: readonly HeldRoom[]
+  /** The price of the whole stay as the supplier writes it. */
   readonly price: WirePrice
-  /** One entry for each part that is priced on its own: a room, or a group booked as a whole. */
-  readonly parts: readonly { readonly paidHalalas: number; readonly policy: WirePolicy }[]
+  readonly roomGroups: WireRoomGroup[]
+  readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
 }
 
-/** What was asked for, so that the price can be asked again. */
+/** What was asked for, so that its price can be asked again. */
 export interface HeldRequest {
-  readonly locationCode: string
-  readonly supplierHotelCode: string
-  readonly nationality: string
-  readonly subpcc: string
-  readonly specialCode: string
-  readonly cultCode: string
-  readonly rateIds: readonly string[]
+  readonly chosen: ChosenStay
+  readonly market: Market
 }

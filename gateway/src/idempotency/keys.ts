@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db } from '#src/db.ts'
+import type { Db, Trx } from '#src/db.ts'
 import type { Envelope } from '#src/errors.ts'
 
 // Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call
@@ -7,8 +7,8 @@ import type { Envelope } from '#src/errors.ts'
 
 const KEPT_MS = 30 * 24 * 3600_000
 
-/** The header every money call carries. */
-export const idempotencyHeader = z.object({
+/** The header every money call carries; the other headers stay as they are. */
+export const idempotencyHeader = z.looseObject({
   'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
 })
 
@@ -22,10 +22,14 @@ export interface KeyScope {
 export type KeyClaim =
   | { readonly kind: 'new' }
   | { readonly kind: 'mismatch' }
-  | { readonly kind: 'known'; readonly subject: string | null; readonly outcome: Envelope<unknown> | null }
+  | { readonly kind: 'known'; readonly outcome: Envelope<unknown> | null }
 
 /** Takes a key for the caller's transaction, or tells what it was used for. */
-export async function claimKey(trx: Db, scope: KeyScope, fingerprint: string, now: Date): Promise<KeyClaim> {
+export async function claimKey(
+  trx: Trx,
+  scope: KeyScope,
+  { fingerprint, now }: { fingerprint: string; now: Date },
+): Promise<KeyClaim> {
   await trx
     .deleteFrom('idempotency_keys')
     .where((row) => row.and(rowOf(scope)))
@@ -33,45 +37,45 @@ export async function claimKey(trx: Db, scope: KeyScope, fingerprint: string, no
     .execute()
   const taken = await trx
     .insertInto('idempotency_keys')
-    .values({ ...rowOf(scope), fingerprint, subject: null, outcome: null, created_at: now })
+    .values({ ...rowOf(scope), fingerprint, outcome: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
   if (taken) return { kind: 'new' }
   const known = await trx
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'subject', 'outcome'])
+    .select(['fingerprint', 'outcome'])
     .where((row) => row.and(rowOf(scope)))
     .executeTakeFirstOrThrow()
-  return known.fingerprint === fingerprint
-    ? { kind: 'known', subject: known.subject, outcome: known.outcome }
-    : { kind: 'mismatch' }
+  return known.fingerprint === fingerprint ? { kind: 'known', outcome: known.outcome } : { kind: 'mismatch' }
 }
 
 /** Gives a key back that nothing was done with, so that the same call may be tried again. */
-export async function releaseKey(trx: Db, scope: KeyScope): Promise<void> {
+export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
     .where((row) => row.and(rowOf(scope)))
     .execute()
 }
 
-/** Ties a key to what is being made with it, before anybody outside is asked. */
-export async function bindKey(trx: Db, scope: KeyScope, subject: string): Promise<void> {
-  await trx
-    .updateTable('idempotency_keys')
-    .set({ subject })
-    .where((row) => row.and(rowOf(scope)))
-    .execute()
-}
-
 /** Keeps the answer that every later call with this key gets. */
-export async function keepOutcome(trx: Db, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
+export async function keepOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ outcome: JSON.stringify(outcome) })
     .where((row) => row.and(rowOf(scope)))
     .execute()
+}
+
+/** The answer kept for a key. */
+export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unknown>> {
+  const { outcome } = await db
+    .selectFrom('idempotency_keys')
+    .select('outcome')
+    .where((row) => row.and(rowOf(scope)))
+    .executeTakeFirstOrThrow()
+  if (!outcome) throw new Error('The call has no outcome yet')
+  return outcome
 }
 
 /** Forgets keys older than 30 days. */

@@ -7,8 +7,7 @@ export interface IdempotencyKeysTable {
   operation: string
   key: string
   fingerprint: string
-  /** What the call works on, known as soon as the supplier may be asked. */
-  subject: string | null
+  /** Null while the supplier has not answered. */
   outcome: JSONColumnType<Envelope<unknown>> | null
   created_at: Instant
 }

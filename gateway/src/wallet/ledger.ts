@@ -1,4 +1,4 @@
-import type { Db } from '#src/db.ts'
+import type { Db, Trx } from '#src/db.ts'
 import type { TransferKind } from './tables.ts'
 
 // Account names sort in the order in which accounts are locked (bank, supplier, wallet, wallet/held), so that two
@@ -27,7 +27,7 @@ export interface Transfer {
 }
 
 /** Moves money inside the caller's transaction. The database refuses what would leave an account below zero. */
-export async function transfer(trx: Db, { kind, from, to, halalas, at, bookingReference, actorSub }: Transfer) {
+export async function transfer(trx: Trx, { kind, from, to, halalas, at, bookingReference, actorSub }: Transfer) {
   await openAccounts(trx, [from, to])
   const { id } = await trx
     .insertInto('ledger_transfers')
@@ -42,7 +42,7 @@ export async function transfer(trx: Db, { kind, from, to, halalas, at, bookingRe
 }
 
 /** The balance of a company's wallet, locked until the caller's transaction ends so that nobody else spends it. */
-export async function lockWallet(trx: Db, companyId: string): Promise<number> {
+export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   await openAccounts(trx, [walletOf(companyId)])
   const { balance_halalas } = await trx
     .selectFrom('ledger_accounts')
@@ -63,7 +63,7 @@ export async function walletBalance(db: Db, companyId: string): Promise<number> 
   return account?.balance_halalas ?? 0
 }
 
-const openAccounts = (trx: Db, ids: readonly string[]) =>
+const openAccounts = (trx: Trx, ids: readonly string[]) =>
   trx
     .insertInto('ledger_accounts')
     .values(ids.toSorted().map((id) => ({ id })))

@@ -1,0 +1,23 @@
+import type { GuestContact, NamedRoom } from './guests.ts'
+import type { ReservationBody } from './schemas.ts'
+
+/** The guests of a request room by room, in the order of the search, and the contact data of the lead. */
+export const namedGuests = ({
+  roomGroups,
+}: Pick<ReservationBody['requestObject'], 'roomGroups'>): { rooms: NamedRoom[]; contact: GuestContact | null } => {
+  const rooms = roomGroups.flatMap((group, groupIndex) =>
+    group.rooms.map(({ sequenceNumber, travellerDetails }, roomIndex) => ({
+      sequenceNumber,
+      travellerDetails,
+      path: `requestObject.roomGroups[${groupIndex}].rooms[${roomIndex}]`,
+    })),
+  )
+  const inOrder = rooms.every(({ sequenceNumber }) => sequenceNumber !== undefined)
+    ? rooms.toSorted((a, b) => (a.sequenceNumber ?? 0) - (b.sequenceNumber ?? 0))
+    : rooms
+  const lead = inOrder.flatMap(({ travellerDetails }) => travellerDetails).find(({ guest }) => guest.isMainPax)
+  return {
+    rooms: inOrder.map(({ path, travellerDetails }) => ({ path, guests: travellerDetails.map(({ guest }) => guest) })),
+    contact: lead?.contact ?? null,
+  }
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { riyals } from '#src/money.ts'
+import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import type { HeldOffer, HeldRoom } from './offer.ts'
+import { surchargePermille } from './price-moves.ts'
+import { releaseExpired } from './repository.ts'
+import type { Availability, AvailabilityBody } from './schemas.ts'
+
+/** How long a price and its rooms are held. */
+const HELD_MS = 15 * 60_000
+
+/** The switch hotel that is always sold out by the time somebody wants it; see the README. */
+const SOLD_OUT = '4900000003'
+
+/**
+ * Prices the chosen rooms again and holds price and rooms for the agent. All checks of one hotel stand in line behind a lock,
+ * so that two agents cannot both be given its last room.
+ */
+export async function checkAvailability(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  agent: Agent,
+  body: AvailabilityBody,
+): Promise<Envelope<Availability>> {
+  const supplier = findSupplier(body.provider)
+  const sold = supplier && findSold(supplier, body.hotelCode)
+  if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
+  if (settings.suppliersDown.includes(supplier.name)) {
+    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier.name })
+  }
+  const chosen: ChosenStay = {
+    provider: supplier.name,
+    hotelCode: body.hotelCode,
+    checkIn: body.checkInDate,
+    checkOut: body.checkOutDate,
+    cultCode: body.cultCode,
+    roomGroups: body.roomGroups,
+  }
+  const { code: hotelCode } = sold.hotel
+  return db.transaction().execute(async (trx) => {
+    const now = clock()
+    await sql`select pg_advisory_xact_lock(hashtext(${`stock:${hotelCode}`}))`.execute(trx)
+    await releaseExpired(trx, hotelCode, now)
+    const question = { userSub: agent.sub, hotelCode, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
+    const market = {
+      nationality: body.nationality,
+      subpcc: body.subpcc,
+      surchargePermille: await surchargePermille(trx, question, now),
+    }
+    const roomsLeft = await readRoomsLeft(trx, stayOf(chosen.checkIn, chosen.checkOut), now, hotelCode)
+    const rooms = priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, roomsLeft })
+    if (!rooms || hotelCode === SOLD_OUT) return ok(soldOut)
+
+    const trackToken = randomUUID()
+    const expiresAt = new Date(now.getTime() + HELD_MS)
+    const offer = offerOf(rooms)
+    await trx
+      .insertInto('holds')
+      .values({
+        track_token: trackToken,
+        user_sub: agent.sub,
+        company_id: agent.companyId,
+        supplier: supplier.name,
+        hotel_code: hotelCode,
+        check_in: chosen.checkIn,
+        check_out: chosen.checkOut,
+        rooms: JSON.stringify(countTypes(rooms)),
+        total_halalas: rooms.total,
+        offer: JSON.stringify(offer),
+        request: JSON.stringify({ chosen, market }),
+        expires_at: expiresAt,
+        state: 'held',
+      })
+      .execute()
+    await takeRooms(trx, trackToken, hotelCode, rooms)
+    return ok(answerOf(rooms, offer, expiresAt), { trackToken })
+  })
+}
+
+/** No room groups is how these suppliers say "sold out". */
+const soldOut: Availability = { status: 'Unavailable' }
+
+function offerOf({ at, roomGroups, price, rates, supplier }: ChosenRooms): HeldOffer {
+  const { hotel } = at
+  const row = supplier.hotelRow(at, rates)
+  const [first, ...others] = rates.map(({ occupancy, price: { total }, terms }): HeldRoom => ({
+    occupancy,
+    totalHalalas: total,
+    terms,
+  }))
+  if (!first) throw new Error('A stay has at least one room')
+  return {
+    name: hotel.name,
+    address: hotel.address,
+    locationCode: hotel.location,
+    imagePath: row.imagePath ?? row.image ?? null,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    price,
+    roomGroups,
+    rooms: [first, ...others],
+  }
+}
+
+const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer, expiresAt: Date): Availability => {
+  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
+  return {
+    status: 'Available',
+    code,
+    token,
+    umrahHotelCode,
+    ...(name === undefined ? { hotelName } : { name }),
+    provider,
+    vendor,
+    checkInDate: at.stay.checkIn,
+    checkOutDate: at.stay.checkOut,
+    checkInTime: offer.checkInTime,
+    checkOutTime: offer.checkOutTime,
+    roomGroups: offer.roomGroups,
+    ...offer.price,
+    totalPrice: riyals(total),
+    currencyCode: 'SAR',
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+const countTypes = ({ rates }: ChosenRooms): { roomType: string; quantity: number }[] => {
+  const counts = new Map<string, number>()
+  for (const { roomType } of rates) counts.set(roomType, (counts.get(roomType) ?? 0) + 1)
+  return [...counts].map(([roomType, quantity]) => ({ roomType, quantity }))
+}
+
+/** One row for each room type and night. */
+async function takeRooms(trx: Trx, trackToken: string, hotelCode: string, rooms: ChosenRooms): Promise<void> {
+  const nights = countTypes(rooms).flatMap(({ roomType, quantity }) =>
+    rooms.at.stay.nights.map((night) => ({
+      hotel_code: hotelCode,
+      room_type: roomType,
+      night,
+      quantity,
+      hold_token: trackToken,
+      booking_reference: null,
+    })),
+  )
+  await trx.insertInto('booked_rooms').values(nights).execute()
+}

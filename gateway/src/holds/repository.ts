@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Trx } from '#src/db.ts'
+import type { HoldsTable } from './tables.ts'
+
+export type Hold = Selectable<HoldsTable>
+
+/** The hold of a track token, locked; undefined when there is none or it is somebody else's. */
+export const lockHold = (trx: Trx, trackToken: string, userSub: string): Promise<Hold | undefined> =>
+  trx
+    .selectFrom('holds')
+    .selectAll()
+    .where('track_token', '=', trackToken)
+    .where('user_sub', '=', userSub)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The rooms of a hold now belong to a booking. */
+export async function giveRoomsToBooking(trx: Trx, trackToken: string, reference: string): Promise<void> {
+  await trx.updateTable('holds').set({ state: 'used' }).where('track_token', '=', trackToken).execute()
+  await trx
+    .updateTable('booked_rooms')
+    .set({ booking_reference: reference, hold_token: null })
+    .where('hold_token', '=', trackToken)
+    .execute()
+}
+
+/** The rooms of a booking that came to nothing can be sold again; its hold is spent. */
+export async function giveRoomsBack(trx: Trx, reference: string, trackToken: string | null): Promise<void> {
+  await trx.deleteFrom('booked_rooms').where('booking_reference', '=', reference).execute()
+  if (trackToken !== null) {
+    await trx.updateTable('holds').set({ state: 'released' }).where('track_token', '=', trackToken).execute()
+  }
+}
+
+/** Takes the rooms of holds that have run out off the books; a hold that is being booked right now is left to that call. */
+export async function releaseExpired(trx: Trx, hotelCode: string, now: Date): Promise<void> {
+  const expired = await trx
+    .selectFrom('holds')
+    .select('track_token')
+    .where('hotel_code', '=', hotelCode)
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (expired.length === 0) return
+  const tokens = expired.map(({ track_token }) => track_token)
+  await trx.updateTable('holds').set({ state: 'released' }).where('track_token', 'in', tokens).execute()
+  await trx.deleteFrom('booked_rooms').where('hold_token', 'in', tokens).execute()
+}

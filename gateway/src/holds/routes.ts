@@ -1,0 +1,18 @@
+import type { App, Deps } from '#src/deps.ts'
+import { checkAvailability } from './check-availability.ts'
+import { availabilityAnswer, availabilityBody } from './schemas.ts'
+
+export function holdRoutes(app: App, deps: Deps): void {
+  app.post(
+    // Spelt as the product spells it.
+    '/hotels/availabities',
+    {
+      schema: {
+        summary: 'Price the chosen rooms again and hold them for 15 minutes',
+        body: availabilityBody(deps.clock),
+        response: { 200: availabilityAnswer },
+      },
+    },
+    ({ agent, body }) => checkAvailability(deps, agent, body),
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Clock } from '#src/deps.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { policiesBody } from '#src/hotels/schemas.ts'
+import { hotel, roomGroup } from '#src/suppliers/wire.ts'
+
+/** Body of `availabities`: that of the policies. Their echo and the promo travel along and decide nothing here. */
+export const availabilityBody = (clock: Clock) =>
+  policiesBody(clock).safeExtend({ extra: z.unknown().optional(), promo: z.unknown().optional() })
+
+export type AvailabilityBody = z.infer<ReturnType<typeof availabilityBody>>
+
+const availability = z.object({
+  status: z.enum(['Available', 'Unavailable']),
+  ...hotel
+    .pick({
+      code: true,
+      token: true,
+      umrahHotelCode: true,
+      name: true,
+      hotelName: true,
+      provider: true,
+      vendor: true,
+      checkInDate: true,
+      checkOutDate: true,
+      checkInTime: true,
+      checkOutTime: true,
+      displayRateInfo: true,
+      grandTotalPrice: true,
+      grandTotalTax: true,
+      priceDetails: true,
+      currencyCode: true,
+    })
+    .partial().shape,
+  roomGroups: z.array(roomGroup).optional(),
+  totalPrice: z.number().optional(),
+  expiresAt: z.string().optional(),
+})
+
+export type Availability = z.infer<typeof availability>
+
+export const availabilityAnswer = envelopeOf(availability)

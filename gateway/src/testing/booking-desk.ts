@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { codeOf, stepOf } from '#src/authenticator/code.ts'
+import { demoSecret } from '#src/authenticator/demo-secret.ts'
+import type { Db } from '#src/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { availabilityAnswer } from '#src/holds/schemas.ts'
+import { hotelsAnswer } from '#src/hotels/schemas.ts'
+import { findHotel, suppliers } from '#src/suppliers/catalogue.ts'
+import type { WireRoom, WireRoomGroup } from '#src/suppliers/wire.ts'
+import { seedAuthenticators } from '../../seeds/authenticators.ts'
+import { type demoSubs, seedCompanies } from '../../seeds/companies.ts'
+import { seedWallets } from '../../seeds/wallets.ts'
+import { buildTestApp } from './app.ts'
+import { authorization } from './token.ts'
+
+export type Who = keyof typeof demoSubs
+
+/** Which rooms are wanted; a double room of a hotel that always has some, unless said otherwise. */
+export interface Wish {
+  readonly hotelCode?: string
+  readonly checkIn?: string
+  readonly checkOut?: string
+  readonly rooms?: readonly { adults: number; childAges?: readonly number[] }[]
+  readonly refundable?: boolean
+}
+
+/** A hotel of the switches whose switch is of no matter here: it only answers its detail slowly. */
+const plainHotel = '4900000006'
+
+const refusalOf = z.object({
+  errors: z.array(z.object({ code: z.string(), message: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
+})
+
+/** Seeds companies, wallets and authenticators, and gives an agent's hands: search, hold, pay, cancel, with a clock to move. */
+export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
+  let now = new Date('2026-11-21T09:00:00.000Z')
+  const clock = () => now
+  await db.transaction().execute(async (trx) => {
+    await seedCompanies(trx, now)
+    await seedWallets(trx, now)
+    await seedAuthenticators(trx)
+  })
+  const app = await buildTestApp(db, { clock, ...settings })
+
+  const call = async (who: Who, url: string, body?: object, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({
+      method: body ? 'POST' : 'GET',
+      url,
+      headers: { ...authorization(who), ...headers },
+      ...(body ? { payload: body } : {}),
+    })
+    const json: unknown = answer.json()
+    return {
+      status: answer.statusCode,
+      replayed: answer.headers['idempotency-replayed'] === 'true',
+      json,
+      response: z.object({ response: z.record(z.string(), z.unknown()).nullish() }).parse(json).response ?? {},
+      refusal: refusalOf.safeParse(json).data?.errors[0],
+    }
+  }
+
+  const money = (who: Who, url: string, body: object, key: string) => call(who, url, body, { 'idempotency-key': key })
+
+  return {
+    app,
+    clock,
+    call,
+    /** Lets time pass. */
+    pass: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+
+    /** What the availability check is asked with: the first rate of every room, as the detail gives it. */
+    async choose(who: Who, wish: Wish = {}) {
+      const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = wish
+      const hotel = findHotel(hotelCode)
+      const [listing] = hotel?.listings ?? []
+      if (!hotel || !listing) throw new Error(`There is no hotel ${hotelCode}`)
+      const stay = {
+        locationCode: hotel.location,
+        checkInDate: checkIn,
+        checkOutDate: checkOut,
+        nationality: 'ID',
+        cultCode: 'en-US',
+        userGroup: 'b2b',
+        subpcc: '',
+        specialCode: '',
+        hotelCode: suppliers[listing.supplier].hotelCode(listing, 'en-US'),
+        provider: listing.supplier,
+      }
+      const rooms = (wish.rooms ?? [{ adults: 2 }]).map(({ adults, childAges = [] }, sequence) => ({
+        sequence,
+        paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
+      }))
+      const { json } = await call(who, '/hotels/detailSearchWithHotelCode', { ...stay, rooms })
+      const groups = hotelsAnswer.parse(json).hotels[0]?.roomGroups ?? []
+      return { ...stay, countryCode: 'SA', roomGroups: chooseRooms(groups, refundable) }
+    },
+
+    /** Holds the rooms and gives what a reservation is made of. */
+    async hold(who: Who, wish: Wish = {}) {
+      const { json } = await call(who, '/hotels/availabities', await this.choose(who, wish))
+      const { context, response } = availabilityAnswer.parse(json)
+      if (!response?.roomGroups || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
+      return {
+        trackToken: context.trackToken,
+        total: response.totalPrice ?? 0,
+        body: {
+          provider: response.provider ?? '',
+          trackToken: context.trackToken,
+          price: response.totalPrice,
+          cultCode: 'en-US',
+          userGroup: 'b2b',
+          share: false,
+          requestObject: {
+            ...response,
+            roomGroups: nameGuests(response.roomGroups),
+            vatNumber: '310000000100003',
+            partnerReferenceNo: 'OWN-1',
+          },
+        },
+      }
+    },
+
+    /** A code that was not used yet: the next step's, after letting time pass to it. */
+    freshCode(who: Who): string {
+      this.pass(30)
+      return this.code(who)
+    },
+
+    /** The code of this moment. */
+    code: (who: Who): string => codeOf(demoSecret(`${who}@demo.test`), stepOf(now)),
+
+    reserve: (who: Who, body: object, key: string = randomUUID()) => money(who, '/hotels/b2breservation', body, key),
+
+    /** Holds and pays, with everything as it should be. */
+    async book(who: Who, wish: Wish = {}) {
+      const held = await this.hold(who, wish)
+      const key = randomUUID()
+      const answer = await this.reserve(who, { ...held.body, authCode: this.freshCode(who) }, key)
+      return { ...held, key, answer, reference: String(answer.response['bookingReferenceNo']) }
+    },
+
+    quoteCancellation: (who: Who, reference: string, provider: string) =>
+      call(who, '/hotels/cancelreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }),
+
+    confirmCancellation: (who: Who, quote: Record<string, unknown>, provider: string, key: string = randomUUID()) =>
+      money(
+        who,
+        '/hotels/confirmcancelreservation',
+        {
+          provider,
+          cultCode: 'en-US',
+          packageId: quote['packageId'],
+          requestObject: { ...quote, cancellationReason: 'The group travels later' },
+        },
+        key,
+      ),
+
+    /** Balance of the wallet as the wire says it. */
+    balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
+  }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+/** A group that is sold as a whole, or the first rate of one room of each group. */
+function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
+  const isWanted = (policy: WireRoom['cancellationPolicy']) =>
+    [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)
+  const whole = groups.find(
+    ({ flags, rooms }) =>
+      String(flags.isGroupedRooms) === 'true' && rooms.every(({ cancellationPolicy }) => isWanted(cancellationPolicy)),
+  )
+  if (whole) return [whole]
+  return groups.map((group) => {
+    const [room] = group.rooms
+    const rate = room?.roomRates?.find(({ cancellationPolicy }) => isWanted(cancellationPolicy))
+    return { ...group, rooms: room && rate ? [{ ...room, roomRates: [rate] }] : [] }
+  })
+}
+
+const guestNames = ['Amber', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Flint', 'Grove', 'Haven', 'Indigo']
+
+/** Names everybody the rooms were priced for; the first adult of the first room is the lead. */
+export function nameGuests(groups: readonly WireRoomGroup[]) {
+  return groups.map((group) => ({
+    ...group,
+    rooms: group.rooms.map((room) => ({
+      ...room,
+      travellerDetails: room.paxInfo
+        .flatMap(({ type, quantity, age }) => Array.from({ length: quantity }, () => ({ type, age })))
+        .map(({ type, age }, index) => {
+          const isMainPax = room.sequenceNumber === 0 && index === 0
+          return {
+            type,
+            isMainPax,
+            details: {
+              title: 'Mr',
+              firstName: 'Guest',
+              lastName: guestNames[index] ?? 'Jade',
+              gender: 'Male',
+              age: age ?? null,
+              location: { countryCode: 'ID' },
+              ...(isMainPax
+                ? {
+                    contactInformation: {
+                      phoneNumber: '8120000000',
+                      phoneNumberCountryCode: '62',
+                      email: 'lead@demo.test',
+                    },
+                  }
+                : {}),
+            },
+          }
+        }),
+    })),
+  }))
+}
