@@ -1,3 +1,12 @@
+/** Who did something. */
+export type ActorKind =
+  /** An agent of the company. */
+  | 'AGENT'
+  /** The supplier. */
+  | 'SUPPLIER'
+  /** The platform. */
+  | 'SYSTEM';
+
 /** Meals included in a rate. */
 export type Board =
   /** Meals and drinks. */
@@ -35,6 +44,40 @@ export type BookHotelInput = {
   vatNumber: string;
 };
 
+/** What can happen to a booking. */
+export type BookingEventKind =
+  /** Cancelled. */
+  | 'CANCELLED'
+  /** The wallet was charged. */
+  | 'CHARGED'
+  /** The supplier confirmed. */
+  | 'CONFIRMED'
+  /** The supplier refused. */
+  | 'FAILED'
+  /** The supplier has it and has not decided. */
+  | 'PENDING'
+  /** Money went back to the wallet. */
+  | 'REFUNDED'
+  /** The agent asked for it. */
+  | 'REQUESTED'
+  /** The answer was lost and the outcome read again. */
+  | 'REREAD'
+  /** Something this version does not know. */
+  | 'UNRECOGNISED'
+  /** A visa application uses it. */
+  | 'USED_IN_VISA';
+
+/** Order of the bookings list. */
+export type BookingSort =
+  /** Next arrival first; bookings without a date last. */
+  | 'CHECK_IN_ASC'
+  /** Oldest first. */
+  | 'CREATED_ASC'
+  /** Newest first. */
+  | 'CREATED_DESC'
+  /** Next end of free cancellation first; bookings without free cancellation last. */
+  | 'FREE_CANCELLATION_ASC';
+
 /** State of a booking. */
 export type BookingStatus =
   /** Cancelled. */
@@ -52,12 +95,46 @@ export type BookingStatus =
   /** A word this version does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
+/** Filters of the bookings list; all that are given must hold. */
+export type BookingWhere = {
+  /** Check-in on or after. */
+  checkInFrom?: string | null | undefined;
+  /** Check-in on or before. */
+  checkInTo?: string | null | undefined;
+  /** The idempotency key a booking was made with. */
+  clientReference?: string | null | undefined;
+  /** Booked at or after. */
+  createdFrom?: string | null | undefined;
+  /** Booked at or before. */
+  createdTo?: string | null | undefined;
+  /** Free cancellation ends at or after; a booking without free cancellation does not pass. */
+  freeCancellationFrom?: string | null | undefined;
+  /** Free cancellation ends at or before; a booking without free cancellation does not pass. */
+  freeCancellationTo?: string | null | undefined;
+  /** Any of these. */
+  status?: Array<BookingStatus> | null | undefined;
+  /** A tag, whole, case ignored. */
+  tag?: string | null | undefined;
+  /** Part of reference, hotel, lead traveller or tag; case and accents ignored. */
+  text?: string | null | undefined;
+};
+
 /** The rate chosen for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
   rateId: string;
   /** Place of the room in the search, from 0. */
   roomIndex: number;
+};
+
+/** The cancellation the agent agreed to. */
+export type ConfirmCancellationInput = {
+  /** Chosen by the client once for this cancellation, 8 to 64 letters, digits or `-`. */
+  idempotencyKey: string;
+  /** `CancellationQuote.id`. */
+  quoteId: string;
+  /** Why, 3 to 200 characters; kept in the history. */
+  reason: string;
 };
 
 /** Every code the schema answers with. */

@@ -61,7 +61,12 @@ export const routes: RouteObject[] = [
               {
                 // Faults of a page stay below the header.
                 ErrorBoundary: PageFault,
-                children: [],
+                children: [
+                  {
+                    path: paths.home,
+                    ...screen(async () => (await import('#src/features/home/home-page.tsx')).HomePage, 'home'),
+                  },
+                ],
               },
             ],
           },

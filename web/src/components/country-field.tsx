@@ -1,7 +1,7 @@
-import { Combobox, Portal, useFilter, useListCollection } from '@chakra-ui/react'
+import { Combobox, Portal, type SystemStyleObject, useFilter, useListCollection } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
+import { type ControlProps, FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
 export interface CountryOption {
@@ -10,17 +10,18 @@ export interface CountryOption {
   readonly callingCodes: readonly string[]
 }
 
-interface CountryFieldProps extends FieldTexts {
+interface CountryBoxProps {
   countries: readonly CountryOption[]
   /** Alpha-2 code; empty when nothing is chosen. */
   value: string
   onChange: (code: string) => void
-  labelHidden?: boolean
-  disabled?: boolean
+  disabled?: boolean | undefined
+  control: ControlProps
+  inputStyle?: SystemStyleObject
 }
 
 /** A country found by typing part of its name or its code. The list keeps the order it is given in. */
-export function CountryField({ countries, value, onChange, labelHidden, disabled, ...texts }: CountryFieldProps) {
+export function CountryBox({ countries, value, onChange, disabled, control, inputStyle }: CountryBoxProps) {
   const { t } = useTranslation('components')
   const name = useFilter({ sensitivity: 'base' })
   const items = useMemo(() => countries.map(({ code, name }) => ({ value: code, label: name })), [countries])
@@ -32,65 +33,79 @@ export function CountryField({ countries, value, onChange, labelHidden, disabled
   // The list arrives after the field, and again when the language changes.
   useEffect(() => set(items), [items, set])
   return (
-    <FieldFrame {...texts} labelHidden={labelHidden}>
-      {(control) => (
-        <Combobox.Root
-          collection={collection}
-          ids={{ input: control.id }}
-          value={value ? [value] : []}
-          onValueChange={(change) => onChange(change.value[0] ?? '')}
-          onInputValueChange={(change) => filter(change.inputValue)}
-          onOpenChange={(change) => change.open && filter('')}
-          openOnClick
-          selectionBehavior="replace"
-          disabled={disabled}
-          invalid={control['aria-invalid'] ?? false}
-          w="full"
-        >
-          <Combobox.Control>
-            <Combobox.Input
-              {...controlStyle}
-              pe="8"
-              placeholder={t('country.search')}
-              aria-describedby={control['aria-describedby']}
-              aria-required={control['aria-required']}
-              autoComplete="off"
-            />
-            <Icon
-              name="down"
-              size={14}
-              color="fg.subtle"
-              position="absolute"
-              insetInlineEnd="2.5"
-              top="50%"
-              transform="translateY(-50%)"
-              pointerEvents="none"
-            />
-          </Combobox.Control>
-          <Portal>
-            <Combobox.Positioner>
-              <Combobox.Content maxH="280px" minW="220px" bg="bg.panel" boxShadow="overlay" borderRadius="l3" p="1">
-                <Combobox.Empty px="3" py="2" textStyle="small" color="fg.muted">
-                  {t('country.none')}
-                </Combobox.Empty>
-                {collection.items.map((item) => (
-                  <Combobox.Item
-                    key={item.value}
-                    item={item}
-                    minH="9"
-                    px="3"
-                    borderRadius="l2"
-                    _highlighted={{ bg: 'bg.muted' }}
-                  >
-                    {item.label}
-                    <Combobox.ItemIndicator />
-                  </Combobox.Item>
-                ))}
-              </Combobox.Content>
-            </Combobox.Positioner>
-          </Portal>
-        </Combobox.Root>
-      )}
+    <Combobox.Root
+      // The machine keeps the text of a value it was given before the list had its name.
+      key={items.length > 0 ? (items.find((item) => item.value === value)?.label ?? 'any') : 'none'}
+      collection={collection}
+      ids={{ input: control.id }}
+      value={value ? [value] : []}
+      onValueChange={(change) => onChange(change.value[0] ?? '')}
+      onInputValueChange={(change) => change.reason === 'input-change' && filter(change.inputValue)}
+      onOpenChange={(change) => change.open && change.reason !== 'input-change' && filter('')}
+      openOnClick
+      inputBehavior="autohighlight"
+      selectionBehavior="replace"
+      disabled={disabled}
+      invalid={control['aria-invalid'] ?? false}
+      w="full"
+    >
+      <Combobox.Control>
+        <Combobox.Input
+          css={[controlStyle, inputStyle ?? {}]}
+          pe="8"
+          placeholder={t('country.search')}
+          aria-label={control['aria-label']}
+          aria-describedby={control['aria-describedby']}
+          aria-required={control['aria-required']}
+          autoComplete="off"
+          onFocus={(event) => event.target.select()}
+        />
+        <Icon
+          name="down"
+          size={14}
+          color="fg.subtle"
+          position="absolute"
+          insetInlineEnd="2.5"
+          top="50%"
+          transform="translateY(-50%)"
+          pointerEvents="none"
+        />
+      </Combobox.Control>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content maxH="280px" minW="220px" bg="bg.panel" boxShadow="overlay" borderRadius="l3" p="1">
+            <Combobox.Empty px="3" py="2" textStyle="small" color="fg.muted">
+              {t('country.none')}
+            </Combobox.Empty>
+            {collection.items.map((item) => (
+              <Combobox.Item
+                key={item.value}
+                item={item}
+                minH="9"
+                px="3"
+                borderRadius="l2"
+                _highlighted={{ bg: 'bg.muted' }}
+              >
+                {item.label}
+                <Combobox.ItemIndicator />
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  )
+}
+
+interface CountryFieldProps extends FieldTexts, Omit<CountryBoxProps, 'control' | 'inputStyle'> {
+  labelHidden?: boolean
+}
+
+/** A country with its label, hint and error. */
+export function CountryField({ countries, value, onChange, disabled, ...frame }: CountryFieldProps) {
+  return (
+    <FieldFrame {...frame}>
+      {(control) => <CountryBox {...{ countries, value, onChange, disabled, control }} />}
     </FieldFrame>
   )
 }

@@ -12,6 +12,7 @@ export interface FieldTexts {
 /** What a control needs so that its label, hint and error are read with it. */
 export interface ControlProps {
   id: string
+  'aria-label'?: string
   'aria-describedby': string | undefined
   'aria-invalid': boolean | undefined
   'aria-required': boolean | undefined

@@ -34,10 +34,14 @@ export interface Format {
   stay(checkIn: string, checkOut: string): string
   /** `Saturday 21 November`. */
   longDay(date: string): string
+  /** `December 2026`. */
+  monthYear(date: string): string
   /** `4 Rajab 1448`. */
   hijri(date: string): string
   /** `4 – 9 Rajab 1448`. */
   hijriStay(checkIn: string, checkOut: string): string
+  /** `Jumada al-Akhirah – Rajab 1448`: the Hijri months between two days. */
+  hijriMonths(first: string, last: string): string
   /** 24-hour time of an instant in Makkah, or of a given zone. */
   time(instant: string, zone?: string): string
   /** The Makkah day of an instant, `YYYY-MM-DD`. */
@@ -122,6 +126,16 @@ export function makeFormat(language: string, now: () => Date): Format {
     return `${a.day} – ${b.day} ${b.month} ${b.year}${era}`
   }
 
+  function hijriMonths(first: string, last: string): string {
+    const from = parseStayDate(first)
+    const to = parseStayDate(last)
+    if (!from || !to) return ''
+    const a = hijriParts(from)
+    const b = hijriParts(to)
+    if (a.year !== b.year) return `${a.month} ${a.year} – ${b.month} ${b.year}${era}`
+    return `${a.month === b.month ? a.month : `${a.month} – ${b.month}`} ${b.year}${era}`
+  }
+
   function inZone(instant: string, zone: string): { date: string; time: string } {
     const parts = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
@@ -169,12 +183,14 @@ export function makeFormat(language: string, now: () => Date): Format {
       withDate(text, (date) =>
         rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
       ),
+    monthYear: (text) => withDate(text, (date) => `${longMonth.format(date.toDate('UTC'))} ${date.year}`),
     hijri: (text) =>
       withDate(text, (date) => {
         const parts = hijriParts(date)
         return `${parts.day} ${parts.month} ${parts.year}${era}`
       }),
     hijriStay,
+    hijriMonths,
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
     instant: (instant, zone = MAKKAH_ZONE) => {

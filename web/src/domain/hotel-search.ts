@@ -92,6 +92,29 @@ export function printListingLink(search: HotelSearch, language: string): string 
   }).toString()
 }
 
+/** What an address of the listing says about a search; the search form starts from it, however little it is. */
+export function readListingLink(parameters: URLSearchParams): Partial<HotelSearch> {
+  const rooms = parseRooms(parameters.get('rooms'))
+  return {
+    locationCode: /^[\w-]+$/.exec(single(parameters, 'locationCode') ?? '')?.[0] ?? '',
+    checkIn: parseStayDate(single(parameters, 'checkInDate'))?.toString() ?? '',
+    checkOut: parseStayDate(single(parameters, 'checkOutDate'))?.toString() ?? '',
+    nationality: /^[A-Z]{2}$/.exec(single(parameters, 'nationality') ?? '')?.[0] ?? '',
+    hotelPromoCode: single(parameters, 'subpcc'),
+    specialCode: single(parameters, 'specialCode'),
+    ...(rooms ? { rooms } : {}),
+  }
+}
+
+/** Reads an address of the listing; a word for what is wrong when it cannot be searched on the given day. */
+export function parseListingLink(parameters: URLSearchParams, today: CalendarDate): HotelSearch | HotelLinkProblem {
+  const { locationCode, checkIn, checkOut, nationality, rooms, hotelPromoCode, specialCode } =
+    readListingLink(parameters)
+  if (!rooms || !locationCode || !nationality || !checkIn || !checkOut) return 'incomplete'
+  const problem = stayProblem(parseStayDate(checkIn), parseStayDate(checkOut), today)
+  return problem ?? { locationCode, checkIn, checkOut, rooms, nationality, hotelPromoCode, specialCode }
+}
+
 /** The search as the server takes it. */
 export function toSearchInput(search: HotelSearch): HotelSearchInput {
   return {

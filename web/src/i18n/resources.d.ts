@@ -2,6 +2,8 @@ import type auth from './en-US/auth.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type errors from './en-US/errors.json'
+import type home from './en-US/home.json'
+import type hotels from './en-US/hotels.json'
 
 /** English is the measure: a key that is not in it does not compile. */
 declare module 'i18next' {
@@ -13,5 +15,7 @@ declare module 'i18next' {
     common: typeof common
     components: typeof components
     errors: typeof errors
+    home: typeof home
+    hotels: typeof hotels
   }
 }

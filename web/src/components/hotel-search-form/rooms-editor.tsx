@@ -1,0 +1,134 @@
+import { Box, Button, Flex, HStack, Separator, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { MAX_CHILD_AGE, MAX_ROOMS, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
+import { Icon } from '../icon.tsx'
+import { Stepper } from '../stepper.tsx'
+import { SelectField } from '../select-field.tsx'
+import { useFormat } from '../use-format.ts'
+import type { DraftRoom } from './search-draft.ts'
+
+interface RoomsEditorProps {
+  rooms: readonly DraftRoom[]
+  onChange: (rooms: readonly DraftRoom[]) => void
+  onDone: () => void
+  /** Ages that are still missing are marked. */
+  strict: boolean
+}
+
+/** Trade names of a room by its guests; larger rooms have none. */
+const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
+
+export function RoomsEditor({ rooms, onChange, onDone, strict }: RoomsEditorProps) {
+  const { t } = useTranslation('components')
+  const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
+  return (
+    <Box>
+      {rooms.map((room, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the list
+        <Box key={index}>
+          {index > 0 && <Separator my="3" borderColor="border" />}
+          <RoomEditor
+            room={room}
+            number={index + 1}
+            onChange={(changed) => change(index, changed)}
+            onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, at) => at !== index)) : undefined}
+            strict={strict}
+          />
+        </Box>
+      ))}
+      <Flex mt="3" gap="2" justify="space-between">
+        <Button
+          variant="outline"
+          size="sm"
+          disabled={rooms.length >= MAX_ROOMS}
+          onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
+        >
+          <Icon name="plus" size={14} />
+          {t('search.addRoom')}
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {t('search.done')}
+        </Button>
+      </Flex>
+    </Box>
+  )
+}
+
+interface RoomEditorProps {
+  room: DraftRoom
+  number: number
+  onChange: (room: DraftRoom) => void
+  onRemove: (() => void) | undefined
+  strict: boolean
+}
+
+function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProps) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const { adults, childAges } = room
+  const guests = adults + childAges.length
+  const kind = KINDS[guests]
+  const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
+    value: String(age),
+    label: format.number(age),
+  }))
+  const setChildren = (count: number) =>
+    onChange({ adults, childAges: count > childAges.length ? [...childAges, null] : childAges.slice(0, count) })
+  const setAge = (index: number, age: number) =>
+    onChange({ adults, childAges: childAges.map((old, at) => (at === index ? age : old)) })
+  return (
+    <Box role="group" aria-label={t('search.room', { number })}>
+      <HStack justify="space-between" minH="7">
+        <Text as="h3" textStyle="h3">
+          {t('search.room', { number })}
+        </Text>
+        {onRemove ? (
+          <Button variant="plain" size="xs" colorPalette="red" onClick={onRemove}>
+            {t('search.removeRoom')}
+          </Button>
+        ) : (
+          kind && (
+            <Text textStyle="micro" color="fg.subtle">
+              {t(`search.kind.${kind}`)}
+            </Text>
+          )
+        )}
+      </HStack>
+      <Stepper
+        label={t('search.adults')}
+        value={adults}
+        min={1}
+        max={MAX_ROOM_GUESTS - childAges.length}
+        onChange={(count) => onChange({ adults: count, childAges })}
+      />
+      <Stepper
+        label={t('search.children')}
+        hint={t('search.childrenHint')}
+        value={childAges.length}
+        min={0}
+        max={MAX_ROOM_GUESTS - adults}
+        onChange={setChildren}
+      />
+      {childAges.map((age, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
+        <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" pe="1.5" minH="11" mt="1">
+          <Text textStyle="small" aria-hidden>
+            {t('search.childAge', { number: index + 1 })}
+          </Text>
+          <SelectField
+            label={t('search.childAge', { number: index + 1 })}
+            labelHidden
+            w="88px"
+            h="8"
+            py="0"
+            placeholder="–"
+            options={ages}
+            value={age === null ? '' : String(age)}
+            aria-invalid={(strict && age === null) || undefined}
+            onChange={(event) => setAge(index, Number(event.target.value))}
+          />
+        </HStack>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,119 @@
+import { Box, Button, Popover, Portal, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, useId } from 'react'
+
+/** One cell of the search row: what it is, what is chosen, and a word about it. */
+interface CellTextProps {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+  noteTone?: string
+  /** Takes the place of the note. */
+  error?: string | undefined
+  noteId?: string
+}
+
+export const cellStyle: SystemStyleObject = {
+  display: 'block',
+  w: 'full',
+  h: 'full',
+  minH: '80px',
+  px: '4',
+  py: '3',
+  position: 'relative',
+  textAlign: 'start',
+  borderRadius: '0',
+  fontWeight: '400',
+  cursor: 'pointer',
+  whiteSpace: 'normal',
+  bg: 'transparent',
+  color: 'fg',
+  _hover: { bg: 'bg.subtle' },
+}
+
+export const ringStyle: SystemStyleObject = {
+  boxShadow: 'inset 0 0 0 2px {colors.brand.solid}',
+  borderRadius: 'l2',
+  outline: 'none',
+}
+export const errorRing: SystemStyleObject = { boxShadow: 'inset 0 0 0 2px {colors.red.solid}', borderRadius: 'l2' }
+
+export function CellText({ label, value, note, noteTone = 'fg.muted', error, noteId }: CellTextProps) {
+  return (
+    <>
+      <Text as="span" display="block" textStyle="micro" color="fg.subtle">
+        {label}
+      </Text>
+      <Box as="span" display="block" textStyle="h3" mt="0.5">
+        {value}
+      </Box>
+      <Text as="span" id={noteId} display="block" textStyle="micro" color={error ? 'red.fg' : noteTone} mt="0.5">
+        {error ?? note}
+      </Text>
+    </>
+  )
+}
+
+/** A place of the row, divided from the next one. */
+export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
+  <Box
+    flex={{ base: '1 1 100%', lg: flex }}
+    minW="0"
+    borderInlineEndWidth={{ lg: last ? '0' : '1px' }}
+    borderBottomWidth={{ base: '1px', lg: '0' }}
+  >
+    {children}
+  </Box>
+)
+
+interface PopoverCellProps extends CellTextProps {
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** What the floating panel is called. */
+  title: string
+  width: string | { base: string; md: string }
+  buttonRef?: RefObject<HTMLButtonElement | null>
+  children: ReactNode
+}
+
+/** A cell that opens a panel under itself. */
+export function PopoverCell({ open, onOpen, title, width, buttonRef, children, ...text }: PopoverCellProps) {
+  const note = useId()
+  return (
+    <Popover.Root
+      open={open}
+      onOpenChange={(change) => onOpen(change.open)}
+      positioning={{ placement: 'bottom-end', gutter: 8 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>
+        <Button
+          ref={buttonRef}
+          variant="ghost"
+          type="button"
+          css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
+          aria-describedby={text.error ? note : undefined}
+        >
+          <CellText {...text} noteId={note} />
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content
+            w={width}
+            maxW="calc(100vw - 16px)"
+            bg="bg.panel"
+            borderRadius="l3"
+            boxShadow="overlay"
+            p="4"
+            maxH="min(620px, calc(100dvh - 16px))"
+            overflowY="auto"
+            aria-label={title}
+          >
+            {children}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,74 @@
+/** A search while it is being typed: everything may still be missing. */
+import type { CalendarDate } from '@internationalized/date'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
+import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.ts'
+
+export interface DraftRoom {
+  readonly adults: number
+  /** Null until the age of a child is chosen: a guessed age would change the price. */
+  readonly childAges: readonly (number | null)[]
+}
+
+export interface SearchDraft {
+  readonly locationCode: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rooms: readonly DraftRoom[]
+  readonly nationality: string
+  readonly hotelPromoCode: string
+  readonly specialCode: string
+}
+
+export interface SearchProblems {
+  locationCode?: 'missing'
+  stay?: StayProblem
+  rooms?: 'age'
+  nationality?: 'missing'
+}
+
+export type DraftStart = Partial<HotelSearch> | undefined
+
+export const draftOf = (start: DraftStart): SearchDraft => ({
+  locationCode: start?.locationCode ?? '',
+  checkIn: start?.checkIn ?? '',
+  checkOut: start?.checkOut ?? '',
+  rooms: start?.rooms ?? [{ adults: 2, childAges: [] }],
+  nationality: start?.nationality ?? '',
+  hotelPromoCode: start?.hotelPromoCode ?? '',
+  specialCode: start?.specialCode ?? '',
+})
+
+/** Rooms whose every child has an age; undefined while one is missing. */
+export function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
+  const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
+  const complete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
+  return complete ? parseRooms(printRooms(ready)) : undefined
+}
+
+/** Everything that keeps a draft from being searched; empty when it can be. */
+export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchProblems {
+  const problems: SearchProblems = {}
+  const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
+  if (!draft.locationCode) problems.locationCode = 'missing'
+  if (stay) problems.stay = stay
+  if (!readyRooms(draft.rooms)) problems.rooms = 'age'
+  if (!draft.nationality) problems.nationality = 'missing'
+  return problems
+}
+
+/** The finished search of a draft without problems. */
+export function searchOf(draft: SearchDraft): HotelSearch | undefined {
+  const rooms = readyRooms(draft.rooms)
+  return (
+    rooms && {
+      locationCode: draft.locationCode,
+      checkIn: draft.checkIn,
+      checkOut: draft.checkOut,
+      rooms,
+      nationality: draft.nationality,
+      hotelPromoCode: draft.hotelPromoCode.trim() || undefined,
+      specialCode: draft.specialCode.trim() || undefined,
+    }
+  )
+}

@@ -1,0 +1,139 @@
+import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from '@chakra-ui/react'
+import type { CalendarDate, DateValue } from '@internationalized/date'
+import { useTranslation } from 'react-i18next'
+import { MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
+import { Icon } from '../icon.tsx'
+import { useFormat } from '../use-format.ts'
+
+interface StayCalendarProps {
+  checkIn: string
+  checkOut: string
+  today: CalendarDate
+  onChange: (checkIn: string, checkOut: string) => void
+}
+
+/** Arrival and departure on a calendar of one or two months; the Hijri months stand under the Gregorian ones. */
+export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
+  const { t, i18n } = useTranslation('components')
+  const format = useFormat()
+  const months = useBreakpointValue({ base: 1, md: 2 }) ?? 1
+  const from = parseStayDate(checkIn)
+  const to = parseStayDate(checkOut)
+  const choosingEnd = from !== undefined && to === undefined
+
+  function choose(dates: readonly DateValue[]) {
+    const [start, end] = dates.map((date) => date.toString().slice(0, 10))
+    // Arrival and departure on one day is an arrival chosen twice.
+    onChange(start ?? '', end && end !== start ? end : '')
+  }
+
+  return (
+    <DatePicker.Root
+      inline
+      selectionMode="range"
+      locale={`${i18n.language}-u-ca-gregory-nu-latn`}
+      timeZone="UTC"
+      numOfMonths={months}
+      min={today}
+      max={today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })}
+      value={[from, to].filter((date) => date !== undefined)}
+      defaultFocusedValue={from ?? today}
+      isDateUnavailable={(date) =>
+        choosingEnd
+          ? date.compare(from.add({ days: MAX_NIGHTS })) > 0
+          : date.compare(today.add({ days: MAX_DAYS_AHEAD })) > 0
+      }
+      onValueChange={(change) => choose(change.value)}
+      hideOutsideDays
+      size="sm"
+      translations={{
+        content: t('search.calendar.label'),
+        prevTrigger: () => t('search.calendar.previous'),
+        nextTrigger: () => t('search.calendar.next'),
+        dayCell: ({ valueText }) => valueText ?? '',
+      }}
+    >
+      <DatePicker.Content boxShadow="none" p="0" minW="0" unstyled>
+        <DatePicker.View view="day">
+          <DatePicker.Context>
+            {(api) => (
+              <Flex gap="6" justify="center">
+                {Array.from({ length: months }, (_, index) => {
+                  const month =
+                    index === 0
+                      ? { weeks: api.weeks, visibleRange: api.visibleRange }
+                      : api.getOffset({ months: index })
+                  const first = month.visibleRange.start.toString().slice(0, 10)
+                  const last = (
+                    index === 0 && months > 1
+                      ? api.getOffset({ months: 1 }).visibleRange.start.subtract({ days: 1 })
+                      : month.visibleRange.end
+                  )
+                    .toString()
+                    .slice(0, 10)
+                  return (
+                    <Box key={first}>
+                      <HStack justify="space-between" minH="10" mb="1">
+                        <NavigationPlace show={index === 0}>
+                          <DatePicker.PrevTrigger asChild>
+                            <Button variant="ghost" size="sm" px="0">
+                              <Icon name="previous" />
+                            </Button>
+                          </DatePicker.PrevTrigger>
+                        </NavigationPlace>
+                        <Box textAlign="center">
+                          <Text textStyle="h3">{format.monthYear(first)}</Text>
+                          <Text textStyle="micro" color="brass.fg">
+                            {format.hijriMonths(first, last)}
+                          </Text>
+                        </Box>
+                        <NavigationPlace show={index === months - 1}>
+                          <DatePicker.NextTrigger asChild>
+                            <Button variant="ghost" size="sm" px="0">
+                              <Icon name="next" />
+                            </Button>
+                          </DatePicker.NextTrigger>
+                        </NavigationPlace>
+                      </HStack>
+                      <DatePicker.Table>
+                        <DatePicker.TableHead>
+                          <DatePicker.TableRow>
+                            {api.weekDays.map((day) => (
+                              <DatePicker.TableHeader key={day.long} textTransform="none" aria-label={day.long}>
+                                {day.short}
+                              </DatePicker.TableHeader>
+                            ))}
+                          </DatePicker.TableRow>
+                        </DatePicker.TableHead>
+                        <DatePicker.TableBody>
+                          {month.weeks.map((week) => (
+                            <DatePicker.TableRow key={week[0]?.toString()}>
+                              {week.map((date) => (
+                                <DatePicker.TableCell
+                                  key={date.toString()}
+                                  value={date}
+                                  visibleRange={month.visibleRange}
+                                >
+                                  <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                                </DatePicker.TableCell>
+                              ))}
+                            </DatePicker.TableRow>
+                          ))}
+                        </DatePicker.TableBody>
+                      </DatePicker.Table>
+                    </Box>
+                  )
+                })}
+              </Flex>
+            )}
+          </DatePicker.Context>
+        </DatePicker.View>
+      </DatePicker.Content>
+    </DatePicker.Root>
+  )
+}
+
+/** Keeps the month's name in the middle where there is no arrow. */
+const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
+  <Box w="8">{show && children}</Box>
+)

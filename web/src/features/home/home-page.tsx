@@ -1,0 +1,91 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Card } from '#src/components/card.tsx'
+import { HotelSearchForm } from '#src/components/hotel-search-form/hotel-search-form.tsx'
+import { Page } from '#src/components/page.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { useNow } from '#src/components/use-now.ts'
+import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { useCountriesQuery } from '#src/lib/countries.generated.ts'
+import { useHotelLocationsQuery } from '#src/lib/hotel-locations.generated.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { recentSearches } from '#src/lib/recent-searches.ts'
+import { panoramaUrl } from '#src/theme/pictures.ts'
+import { Deadlines } from './deadlines.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { WalletCard } from './wallet-card.tsx'
+
+const SKYLINE = panoramaUrl('home', 1280, 176, 'dusk')
+
+function Masthead() {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const today = todayInMakkah(useNow(60_000)).toString()
+  return (
+    <Box position="relative" bg="#5B5A50" h={{ base: '204px', md: '248px' }} overflow="hidden">
+      <Box
+        position="absolute"
+        insetInline="0"
+        top="0"
+        bottom={{ base: '60px', md: '72px' }}
+        bgImage={`url("${SKYLINE}")`}
+        bgSize="cover"
+        bgPosition="50% 100%"
+        // The moon stays clear of the heading.
+        _rtl={{ transform: 'scaleX(-1)' }}
+      />
+      <Box position="absolute" inset="0" bgImage="linear-gradient(180deg, rgba(9,30,35,.62), rgba(9,30,35,.12) 70%)" />
+      <Page position="relative" pt={{ base: '5', md: '9' }} color="#F8F4EA">
+        <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
+          {t('title')}
+        </Text>
+        <Text textStyle="body" color="#E4EBE7" mt="1">
+          {format.longDay(today)} · {format.hijri(today)}
+        </Text>
+      </Page>
+    </Box>
+  )
+}
+
+/** Where work begins: a search, and what will not wait. */
+export function HomePage() {
+  const { t, i18n } = useTranslation('home')
+  const navigate = useNavigate()
+  const locations = useHotelLocationsQuery()
+  const countries = useCountriesQuery()
+  const recent = recentSearches(todayInMakkah(useNow(60_000)))
+  const search = (wanted: HotelSearch) =>
+    navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
+  return (
+    <>
+      <PageTitle>{t('pageTitle')}</PageTitle>
+      <Masthead />
+      <Page mt={{ base: '-96px', md: '-124px' }} position="relative" zIndex="2">
+        <Card boxShadow="raised">
+          <HotelSearchForm
+            locations={locations.data?.hotelLocations ?? []}
+            countries={countries.data?.countries ?? []}
+            start={recent[0] && { nationality: recent[0].nationality }}
+            onSearch={(wanted) => void search(wanted)}
+            footer={
+              recent.length > 0 && (
+                <RecentSearches
+                  searches={recent}
+                  locations={locations.data?.hotelLocations ?? []}
+                  onPick={(wanted) => void search(wanted)}
+                />
+              )
+            }
+          />
+        </Card>
+        <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" mt="7">
+          <Deadlines />
+          <WalletCard />
+        </Grid>
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+
+interface RecentSearchesProps {
+  searches: readonly HotelSearch[]
+  locations: readonly { code: string; name: string }[]
+  onPick: (search: HotelSearch) => void
+}
+
+/** One press repeats an earlier search. */
+export function RecentSearches({ searches, locations, onPick }: RecentSearchesProps) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const words = useStayWords()
+  return (
+    <>
+      <Text color="fg.subtle">{t('again')}</Text>
+      {searches.map((search) => {
+        const city = locations.find(({ code }) => code === search.locationCode)?.name ?? ''
+        const dates = `${format.day(search.checkIn)} – ${format.day(search.checkOut)}`
+        const text = [city, dates, words.rooms(search.rooms.length)].filter(Boolean).join(' · ')
+        return (
+          <Button
+            key={JSON.stringify(search)}
+            variant="plain"
+            size="sm"
+            color="fg.muted"
+            fontWeight="400"
+            onClick={() => onPick(search)}
+          >
+            <Icon name="clock" size={14} color="fg.subtle" />
+            {text}
+          </Button>
+        )
+      })}
+    </>
+  )
+}
