@@ -5,10 +5,10 @@ import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/cli
 type Arguments<V, O, N> = {} extends V ? [options?: O | N] : [options: O | N]
 
 interface BoundQuery<D, V extends OperationVariables> {
-  <O extends useQuery.Base.Options<D, NoInfer<V>>>(
+  <O extends useQuery.Base.Options<D, NoInfer<V>> = {}>(
     ...options: Arguments<V, O & useQuery.OptionsFor<D, V, O>, never>
   ): useQuery.ResultForOptions<D, V, O>
-  <O extends useQuery.Base.Options<D, NoInfer<V>>>(
+  <O extends useQuery.Base.Options<D, NoInfer<V>> = {}>(
     ...options: Arguments<V, O & useQuery.OptionsFor<D, V, O>, SkipToken>
   ): useQuery.ResultForOptions<D, V, O | SkipToken>
 }

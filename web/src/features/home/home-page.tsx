@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from '@chakra-ui/react'
+import { Box, Grid, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Card } from '#src/components/card.tsx'
@@ -26,14 +26,16 @@ function Masthead() {
   const today = todayInMakkah(useNow(60_000)).toString()
   return (
     <Box position="relative" bg="#5B5A50" h={{ base: '204px', md: '248px' }} overflow="hidden">
-      <Box
+      <chakra.img
+        src={SKYLINE}
+        alt=""
         position="absolute"
-        insetInline="0"
         top="0"
-        bottom={{ base: '60px', md: '72px' }}
-        bgImage={`url("${SKYLINE}")`}
-        bgSize="cover"
-        bgPosition="50% 100%"
+        insetInline="0"
+        w="full"
+        h={{ base: 'calc(100% - 60px)', md: 'calc(100% - 72px)' }}
+        objectFit="cover"
+        objectPosition="50% 100%"
         // The moon stays clear of the heading.
         _rtl={{ transform: 'scaleX(-1)' }}
       />
