@@ -59,7 +59,7 @@ export function plainText(html: string | undefined): string | undefined {
     .replaceAll(tags, ' ')
     .split(/\r\n|\r|\n/)
     .map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
-    .filter((line, index, lines) => line !== '' || (lines[index - 1] ?? '') !== '')
+    .filter((line) => line !== '')
     .join('\n')
     .trim()
     .slice(0, longest)

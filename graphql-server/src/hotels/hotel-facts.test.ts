@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { boardOf } from './board.ts'
+import { cities, citiesOf } from './cities.ts'
+import { locate } from './coordinates.ts'
+import { hotelIdOf, imageUrl, tidyName, timeOfDay, withoutCulture } from './hotel-facts.ts'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['16:00:00', '16:00'],
+  ['14:00', '14:00'],
+  ['2:00 PM ', '14:00'],
+  ['12:00 pm', '12:00'],
+  ['12:00 AM', '00:00'],
+  ['4 a.m.', '04:00'],
+  ['12:00 ص ', '00:00'],
+  ['2:00 م  ', '14:00'],
+  ['٤:٣٠ م', '16:30'],
+  ['00:00:00', '00:00'],
+  ['2026-12-10T15:00:00', '15:00'],
+  ['14', null],
+  ['25:00', null],
+  ['12:75', null],
+  ['13:00 AM', null],
+  ['after lunch', null],
+  ['', null],
+  [null, null],
+  [1400, null],
+])('the time %j is %j', (wire, time) => {
+  expect(timeOfDay(wire)).toBe(time)
+})
+
+test.each([
+  ['  sage   garden ', 'Sage Garden'],
+  ['SAGE GARDEN', 'Sage Garden'],
+  ["al-noor's o'hara 7", "Al-Noor's O'hara 7"],
+  ['Sage garden by McKay', 'Sage garden by McKay'],
+  ['فندق  الحديقة', 'فندق الحديقة'],
+  ['فندق الحديقة sage', 'فندق الحديقة sage'],
+  ['Bread &amp; Salt', 'Bread & Salt'],
+])('the name %j reads %j', (wire, name) => {
+  expect(tidyName(wire)).toBe(name)
+})
+
+test.each([
+  ['//pictures.example.com/a b.jpg', undefined],
+  ['//pictures.example.com/a.jpg', 'https://pictures.example.com/a.jpg'],
+  ['https://pictures.example.com/a.jpg?w=1', 'https://pictures.example.com/a.jpg?w=1'],
+  ['/media/hotel/49.svg', '/media/hotel/49.svg'],
+  ['//localhost:4000/media/hotel/49.svg', '/media/hotel/49.svg'],
+  ['/media/../secret', undefined],
+  ['/etc/passwd', undefined],
+  ['http://pictures.example.com/a.jpg', undefined],
+  ['https:None', undefined],
+  ['https://user@evil.example/a.jpg', undefined],
+  ['javascript:alert(1)', undefined],
+  ['data:image/png;base64,xx', undefined],
+  ['null', undefined],
+  [null, undefined],
+])('the picture %j is %j', (wire, url) => {
+  expect(imageUrl(wire)).toBe(url)
+})
+
+describe('where a hotel is', () => {
+  const makkah = citiesOf('SA1')
+  const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
+    locate({ latitude, longitude, haramDistance }, makkah)
+
+  test('a point in the city, as numbers or as text, is measured from its Haram', () => {
+    const place = { location: { latitude: 21.4201, longitude: 39.8249 }, distanceToHaram: 299 }
+    expect(at(21.4201, 39.8249, 9_999_999)).toEqual(place)
+    expect(at('21.4201', '39.8249')).toEqual(place)
+  })
+
+  test('swapped values are put right', () => {
+    expect(at(39.8249, 21.4201).location).toEqual({ latitude: 21.4201, longitude: 39.8249 })
+  })
+
+  test.each([
+    [39.8249, 39.8249],
+    [21.42, 21.42],
+    [0, 0],
+    [180, 180],
+    [32, 22],
+    [1, 1],
+    [24.4672, 39.6112],
+    [null, null],
+    ['x', 'y'],
+  ])('%j, %j is nowhere', (latitude, longitude) => {
+    expect(at(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
+  })
+
+  test("the supplier's own distance counts only where there is no point, and only when it can be right", () => {
+    expect(at(0, 0, 850).distanceToHaram).toBe(850)
+    expect(at(0, 0, '850').distanceToHaram).toBe(850)
+    expect(at(0, 0, 4_918_000).distanceToHaram).toBeNull()
+    expect(at(0, 0, 0).distanceToHaram).toBeNull()
+    expect(at(0, 0, -5).distanceToHaram).toBeNull()
+  })
+
+  test('with an unknown location code either city will do, each with its own Haram', () => {
+    const madinah = cities.find(({ code }) => code === 'SA4')?.haram
+    const { distanceToHaram } = locate(
+      { ...madinah, latitude: 24.4672, longitude: 39.6112, haramDistance: null },
+      citiesOf('X9'),
+    )
+    expect(distanceToHaram).toBe(0)
+  })
+})
+
+test.each([
+  ['<p>Near&amp;nbsp;the mosque</p>\r\n<p>Lift</p>', 'Near the mosque\nLift'],
+  ['&lt;font style=&quot;x&quot;&gt;Quiet&lt;/font&gt;', 'Quiet'],
+  ['&amp;lt;b&amp;gt;Bold', 'Bold'],
+  ['<script>alert(1)</script>Rest', 'Rest'],
+  ['5 &lt; 7 rooms', '5 < 7 rooms'],
+  ['caf&#233; &#x1F54B;', 'café 🕋'],
+  ['&#0;&#55296;ok', 'ok'],
+  ['&unknown; stays', '&unknown; stays'],
+  ['   ', undefined],
+  [undefined, undefined],
+])('the text %j reads %j', (html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+test.each([
+  ['Room Only', 'ROOM_ONLY'],
+  ['Without meals', 'ROOM_ONLY'],
+  ['غرفة فقط', 'ROOM_ONLY'],
+  ['Bed & Breakfast', 'BREAKFAST'],
+  ['شامل الإفطار', 'BREAKFAST'],
+  ['Breakfast and dinner', 'HALF_BOARD'],
+  ['HALF BOARD', 'HALF_BOARD'],
+  ['نصف إقامة', 'HALF_BOARD'],
+  ['Full Board', 'FULL_BOARD'],
+  ['إقامة كاملة', 'FULL_BOARD'],
+  ['All-inclusive', 'ALL_INCLUSIVE'],
+  ['Dates and water', 'UNRECOGNISED'],
+  [undefined, 'UNRECOGNISED'],
+])('the board %j is %s', (words, board) => {
+  expect(boardOf(words)).toBe(board)
+})
+
+test("a hotel is known by the ministry's code, else by the supplier's without its culture", () => {
+  expect(hotelIdOf({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
+  expect(hotelIdOf({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
+  for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {
+    expect(hotelIdOf({ umrahHotelCode }, 'HUDXConnect', '20001_ar-SA')).toBe('hudxconnect:20001')
+  }
+  expect(['20001_en-US', '20001_ar', '20001_ar-AE', 'UH_510', '733001'].map(withoutCulture)).toEqual([
+    '20001',
+    '20001',
+    '20001',
+    'UH_510',
+    '733001',
+  ])
+})

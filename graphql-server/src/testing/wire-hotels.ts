@@ -1,0 +1,183 @@
+/** Invented hotels in the shapes of the three suppliers. */
+
+type Wire = Record<string, unknown>
+
+const line = (purpose: string, description: string, amount: number) => ({
+  amount,
+  description,
+  currencyCode: 'SAR',
+  purpose,
+})
+
+/** Rate lines of hudxconnect: base and tax make the total, the rest stands beside it. */
+export const hudxLines = (base: number, tax: number, total = Math.round((base + tax) * 100) / 100) => [
+  line('1', 'BASEPRICE', base),
+  line('3', 'DISCOUNT', 0),
+  line('7', 'TAX', tax),
+  line('8', 'PREPAYAMOUNT', Math.round(total * 93) / 100),
+  line('10', 'TOTALAMOUNT', total),
+  line('30', 'CommissionAmount', 4.89),
+]
+
+/** Rate lines of agoda: base, tax and fees make the total; the discount is already off. */
+export const agodaLines = (base: number, tax: number, fees: number) => [
+  line('1', 'BaseRate', base),
+  line('7', 'TAX', tax),
+  line('6', 'Fees', fees),
+  line('10', 'TotalAmount', Math.round((base + tax + fees) * 100) / 100),
+  line('3', 'Discount', 74.07),
+]
+
+const totalOf = (lines: { purpose: string; amount: number }[]) => lines.find(({ purpose }) => purpose === '10')?.amount
+
+const facts = {
+  status: 'Available',
+  amountType: 'Total',
+  currencyCode: 'SAR',
+  latitude: 21.4201,
+  longitude: 39.8249,
+  haramDistance: 250,
+  address: 'Palm Street 4',
+  city: 'Makkah',
+  checkInTime: '16:00:00',
+  checkOutTime: '12:00:00',
+  mealDescription: 'Room Only',
+  amenities: [{ name: 'Lift' }],
+}
+
+/** A row of hudxconnect. */
+export function aHudxHotel(changes: Wire = {}): Wire {
+  const displayRateInfo = hudxLines(182.75, 30.27)
+  return {
+    ...facts,
+    code: '20001_en-US',
+    token: '20001',
+    umrahHotelCode: '4911111111',
+    name: 'Sage Garden Hotel',
+    provider: 'HUDXConnect',
+    rating: 4,
+    amount: totalOf(displayRateInfo),
+    imagePath: '//pictures.example.com/sage.jpg',
+    flags: { isRefundable: true },
+    freeCancellationDate: '2026-12-08T14:00:00',
+    displayRateInfo,
+    config: [{ key: 'allowChild', value: 'false' }],
+    ...changes,
+  }
+}
+
+/** A row of agoda. */
+export function anAgodaHotel(changes: Wire = {}): Wire {
+  const displayRateInfo = agodaLines(189.92, 29.93, 8.06)
+  return {
+    ...facts,
+    code: '733001',
+    token: '0c1d2e3f-0000-4000-8000-00000000aaaa',
+    umrahHotelCode: '4911111111',
+    name: 'sage garden hotel',
+    provider: 'Agoda',
+    rating: 4.5,
+    amount: totalOf(displayRateInfo),
+    image: '/media/hotel/4911111111.svg',
+    flags: { isRefundable: 'false' },
+    displayRateInfo,
+    ...changes,
+  }
+}
+
+/** A row of umrahholidays. */
+export function anUmrahholidaysHotel(changes: Wire = {}): Wire {
+  return {
+    ...facts,
+    code: 'UH-510',
+    token: 'UH-510',
+    umrahHotelCode: '4922222222',
+    hotelName: 'CEDAR TOWER',
+    provider: 'umrahholidays',
+    rating: 5,
+    amount: 500,
+    grandTotalPrice: 500,
+    grandTotalTax: 75.5,
+    priceDetails: { commission: 12.25 },
+    mealDescription: 'Breakfast included',
+    ...changes,
+  }
+}
+
+/** Terms with a free time, a share and a no-show rule. */
+export const flexibleTerms = {
+  isRefundable: true,
+  title: 'Cancellation Policy',
+  description: 'Free until the day before.',
+  rules: [
+    {
+      fromDateTime: '2026-12-08T14:00:00',
+      toDateTime: '2026-12-10T14:00:00',
+      isNoShow: false,
+      charge: { chargeType: 'percentage', chargeValue: 50, chargeUnit: '%', chargeAmount: 0 },
+    },
+    {
+      fromDateTime: '2026-12-10T14:00:00',
+      toDateTime: '0001-01-01T00:00:00',
+      isNoShow: true,
+      charge: { chargeType: 'amount', chargeValue: 100, chargeUnit: 'SAR', chargeAmount: 100 },
+    },
+  ],
+}
+
+const pax = (adults: number, childAges: number[] = []) => [
+  { type: 'ADT', quantity: adults },
+  ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
+]
+
+/** A room of hudxconnect with one rate for each `[base, tax]`. */
+export const aHudxRoom = (changes: Wire = {}, rates: [number, number][] = [[182.75, 30.27]]): Wire => ({
+  name: 'Double room',
+  roomTypeCode: 'DBL',
+  sequenceNumber: 0,
+  availabilityCount: 3,
+  paxInfo: pax(2),
+  features: [{ type: 'Room', name: '24 m²' }],
+  roomRates: rates.map(([base, tax], index) => {
+    const displayRateInfo = hudxLines(base, tax)
+    return {
+      roomConfigurationId: `rate-${index}`,
+      mealOptionId: 'RO',
+      mealDescription: index === 0 ? 'Room Only' : 'Half board',
+      amount: totalOf(displayRateInfo),
+      displayRateInfo,
+      cancellationPolicy: flexibleTerms,
+    }
+  }),
+  ...changes,
+})
+
+/** A group of agoda that is booked as a whole: one room for each room of the search. */
+export function anAgodaGroup(
+  rooms: { base: number; tax: number; fees: number; adults: number; childAges?: number[] }[],
+): Wire {
+  const wireRooms = rooms.map(({ base, tax, fees, adults, childAges }, sequenceNumber) => {
+    const displayRateInfo = agodaLines(base, tax, fees)
+    return {
+      name: 'Standard Studio',
+      roomId: `900_${sequenceNumber}`,
+      roomToken: `token-${sequenceNumber}`,
+      sequenceNumber,
+      availabilityCount: 1,
+      paxInfo: pax(adults, childAges),
+      amount: totalOf(displayRateInfo),
+      displayRateInfo,
+      cancellationPolicy: [{ ...flexibleTerms, isRefundable: false }],
+    }
+  })
+  const groupAmount = wireRooms.reduce((sum, { amount }) => Math.round((sum + (amount ?? 0)) * 100) / 100, 0)
+  return { groupId: '1', groupAmount, type: 'Standard Studio', flags: { isGroupedRooms: 'true' }, rooms: wireRooms }
+}
+
+export const aSearch = {
+  locationCode: 'SA1',
+  checkIn: '2026-12-10',
+  checkOut: '2026-12-13',
+  rooms: [{ adults: 2, childAges: [] as number[] }],
+  nationality: 'ID',
+}
