@@ -10,6 +10,9 @@ const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', cli
 
 const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
 
+/** Checked beside whatever else is wrong, so that every problem is told at once. */
+const beside = () => true
+
 const variables = z
   .object({
     GATEWAY_PORT: port.default(4100),
@@ -40,11 +43,13 @@ const variables = z
   .refine((env) => Boolean(env.COGNITO_USER_POOL_ID) === Boolean(env.COGNITO_CLIENT_ID), {
     path: ['COGNITO_CLIENT_ID'],
     error: 'belongs together with COGNITO_USER_POOL_ID: set both or neither',
+    when: beside,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.COGNITO_USER_POOL_ID, {
     path: ['NODE_ENV'],
     error:
       'production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
+    when: beside,
   })
 
 /** A mistake in the environment: every problem in one message, shown without a stack. */

@@ -52,8 +52,7 @@ function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
   const typeNumber = roomTypeNumber(at, rate)
   const block = guid(key(at, typeNumber, blockNumber(rate)))
   return {
-    ...wireRoomFacts(at, rate),
-    name: roomTypes[rate.roomType].name.en,
+    ...wireRoomFacts(at, rate, 'en'),
     roomTypeCode: String(typeNumber),
     roomId: `${typeNumber}_${blockNumber(rate)}`,
     roomToken: block,

@@ -1,5 +1,5 @@
 import type { Board, Listing } from './hotel.ts'
-import { isRoomTypeCode, roomTypes } from './room-types.ts'
+import { isRoomTypeCode } from './room-types.ts'
 import { share, sum } from './money.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
@@ -7,7 +7,7 @@ import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
 import type { Style } from './wire-hotel.ts'
 import {
   configAmount,
-  isArabic,
+  languageOf,
   wireCancellationPolicy,
   wireConfig,
   wireLines,
@@ -55,7 +55,7 @@ function toRate(at: SupplierHotel, rate: PricedRate): WireRoomRate {
   return {
     roomConfigurationId: rateId(at, rate),
     mealOptionId: meal.id,
-    mealDescription: isArabic(at.cultCode) ? meal.ar : meal.en,
+    mealDescription: meal[languageOf(at.cultCode)],
     amount: riyals(rate.price.total),
     displayRateInfo: wireLines(rate.price.lines),
     breakDownRateInfo: wireNights(at.stay, rate.net.nights, 'BASEPRICE'),
@@ -68,10 +68,11 @@ function toRate(at: SupplierHotel, rate: PricedRate): WireRoomRate {
 function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   const { roomType, roomIndex } = first
-  const { name } = roomTypes[roomType]
+  const facts = wireRoomFacts(at, first, languageOf(at.cultCode))
   return {
-    ...wireRoomFacts(at, first),
-    name: isArabic(at.cultCode) ? name.ar : name.en.toLowerCase(),
+    ...facts,
+    // Latin names in lower case, as in the search.
+    name: facts.name.toLowerCase(),
     roomTypeCode: roomType,
     roomId: `${at.listing.number}-${roomType}-${roomIndex + 1}`,
     roomToken: `${at.listing.number}${roomType}`,
@@ -130,7 +131,7 @@ export const hudxconnect: Supplier = {
       images,
       // It has the field and never fills it.
       haramDistance: null,
-      mealDescription: meal ? (isArabic(at.cultCode) ? meal.ar : meal.en) : null,
+      mealDescription: meal ? meal[languageOf(at.cultCode)] : null,
       flags: { isRefundable: refundable },
       ...hudxconnect.wirePrice(rates),
       config: wireConfig({

@@ -7,7 +7,7 @@ export interface RoomType {
   /** Further beds for children who pay. */
   extraBeds: number
   bedCount: number
-  beds: string
+  beds: Bilingual
   squareMetres: number
   /** Against the price of a double room. */
   pricePermille: number
@@ -22,7 +22,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 1,
     extraBeds: 0,
     bedCount: 1,
-    beds: '1 single bed',
+    beds: { en: '1 single bed', ar: 'سرير مفرد' },
     squareMetres: 16,
     pricePermille: 820,
   },
@@ -31,7 +31,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 2,
     extraBeds: 1,
     bedCount: 2,
-    beds: '2 single beds',
+    beds: { en: '2 single beds', ar: 'سريران مفردان' },
     squareMetres: 22,
     pricePermille: 1000,
   },
@@ -40,7 +40,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 2,
     extraBeds: 1,
     bedCount: 1,
-    beds: '1 king bed',
+    beds: { en: '1 king bed', ar: 'سرير كبير' },
     squareMetres: 28,
     pricePermille: 1380,
   },
@@ -49,7 +49,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 3,
     extraBeds: 1,
     bedCount: 3,
-    beds: '3 single beds',
+    beds: { en: '3 single beds', ar: '3 أسرّة مفردة' },
     squareMetres: 27,
     pricePermille: 1250,
   },
@@ -58,7 +58,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 4,
     extraBeds: 1,
     bedCount: 4,
-    beds: '4 single beds',
+    beds: { en: '4 single beds', ar: '4 أسرّة مفردة' },
     squareMetres: 32,
     pricePermille: 1480,
   },
@@ -67,7 +67,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 5,
     extraBeds: 1,
     bedCount: 5,
-    beds: '5 single beds',
+    beds: { en: '5 single beds', ar: '5 أسرّة مفردة' },
     squareMetres: 38,
     pricePermille: 1720,
   },
@@ -76,7 +76,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     sleeps: 6,
     extraBeds: 2,
     bedCount: 4,
-    beds: '2 king beds and 2 single beds',
+    beds: { en: '2 king beds and 2 single beds', ar: 'سريران كبيران وسريران مفردان' },
     squareMetres: 62,
     pricePermille: 2450,
   },

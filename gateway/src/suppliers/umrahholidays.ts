@@ -1,12 +1,12 @@
 import { riyals } from '#src/money.ts'
 import type { Board, Hotel, Listing } from './hotel.ts'
 import { share, sum } from './money.ts'
-import { boards, isRoomTypeCode, roomTypes } from './room-types.ts'
+import { boards, isRoomTypeCode } from './room-types.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
 import type { Style } from './wire-hotel.ts'
-import { isArabic, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire-parts.ts'
+import { languageOf, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire-parts.ts'
 import type { WireRoom, WireRoomRate } from './wire.ts'
 
 const vatBasisPoints = 1500
@@ -46,10 +46,8 @@ const toRate = (at: SupplierHotel, rate: PricedRate): WireRoomRate => ({
 
 function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
-  const { name } = roomTypes[first.roomType]
   return {
-    ...wireRoomFacts(at, first),
-    name: isArabic(at.cultCode) ? name.ar : name.en,
+    ...wireRoomFacts(at, first, languageOf(at.cultCode)),
     roomTypeCode: first.roomType,
     roomId: `${productCode(at.listing)}-${first.roomType}`,
     roomToken: `${productCode(at.listing)}/${first.roomIndex + 1}/${first.roomType}`,

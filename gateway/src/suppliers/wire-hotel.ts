@@ -5,7 +5,7 @@ import { totalOf } from './rates.ts'
 import { roomTypes } from './room-types.ts'
 import type { PricedRate, SupplierHotel } from './supplier.ts'
 import { riyals } from '#src/money.ts'
-import { isArabic } from './wire-parts.ts'
+import { languageOf } from './wire-parts.ts'
 import { childPolicies } from './wire-policies.ts'
 
 const cities: Record<Hotel['location'], Bilingual> = {
@@ -26,7 +26,8 @@ export interface Style {
   time: (time: string, arabic: boolean) => string
 }
 
-const isLatin = ({ cultCode }: SupplierHotel, { language }: Style) => language === 'latin' || !isArabic(cultCode)
+const isLatin = ({ cultCode }: SupplierHotel, { language }: Style) =>
+  language === 'latin' || languageOf(cultCode) === 'en'
 
 function picture({ hotel, publicUrl }: SupplierHotel): string | null {
   const path = `/media/hotel/${hotel.code}.svg`

@@ -1,5 +1,6 @@
 import { decimal, riyals } from '#src/money.ts'
 import type { Penalty } from './cancellation-terms.ts'
+import type { Bilingual, RoomTypeCode } from './hotel.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { PricedRate, RateLine, SupplierHotel } from './supplier.ts'
 import { roomTypes } from './room-types.ts'
@@ -84,19 +85,27 @@ export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): Wi
 })
 
 /** Suppliers that have Arabic names send them for an Arabic search and Latin ones for every other language. */
-export const isArabic = (cultCode: string): boolean => cultCode === 'ar-SA'
+export const languageOf = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
 
-export function wireRoomFacts({ hotel }: SupplierHotel, { roomType, left }: PricedRate) {
-  const type = roomTypes[roomType]
-  const features = [type.beds, `${type.squareMetres} m²`, 'Air conditioning', 'Private bathroom']
-  if (roomType === 'DBV') features.push('Haram view')
-  if (roomType === 'FAM') features.push('Living area')
+const roomFeatures: { of: (room: RoomTypeCode) => boolean; en: string; ar: string }[] = [
+  { of: () => true, en: 'Air conditioning', ar: 'تكييف' },
+  { of: () => true, en: 'Private bathroom', ar: 'حمام خاص' },
+  { of: (room) => room === 'DBV', en: 'Haram view', ar: 'إطلالة على الحرم' },
+  { of: (room) => room === 'FAM', en: 'Living area', ar: 'صالة جلوس' },
+]
+
+/** What a room is, in one of the two languages suppliers have. */
+export function wireRoomFacts({ hotel }: SupplierHotel, { roomType, left }: PricedRate, language: keyof Bilingual) {
+  const { name, beds, squareMetres } = roomTypes[roomType]
+  const size = `${squareMetres} ${language === 'ar' ? 'م²' : 'm²'}`
+  const has = roomFeatures.filter((feature) => feature.of(roomType)).map((feature) => feature[language])
   return {
+    name: name[language],
     status: 'available',
     availabilityCount: Math.min(left, 9),
     quantity: 1,
-    description: `${type.name.en} with ${type.beds}, ${type.squareMetres} m².`,
-    features: features.map((name) => ({ type: 'Room', name })),
+    description: [name[language], beds[language], size].join(language === 'ar' ? '، ' : ', '),
+    features: [beds[language], size, ...has].map((text) => ({ type: 'Room', name: text })),
     images: [{ url: `/media/room/${hotel.code}-${roomType}.svg` }],
   }
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { demoCompanies } from './companies.ts'
+import { inventHotels } from './hotels.ts'
+import { isSaudiIban, saudiIban } from './iban.ts'
+import { quirkMeanings } from './quirks.ts'
+import { switchHotels } from './switch-hotels.ts'
+
+const hotels = inventHotels()
+const inCity = (location: string) => hotels.filter((hotel) => hotel.location === location)
+
+describe('the invented hotels', () => {
+  it('are the same at every start', () => {
+    expect(inventHotels()).toEqual(hotels)
+  })
+
+  it('are enough in both cities', () => {
+    expect(inCity('SA1').length).toBeGreaterThanOrEqual(300)
+    expect(inCity('SA4').length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('have names, codes and supplier numbers of their own', () => {
+    const distinct = (values: string[]) => new Set(values).size
+    const listings = hotels.flatMap((hotel) => hotel.listings.map(({ supplier, number }) => `${supplier}:${number}`))
+    expect(distinct(hotels.map(({ name }) => name.en))).toBe(hotels.length)
+    expect(distinct(hotels.map(({ name }) => name.ar))).toBe(hotels.length)
+    expect(distinct(hotels.map(({ code }) => code))).toBe(hotels.length)
+    expect(distinct(listings)).toBe(listings.length)
+    expect(hotels.filter(({ code }) => !/^49\d{8}$/.test(code))).toEqual([])
+  })
+
+  it('stand in their city', () => {
+    const boxes = { SA1: [21.2, 21.7, 39.6, 40.1], SA4: [24.3, 24.7, 39.4, 39.8] } as const
+    const outside = hotels.filter(({ location, latitude, longitude, distance }) => {
+      const [south, north, west, east] = boxes[location]
+      return latitude < south || latitude > north || longitude < west || longitude > east || distance > 8000
+    })
+    expect(outside).toEqual([])
+  })
+
+  it('are sold by several suppliers in about a third of the cases, and by each supplier', () => {
+    const share = hotels.filter(({ listings }) => listings.length > 1).length / hotels.length
+    expect(share).toBeGreaterThan(0.3)
+    expect(share).toBeLessThan(0.4)
+    for (const supplier of ['agoda', 'umrahholidays', 'hudxconnect']) {
+      const sold = hotels.filter(({ listings }) => listings.some((listing) => listing.supplier === supplier))
+      expect(sold.length).toBeGreaterThan(100)
+    }
+  })
+
+  it('show every oddity somewhere, each in a small share', () => {
+    for (const quirk of quirkMeanings.keys()) {
+      const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
+      expect(odd, quirk).toBeGreaterThan(0)
+      expect(odd / hotels.length, quirk).toBeLessThan(quirk === 'groupedAsText' ? 0.4 : 0.12)
+    }
+  })
+
+  it('accept a hotel promo only in a few places, each its own', () => {
+    const promos = hotels.flatMap(({ promo }) => promo ?? [])
+    expect(promos.length).toBeGreaterThan(5)
+    expect(promos.length).toBeLessThan(30)
+    expect(new Set(promos).size).toBe(promos.length)
+  })
+})
+
+describe('the hotels that make a case happen', () => {
+  it('are eight, near the Haram, of four or five stars, at one supplier each and without oddities', () => {
+    const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
+    expect(found.map((hotel) => hotel?.code)).toEqual(
+      ['1', '2', '3', '4', '5', '6', '7', '8'].map((n) => `490000000${n}`),
+    )
+    for (const hotel of found) {
+      expect(hotel).toMatchObject({ location: 'SA1', alwaysAvailable: true, quirks: [] })
+      expect(hotel?.listings).toHaveLength(1)
+      expect(hotel?.stars).toBeGreaterThanOrEqual(4)
+      expect(hotel?.distance).toBeLessThan(500)
+    }
+    expect(found[6]?.listings[0].refundability).toBe('non-refundable')
+  })
+})
+
+describe('the demo companies', () => {
+  it('have IBANs that pass the check and VAT numbers in the right form', () => {
+    for (const { ibans, vatNumber } of demoCompanies) {
+      expect(ibans.filter((iban) => !isSaudiIban(iban))).toEqual([])
+      expect(vatNumber).toMatch(/^3\d{13}3$/)
+    }
+  })
+
+  it('would not pass with one digit changed', () => {
+    const iban = saudiIban('97', '100000001001')
+    expect(isSaudiIban(iban)).toBe(true)
+    expect(isSaudiIban(iban.replace(/1$/, '2'))).toBe(false)
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp } from './testing/app.ts'
+import type { TestApp } from './testing/app.ts'
+import { withDatabase } from './testing/database.ts'
+
+const database = withDatabase()
+let app: TestApp
+let document: {
+  openapi: string
+  info: object
+  components: { securitySchemes: object }
+  paths: Record<
+    string,
+    Record<string, { summary?: string; security?: object[]; requestBody?: object; responses: object }>
+  >
+}
+
+beforeAll(async () => {
+  app = await buildTestApp(database.db)
+  document = (await app.inject('/openapi.json')).json()
+})
+
+/** Calls of the product's contract that the gateway answers. */
+const contract = {
+  '/hotels/searchWithDetails': 'post',
+  '/hotels/detailSearchWithHotelCode': 'post',
+  '/hotels/policies': 'post',
+  '/hotels/availabities': 'post',
+  '/hotels/b2breservation': 'post',
+  '/hotels/reservations': 'get',
+  '/hotels/viewreservation': 'post',
+  '/hotels/cancelreservation': 'post',
+  '/hotels/confirmcancelreservation': 'post',
+  '/hotels/locations': 'get',
+  '/wallet': 'get',
+  '/profile': 'get',
+  '/media/{kind}/{file}': 'get',
+  '/healthz': 'get',
+  '/readyz': 'get',
+}
+
+const withoutToken = ['/media/{kind}/{file}', '/healthz', '/readyz']
+
+describe('the OpenAPI document', () => {
+  it('lists every call of the contract and nothing else', () => {
+    const listed = Object.entries(document.paths).map(([path, calls]) => [path, Object.keys(calls).join()])
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.fromEntries(listed)).toEqual(contract)
+  })
+
+  it('describes every call, its body and its answer', () => {
+    for (const [path, calls] of Object.entries(document.paths)) {
+      for (const [method, call] of Object.entries(calls)) {
+        expect(call.summary, path).toBeTruthy()
+        expect(Object.keys(call.responses), path).toContain('200')
+        expect(Boolean(call.requestBody), path).toBe(method === 'post')
+        expect(Boolean(call.security), path).toBe(!withoutToken.includes(path))
+      }
+    }
+  })
+
+  it('refers to nothing that is missing', () => {
+    const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref.split('/'))
+    const found = refs.map((steps) =>
+      steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document),
+    )
+    expect(found.every((node) => node !== undefined)).toBe(true)
+  })
+
+  it('says what it says: a call without a token is refused exactly where it asks for one', async () => {
+    for (const [path, method] of Object.entries(contract)) {
+      const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
+      const { statusCode } = await app.inject({ method: method === 'post' ? 'POST' : 'GET', url })
+      expect(statusCode, path).toBe(withoutToken.includes(path) ? 200 : 401)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { agoda } from './agoda.ts'
+import { hudxconnect } from './hudxconnect.ts'
+import type { Supplier, SupplierPrice } from './supplier.ts'
+import { umrahholidays } from './umrahholidays.ts'
+
+const priceOf = (supplier: Supplier, net: number, stars: number, commissionBasisPoints = 250, discount = 0) =>
+  supplier.price({ nights: [net], net, discount }, { stars, commissionBasisPoints })
+
+const lines = ({ lines }: SupplierPrice) => Object.fromEntries(lines.map(({ purpose, halalas }) => [purpose, halalas]))
+
+describe('hudxconnect', () => {
+  it('adds 7.5 % to the net price, then 15 % VAT and the municipality fee after commission', () => {
+    // Net 240.00, 3 stars: add 18.00; VAT 36.00; commission 2.5 % of 276.00; fee 2.5 % of 269.10.
+    expect(lines(priceOf(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
+      1: 258_00,
+      3: 12_00,
+      7: 36_00 + 6_73,
+      30: 6_90,
+      8: 240_00 + 42_73,
+      10: 300_73,
+    })
+  })
+
+  it('takes 5 % municipality fee from four stars on, and the commission rate of the hotel', () => {
+    // Net 1,000.00, 4 stars, 5 % commission: VAT 150.00; commission 57.50; fee 5 % of 1,092.50 = 54.625.
+    expect(lines(priceOf(hudxconnect, 1000_00, 4, 500))).toMatchObject({
+      1: 1075_00,
+      7: 204_63,
+      30: 57_50,
+      10: 1279_63,
+    })
+  })
+})
+
+describe('agoda', () => {
+  it('adds fees to the base, and VAT to both', () => {
+    expect(lines(priceOf(agoda, 300_00, 5))).toEqual({ 1: 300_00, 6: 15_00, 7: 47_25, 10: 362_25 })
+    expect(lines(priceOf(agoda, 300_00, 3))).toEqual({ 1: 300_00, 6: 7_50, 7: 46_13, 10: 353_63 })
+  })
+})
+
+describe('umrahholidays', () => {
+  it('sends one total, the tax in it, and a commission of the net price', () => {
+    expect(priceOf(umrahholidays, 300_00, 4)).toEqual({ total: 360_00, tax: 60_00, commission: 7_50, lines: [] })
+    expect(priceOf(umrahholidays, 300_00, 2)).toMatchObject({ total: 352_50, tax: 52_50 })
+  })
+})
+
+describe('every price', () => {
+  const net = fc.integer({ min: 1, max: 5_000_000_00 })
+  const stars = fc.integer({ min: 1, max: 5 })
+
+  it('adds up to the halala', () => {
+    fc.assert(
+      fc.property(net, stars, (amount, star) => {
+        const hudx = lines(priceOf(hudxconnect, amount, star))
+        expect(hudx['10']).toBe((hudx['1'] ?? 0) + (hudx['7'] ?? 0))
+        const ago = lines(priceOf(agoda, amount, star))
+        expect(ago['10']).toBe((ago['1'] ?? 0) + (ago['7'] ?? 0) + (ago['6'] ?? 0))
+        const umrah = priceOf(umrahholidays, amount, star)
+        expect(umrah.total - umrah.tax).toBe(amount)
+      }),
+    )
+  })
+
+  it('is written on the wire as a number with at most two decimals', () => {
+    fc.assert(
+      fc.property(net, stars, (amount, star) => {
+        const price = priceOf(hudxconnect, amount, star)
+        const rate = { price } as Parameters<Supplier['wirePrice']>[0][number]
+        for (const line of hudxconnect.wirePrice([rate]).displayRateInfo ?? []) {
+          expect(String(line.amount)).toMatch(/^\d+(\.\d{1,2})?$/)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import type { TestApp } from './app.ts'
+import { authorization } from './token.ts'
+
+const guests = (adults: number, childAges: number[] = []) => ({
+  paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
+})
+
+export interface SearchChanges {
+  rooms?: [adults: number, childAges?: number[]][]
+  locationCode?: string
+  checkInDate?: string
+  checkOutDate?: string
+  nationality?: string
+  cultCode?: string
+  subpcc?: string | undefined
+  specialCode?: string
+}
+
+/** A search two weeks from the clock of the tests: two adults in Makkah for five nights, unless it says otherwise. */
+export const aSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
+  locationCode: 'SA1',
+  checkInDate: '2026-12-06',
+  checkOutDate: '2026-12-11',
+  nationality: 'ID',
+  cultCode: 'en-US',
+  userGroup: 'b2b',
+  subpcc: '',
+  specialCode: '',
+  rooms: rooms.map(([adults, childAges], sequence) => ({ sequence, ...guests(adults, childAges) })),
+  ...changes,
+})
+
+/** Posts as the demo agent and gives status and body. */
+export async function post(app: TestApp, url: string, payload: object) {
+  const answer = await app.inject({ method: 'POST', url, headers: authorization(), payload })
+  return { status: answer.statusCode, body: answer.json(), text: answer.body }
+}
