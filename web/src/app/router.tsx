@@ -66,6 +66,20 @@ export const routes: RouteObject[] = [
                     path: paths.home,
                     ...screen(async () => (await import('#src/features/home/home-page.tsx')).HomePage, 'home'),
                   },
+                  {
+                    path: paths.bookings,
+                    ...screen(
+                      async () => (await import('#src/features/bookings/bookings-page.tsx')).BookingsPage,
+                      'bookings',
+                    ),
+                  },
+                  {
+                    path: '/booking-detail/:id?',
+                    ...screen(
+                      async () => (await import('#src/features/bookings/booking-detail-page.tsx')).BookingDetailPage,
+                      'bookings',
+                    ),
+                  },
                 ],
               },
             ],

@@ -7,7 +7,12 @@ export function Toasts() {
   const { t, i18n } = useTranslation()
   const direction = directionOf(i18n.language)
   return (
-    <Toaster key={direction} toaster={toasters[direction]} aria-label={t('notifications')} insetInline={{ mdDown: '4' }}>
+    <Toaster
+      key={direction}
+      toaster={toasters[direction]}
+      aria-label={t('notifications')}
+      insetInline={{ mdDown: '4' }}
+    >
       {(toast) => (
         <Toast.Root width={{ md: 'sm' }}>
           <Toast.Indicator />

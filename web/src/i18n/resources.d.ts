@@ -1,9 +1,12 @@
 import type auth from './en-US/auth.json'
+import type bookings from './en-US/bookings.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type errors from './en-US/errors.json'
 import type home from './en-US/home.json'
+import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
+import type stay from './en-US/stay.json'
 
 /** English is the measure: a key that is not in it does not compile. */
 declare module 'i18next' {
@@ -12,10 +15,13 @@ declare module 'i18next' {
   }
   interface ResourceNamespaceMap {
     auth: typeof auth
+    bookings: typeof bookings
     common: typeof common
     components: typeof components
     errors: typeof errors
     home: typeof home
+    hotel: typeof hotel
     hotels: typeof hotels
+    stay: typeof stay
   }
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
+import { loanWords, sameInAll } from './same-as-english.ts'
 
 type Texts = { [key: string]: string | Texts }
 
 const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
-
-/** Names, codes and loan words that are written alike, as `namespace:key`. */
-const sameEverywhere = new Set(['common:productName'])
 
 const pluralForms = /_(zero|one|two|few|many|other)$/
 
@@ -49,7 +47,7 @@ for (const namespace of namespaces) {
 
     test(`${namespace} is translated into ${language}`, () => {
       const untranslated = [...texts].filter(
-        ([key, text]) => text === english.get(key) && !sameEverywhere.has(`${namespace}:${key}`),
+        ([key, text]) => text === english.get(key) && !sameInAll.includes(text) && !loanWords[language]?.includes(text),
       )
       expect(untranslated).toEqual([])
       expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])

@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CancellationBar } from '#src/components/cancellation-bar.tsx'
+import { Card } from '#src/components/card.tsx'
+import type { BookingFile } from './booking-file.ts'
+
+/** The terms as they were when the agent booked, whatever the supplier says today. */
+export function AcceptedTerms({ booking, now }: { booking: BookingFile; now: Date }) {
+  const { t } = useTranslation('bookings')
+  const { checkIn, createdAt, details } = booking
+  const policy = details?.cancellationPolicy
+  if (!policy || !checkIn) return null
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('terms')}
+      </Text>
+      <CancellationBar
+        labels
+        policy={policy}
+        checkIn={checkIn}
+        now={now}
+        since={createdAt ?? undefined}
+        total={details.price?.total}
+      />
+      {policy.supplierText && (
+        <Text textStyle="micro" color="fg.subtle" mt="3" whiteSpace="pre-line">
+          <bdi>{policy.supplierText}</bdi>
+        </Text>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { CopyButton } from '#src/components/copy-button.tsx'
+import type { BookingFile } from './booking-file.ts'
+
+function Reference({ label, value, copied = true }: { label: string; value: string; copied?: boolean }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      minH="38px"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Text as="dt" textStyle="small" color="fg.muted" flex="1">
+        {label}
+      </Text>
+      <Text as="dd" textStyle="code" overflowWrap="anywhere">
+        <bdi dir="ltr">{value}</bdi>
+      </Text>
+      {copied && <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />}
+    </Flex>
+  )
+}
+
+/** Every number somebody may ask for. */
+export function BookingReferences({ booking }: { booking: BookingFile }) {
+  const { t } = useTranslation('bookings')
+  const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = booking.details ?? {}
+  return (
+    <Card as="section" px="5" py="3" aria-label={t('references.title')}>
+      <dl>
+        <Reference label={t('references.brn')} value={booking.reference} />
+        {supplierReference && <Reference label={t('references.supplier')} value={supplierReference} />}
+        {agentReference && <Reference label={t('references.agent')} value={agentReference} />}
+        {visaApplicationId && <Reference label={t('references.visa')} value={visaApplicationId} />}
+        {vatNumber && <Reference label={t('references.vat')} value={vatNumber} />}
+        {payment?.iban && <Reference label={t('references.iban')} value={payment.iban} copied={false} />}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,107 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Money } from '#src/components/money.tsx'
+import { Picture } from '#src/components/picture.tsx'
+import { StatusBadge } from '#src/components/status-badge.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { BookingRowFragment } from './bookings.generated.ts'
+import { deadlineOf } from './deadline.ts'
+import { DeadlineCell } from './deadline-cell.tsx'
+import { TagPill } from './tag-pill.tsx'
+
+const RouterLink = chakra(Link)
+
+/** One table with two faces: columns where there is room, stacked lines on a phone. */
+export const columns = { lg: 'minmax(232px,1.6fr) minmax(150px,1fr) 136px minmax(150px,1fr) minmax(110px,.8fr) 128px' }
+const stacked = `"service total" "lead lead" "status status" "deadline deadline" "tags tags"`
+const inColumns = `"service lead status deadline tags total"`
+
+export function BookingRow({ booking, now }: { booking: BookingRowFragment; now: Date }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const words = useStayWords()
+  const { status, rawStatus, reference, hotelName, leadName, guestCount, checkIn, createdAt, tags, total } = booking
+  const over = status === 'CANCELLED' || status === 'FAILED'
+  const deadline = deadlineOf(booking, now)
+  const stay = [guestCount === null ? null : words.guests(guestCount), checkIn && format.weekday(checkIn)]
+  return (
+    <chakra.tr
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0,1fr) auto', ...columns }}
+      gridTemplateAreas={{ base: stacked, lg: inColumns }}
+      columnGap="3"
+      rowGap={{ base: '2', lg: '0' }}
+      alignItems={{ base: 'start', lg: 'center' }}
+      px="4"
+      py={{ base: '3.5', lg: '2' }}
+      minH="62px"
+      position="relative"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      textAlign="start"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <chakra.td gridArea="service" display="flex" gap="3" minW="0" alignItems="center">
+        <Picture
+          kind="hotel"
+          pictureId={booking.hotelId ?? booking.id}
+          src={booking.imageUrl}
+          drawing={{ nearness: 0.6 }}
+          boxSize={{ base: '11', lg: '10' }}
+          borderRadius="l2"
+        />
+        <Box minW="0">
+          <RouterLink
+            to={paths.booking(booking.id)}
+            state={{ fromList: true }}
+            fontWeight="600"
+            lineClamp="2"
+            color={over ? 'fg.muted' : 'fg'}
+            _after={{ content: '""', position: 'absolute', inset: '0' }}
+          >
+            <bdi>{hotelName ?? t('hotelBooking')}</bdi>
+          </RouterLink>
+          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            <bdi dir="ltr">{reference}</bdi>
+          </Text>
+        </Box>
+      </chakra.td>
+      <chakra.td gridArea="lead" minW="0">
+        <Text textStyle="small" lineClamp="2">
+          <bdi>{leadName ?? '–'}</bdi>
+        </Text>
+        <Text textStyle="micro" color="fg.subtle">
+          {stay.filter(Boolean).join(' · ')}
+        </Text>
+      </chakra.td>
+      <chakra.td gridArea="status">
+        <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
+      </chakra.td>
+      <chakra.td
+        gridArea="deadline"
+        minW="0"
+        display={deadline.kind === 'none' ? { base: 'none', lg: 'block' } : undefined}
+      >
+        <DeadlineCell deadline={deadline} />
+      </chakra.td>
+      <chakra.td gridArea="tags" minW="0" display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}>
+        <HStack gap="1" wrap="wrap" maxH={{ lg: '44px' }} overflow="hidden">
+          {tags.map((tag) => (
+            <TagPill key={tag} tag={tag} />
+          ))}
+        </HStack>
+      </chakra.td>
+      <chakra.td gridArea="total" css={{ textAlign: 'right' }}>
+        {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}
+        {createdAt && (
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
+            {format.day(format.dateOf(createdAt))} · {format.time(createdAt)}
+          </Text>
+        )}
+      </chakra.td>
+    </chakra.tr>
+  )
+}

@@ -1,0 +1,61 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/components/use-format.ts'
+import type { Deadline } from './deadline.ts'
+
+function colourOf({ urgent, share }: { urgent: boolean; share: number }): string {
+  if (urgent) return 'bar.full'
+  return share < 0.5 ? 'bar.part' : 'bar.free'
+}
+
+/** Time left as a shape, with the words beside it. */
+export function DeadlineCell({ deadline }: { deadline: Deadline }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+
+  if (deadline.kind === 'free') {
+    return (
+      <Box minW="0">
+        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0">
+          <Text
+            textStyle="small"
+            fontWeight="650"
+            fontVariantNumeric="tabular-nums"
+            color={deadline.urgent ? 'money.up' : 'fg'}
+            whiteSpace="nowrap"
+          >
+            {format.duration(deadline.left)}
+          </Text>
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
+            {format.day(format.dateOf(deadline.until))}
+          </Text>
+        </HStack>
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>
+          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colourOf(deadline)} />
+        </Box>
+        <Text textStyle="micro" color="fg.muted">
+          {t('deadline.free')}
+        </Text>
+      </Box>
+    )
+  }
+
+  if (deadline.kind === 'unknown') {
+    return (
+      <Box minW="0">
+        <Text textStyle="small" fontWeight="600" color="status.unknown.fg">
+          {t('deadline.unknown')}
+        </Text>
+        <Text textStyle="micro" color="fg.subtle">
+          {t('deadline.doNotBookAgain')}
+        </Text>
+      </Box>
+    )
+  }
+
+  return (
+    <Text textStyle="micro" color="fg.muted">
+      {deadline.kind === 'none' ? '–' : t(`deadline.${deadline.kind}`)}
+    </Text>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/components/use-format.ts'
+import type { TravelDates } from './travel-dates.ts'
+
+/** Names of the travel date choices. */
+export function useTravelDateWords(): (dates: TravelDates) => string {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  return ({ kind, from, to }) => {
+    if (kind === 'month') return format.monthYear(from)
+    if (kind !== 'custom') return t(`travelDates.${kind}`)
+    if (!from) return t('travelDates.until', { date: format.day(to) })
+    if (!to) return t('travelDates.from', { date: format.day(from) })
+    return `${format.day(from)} – ${format.day(to)}`
+  }
+}

@@ -1,0 +1,22 @@
+import type { Language } from './languages.ts'
+
+/** Names and codes that every language may write as English does. */
+export const sameInAll: readonly string[] = ['Rihla', 'IBAN', 'Hotel Promo (SubPCC)']
+
+/** English words that the trade of a language uses itself. */
+export const loanWords: Partial<Record<Language, readonly string[]>> = {
+  'id-ID': [
+    'All inclusive',
+    'Check-in',
+    'Check-out',
+    'Double',
+    'Quad',
+    'Refund',
+    'Refund: {{refund}}',
+    'Single',
+    'Status',
+    'Supplier',
+    'Total',
+    'Triple',
+  ],
+}
