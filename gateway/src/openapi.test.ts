@@ -39,7 +39,7 @@ const contract = {
   '/readyz': 'get',
 }
 
-const withoutToken = ['/media/{kind}/{file}', '/healthz', '/readyz']
+const withoutToken = new Set(['/media/{kind}/{file}', '/healthz', '/readyz'])
 
 describe('the OpenAPI document', () => {
   it('lists every call of the contract and nothing else', () => {
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
         expect(call.summary, path).toBeTruthy()
         expect(Object.keys(call.responses), path).toContain('200')
         expect(Boolean(call.requestBody), path).toBe(method === 'post')
-        expect(Boolean(call.security), path).toBe(!withoutToken.includes(path))
+        expect(Boolean(call.security), path).toBe(!withoutToken.has(path))
       }
     }
   })
@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     for (const [path, method] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       const { statusCode } = await app.inject({ method: method === 'post' ? 'POST' : 'GET', url })
-      expect(statusCode, path).toBe(withoutToken.includes(path) ? 200 : 401)
+      expect(statusCode, path).toBe(withoutToken.has(path) ? 200 : 401)
     }
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agoda } from './agoda.ts'
 import { hudxconnect } from './hudxconnect.ts'
@@ -49,12 +49,12 @@ describe('umrahholidays', () => {
 })
 
 describe('every price', () => {
-  const net = fc.integer({ min: 1, max: 5_000_000_00 })
-  const stars = fc.integer({ min: 1, max: 5 })
+  const net = integer({ min: 1, max: 5_000_000_00 })
+  const stars = integer({ min: 1, max: 5 })
 
   it('adds up to the halala', () => {
-    fc.assert(
-      fc.property(net, stars, (amount, star) => {
+    assert(
+      property(net, stars, (amount, star) => {
         const hudx = lines(priceOf(hudxconnect, amount, star))
         expect(hudx['10']).toBe((hudx['1'] ?? 0) + (hudx['7'] ?? 0))
         const ago = lines(priceOf(agoda, amount, star))
@@ -66,8 +66,8 @@ describe('every price', () => {
   })
 
   it('is written on the wire as a number with at most two decimals', () => {
-    fc.assert(
-      fc.property(net, stars, (amount, star) => {
+    assert(
+      property(net, stars, (amount, star) => {
         const price = priceOf(hudxconnect, amount, star)
         const rate = { price } as Parameters<Supplier['wirePrice']>[0][number]
         for (const line of hudxconnect.wirePrice([rate]).displayRateInfo ?? []) {
