@@ -166,7 +166,7 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
     phone: `+966 ${location === 'SA1' ? '12' : '14'} 000 ${String(serial).padStart(4, '0')}`,
     email: `reservations@hotel-${code}.example`,
     amenities: amenityOffers.flatMap(([en, ar, from]) => (stars >= from && random.next() < 0.82 ? [{ en, ar }] : [])),
-    baseNight: (quirks.includes('placeholderPrice') ? 9_500 : riyals) * 100,
+    baseNight: riyals * 100,
     boards: boardsOf(random, stars),
     roomTypes: roomTypesOf(random, { stars, distance, category }),
     childPolicy: {

@@ -39,8 +39,15 @@ const groups: readonly (readonly QuirkRule[])[] = [
   [{ quirk: 'emailTextNull', permille: 30, meaning: 'the text "null" as e-mail' }],
   [{ quirk: 'listsNull', permille: 30, meaning: 'null in place of empty lists' }],
   [{ quirk: 'groupedAsText', permille: 300, meaning: 'isGroupedRooms as the text "true", at agoda' }],
+  [{ quirk: 'mealMissing', permille: 60, meaning: 'no words about meals, at agoda' }],
   [{ quirk: 'detailEmpty', permille: 6, meaning: 'in the search, but without rooms in the detail' }],
-  [{ quirk: 'placeholderPrice', permille: 3, meaning: 'a price nobody means, tens of thousands a night' }],
+  [
+    {
+      quirk: 'placeholderPrice',
+      permille: 8,
+      meaning: 'tens of thousands a night at the end of Ramadan, a price nobody means',
+    },
+  ],
 ]
 
 /** The oddities of one hotel, always the same. */

@@ -18,7 +18,9 @@ const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 /** It has no Arabic, and writes seconds. */
 const style: Style = { language: 'latin', time: (time) => `${time}:00` }
 
-const meals: Record<Board, string | null> = { RO: null, BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
+const meals: Record<Board, string> = { RO: 'Room only', BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
+
+const mealWords = ({ quirks }: Hotel, board: Board) => (quirks.includes('mealMissing') ? null : meals[board])
 
 /** Further room types, from the cheapest on, that a group is made of. */
 const tiers = 4
@@ -58,7 +60,7 @@ function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
     roomToken: block,
     sequenceNumber: rate.roomIndex,
     paxInfo: wirePax(rate.occupancy),
-    mealDescription: meals[rate.board],
+    mealDescription: mealWords(at.hotel, rate.board),
     amount: riyals(rate.price.total),
     hasSpecialDeal: at.listing.deal !== null,
     cancellationPolicy: wireCancellationPolicy(rate),
@@ -140,7 +142,7 @@ export const agoda: Supplier = {
       vendor: 'Agoda',
       rating: decimalStars(at.hotel),
       image,
-      mealDescription: rates[0] ? meals[rates[0].board] : null,
+      mealDescription: rates[0] ? mealWords(at.hotel, rates[0].board) : null,
       flags: { isRefundable: refundable },
       ...agoda.wirePrice(rates),
       config: wireConfig({ searchId: String(hash(key(at, 'search'))) }),

@@ -55,6 +55,7 @@ export type Quirk =
   | 'emailTextNull'
   | 'listsNull'
   | 'groupedAsText'
+  | 'mealMissing'
   | 'detailEmpty'
   | 'placeholderPrice'
 

@@ -77,6 +77,12 @@ describe('the net price of a room', () => {
     expect(late).toBe(550_00)
   })
 
+  it('is one nobody means at some hotels in those nights, and only then', () => {
+    const oddHouse = { hotel: { quirks: ['placeholderPrice' as const] } }
+    expect(price({ ...oddHouse, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
+    expect(price(oddHouse)).toEqual(price())
+  })
+
   it('adds up its nights', () => {
     const { nights, net } = price({ dates: ['2027-07-11', '2027-07-18'] })
     expect(nights).toHaveLength(7)

@@ -34,6 +34,10 @@ const gulfStates = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
 
 export const hasPromo = (hotel: Hotel, { subpcc }: Market): boolean => hotel.promo !== null && hotel.promo === subpcc
 
+/** Some hotels do not close the nights they want to keep; they ask a price nobody would pay. */
+const notMeantNight = 45_000_00
+const isNotMeant = ({ quirks }: Hotel, season: number) => quirks.includes('placeholderPrice') && season >= 2700
+
 function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
   const { charge } = hotel.childPolicy
   return charge.kind === 'amount'
@@ -67,7 +71,8 @@ export function netPrice(
 
   let discount = 0
   const nights = stay.nights.map((night) => {
-    const room = toRiyals(scale(ordinary, seasonPermille(night)))
+    const season = seasonPermille(night)
+    const room = isNotMeant(hotel, season) ? notMeantNight : toRiyals(scale(ordinary, season))
     const children = guests.charged * childNight(hotel, room, type.sleeps)
     const before = room + children + meals
     const after = scale(before, discountPermille)
