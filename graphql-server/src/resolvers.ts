@@ -3,9 +3,13 @@ import type { Resolvers } from './__generated__/resolvers.ts'
 import { agentResolvers } from './agents/resolvers.ts'
 import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './catalogue/resolvers.ts'
+import { quoteResolvers } from './hotels/quote-resolvers.ts'
 import { hotelResolvers } from './hotels/resolvers.ts'
-import { scalars } from './scalars.ts'
 
-const features: Resolvers[] = [agentResolvers, bookingResolvers, catalogueResolvers, hotelResolvers]
-
-export const resolvers: Resolvers[] = [scalars, ...features]
+export const resolvers: Resolvers[] = [
+  agentResolvers,
+  bookingResolvers,
+  catalogueResolvers,
+  hotelResolvers,
+  quoteResolvers,
+]

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql'
+import { GraphQLError, Kind, type ValueNode } from 'graphql'
 
 /** True for a day that exists: `2026-02-30` does not. */
 export function isCalendarDate(text: string): boolean {
@@ -19,14 +19,14 @@ function textScalar(name: string, accepts: (text: string) => boolean, form: stri
     if (typeof value === 'string' && accepts(value)) return value
     throw new GraphQLError(`${name} must be text of the form ${form}`, { extensions: { code: 'BAD_USER_INPUT' } })
   }
-  return new GraphQLScalarType<string, string>({
-    name,
+  return {
     serialize: parse,
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
-  })
+  }
 }
 
+/** No `GraphQLScalarType`s: these would take the place of the SDL's, which have the descriptions. */
 export const scalars = {
   Date: textScalar('Date', isCalendarDate, 'YYYY-MM-DD'),
   DateTime: textScalar('DateTime', isInstant, 'YYYY-MM-DDTHH:mm:ssZ'),

@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { type GraphQLSchema, defaultFieldResolver } from 'graphql'
 import type { Context } from './context.ts'
 import { resolvers } from './resolvers.ts'
+import { scalars } from './scalars.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
 
@@ -29,6 +30,9 @@ function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
 export function loadSchema(): GraphQLSchema {
   const files = globSync('*.graphql', { cwd: folder }).sort()
   return guardRootFields(
-    makeExecutableSchema({ typeDefs: files.map((file) => readFileSync(join(folder, file), 'utf8')), resolvers }),
+    makeExecutableSchema({
+      typeDefs: files.map((file) => readFileSync(join(folder, file), 'utf8')),
+      resolvers: [scalars, ...resolvers],
+    }),
   )
 }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { negotiateLocale } from './locale.ts'
+
+const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEf123', COGNITO_CLIENT_ID: 'client', COGNITO_REGION: 'eu-west-1' }
+
+describe('the environment', () => {
+  test('nothing set is the embedded stack; an empty line is the default', () => {
+    const settings = readEnv({ PORT: '', REDIS_URL: '' })
+    expect(settings).toEqual(readEnv({}))
+    expect(settings).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      gatewayUrl: 'http://127.0.0.1:4100',
+      cognito: { userPoolId: 'me-south-1_RihlaDemo', endpoint: 'http://127.0.0.1:9230' },
+      playground: true,
+      introspection: true,
+      production: false,
+      cancelWaitSeconds: 300,
+      drainSeconds: 100,
+    })
+  })
+
+  test('every variable at fault is named at once', () => {
+    const wrong = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
+    expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
+  })
+
+  test('keys of a real pool come from Amazon only', () => {
+    expect(readEnv({ ...pool, COGNITO_ENDPOINT: 'http://127.0.0.1:9230' }).cognito.endpoint).toBeUndefined()
+  })
+
+  test('production needs a real pool, and opens playground and introspection only when told', () => {
+    expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/real Amazon Cognito pool/)
+    const settings = readEnv({ NODE_ENV: 'production', ...pool })
+    expect(settings).toMatchObject({ production: true, playground: false, introspection: false })
+    const opened = readEnv({ NODE_ENV: 'production', ...pool, PLAYGROUND: 'on', INTROSPECTION: 'on' })
+    expect(opened).toMatchObject({ playground: true, introspection: true })
+    expect(readEnv({ INTROSPECTION: 'off' }).introspection).toBe(false)
+  })
+})
+
+test.each([
+  ['ar', 'ar-SA'],
+  ['ar-EG,en;q=0.8', 'ar-SA'],
+  ['fr, tr;q=0.5, id;q=0.9', 'id-ID'],
+  ['UR', 'ur-PK'],
+  ['in-ID', 'id-ID'],
+  ['en;q=0, tr', 'tr-TR'],
+  ['fr,de', 'en-US'],
+  ['*', 'en-US'],
+  [';;q=,,=', 'en-US'],
+  ['', 'en-US'],
+  [undefined, 'en-US'],
+])('Accept-Language %j is %s', (header, locale) => {
+  expect(negotiateLocale(header)).toBe(locale)
+})

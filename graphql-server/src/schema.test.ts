@@ -1,0 +1,66 @@
+import {
+  type GraphQLSchema,
+  defaultFieldResolver,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql'
+import { expect, test } from 'vitest'
+import { resolvers } from './resolvers.ts'
+import { loadSchema } from './schema.ts'
+
+const schema = loadSchema()
+
+/** Everything a reader of the schema can point at, with its description. */
+function* elements(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
+  for (const type of Object.values(of.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
+    yield [type.name, type.description]
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description]
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field.description]
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) continue
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, field.description]
+      for (const argument of field.args) yield [`${type.name}.${field.name}(${argument.name})`, argument.description]
+    }
+  }
+}
+
+test('everything in the schema is described', () => {
+  const all = [...elements(schema)]
+  expect(all.length).toBeGreaterThan(300)
+  expect(all.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([])
+})
+
+const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}),
+)
+
+test('every root field has a resolver', () => {
+  const answered = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
+  expect(rootFields.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
+})
+
+test('only two root fields are open to everybody', async () => {
+  const open: string[] = []
+  const context = {
+    requireB2B: () => {
+      throw new Error('refused')
+    },
+  }
+  for (const { name, resolve = defaultFieldResolver } of rootFields) {
+    const refused = await Promise.resolve()
+      .then(() => Reflect.apply(resolve, undefined, [undefined, {}, context, {}]))
+      .then(
+        () => false,
+        (error: unknown) => error instanceof Error && error.message === 'refused',
+      )
+    if (!refused) open.push(name)
+  }
+  expect(open.sort()).toEqual(['countries', 'errorCatalogue'])
+})
