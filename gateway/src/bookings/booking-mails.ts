@@ -1,6 +1,6 @@
 import type { Trx } from '#src/db.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { isArabic } from '#src/suppliers/wire-parts.ts'
+import { languageOf } from '#src/suppliers/wire-parts.ts'
 import { daysBetween } from '#src/suppliers/stay.ts'
 import { freeUntil, makkahInstant } from './cancellation-policy.ts'
 import type { Booking } from './repository.ts'
@@ -25,7 +25,7 @@ export async function mailBooking(trx: Trx, booking: Booking, news: BookingNews)
     content: {
       kind: news.kind,
       agentName: news.recipient.name,
-      hotelName: isArabic(booking.cult_code) ? offer.name.ar : offer.name.en,
+      hotelName: offer.name[languageOf(booking.cult_code)],
       locationCode: booking.location_code,
       checkIn,
       checkOut,

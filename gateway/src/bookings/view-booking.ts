@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { riyals } from '#src/money.ts'
-import { isArabic, wireCancellationPolicy } from '#src/suppliers/wire-parts.ts'
+import { languageOf, wireCancellationPolicy } from '#src/suppliers/wire-parts.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire.ts'
 import { mergedTerms } from './cancellation-policy.ts'
 import { cancellationState } from './cancellation-state.ts'
@@ -24,7 +24,7 @@ export async function viewBooking(
   if (!booking) return noSuchBooking()
   const { offer, guests } = booking
   const history = await readEvents(db, booking.reference)
-  const name = (text: { en: string; ar: string }) => (isArabic(cultCode) ? text.ar : text.en)
+  const language = languageOf(cultCode)
   return ok({
     bookingStatus: booking.supplier_word,
     bookingReferenceNo: booking.reference,
@@ -32,14 +32,14 @@ export async function viewBooking(
     tags: booking.tags,
     cancellation: cancellationState(booking, { now: clock(), settings }),
     hotelDetails: {
-      name: name(offer.name),
+      name: offer.name[language],
       provider: booking.supplier,
       umrahHotelCode: booking.hotel_code,
       checkInDate: booking.check_in,
       checkOutDate: booking.check_out,
       checkInTime: offer.checkInTime,
       checkOutTime: offer.checkOutTime,
-      address: name(offer.address),
+      address: offer.address[language],
       locationCode: booking.location_code,
       imagePath: offer.imagePath,
       roomGroups: withTravellers(offer.roomGroups, guests),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { reservationList } from '#src/bookings/schemas.ts'
 import { codeOf, stepOf } from '#src/authenticator/code.ts'
 import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import type { Db } from '#src/db.ts'
@@ -32,15 +33,25 @@ const refusalOf = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
 })
 
-/** Seeds companies, wallets and authenticators, and gives an agent's hands: search, hold, pay, cancel, with a clock to move. */
-export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
-  let now = new Date('2026-11-21T09:00:00.000Z')
-  const clock = () => now
-  await db.transaction().execute(async (trx) => {
-    await seedCompanies(trx, now)
-    await seedWallets(trx, now)
+/** What the agents of a demo company need before they can book. */
+export const seedDesk = (db: Db, at: Date): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await seedCompanies(trx, at)
+    await seedWallets(trx, at)
     await seedAuthenticators(trx)
   })
+
+/** A freshly seeded database, and an agent's hands on it. */
+export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
+  const start = new Date('2026-11-21T09:00:00.000Z')
+  await seedDesk(db, start)
+  return deskAt(db, start, settings)
+}
+
+/** An agent's hands: search, hold, pay, cancel, with a clock to move. */
+export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = {}) {
+  let now = start
+  const clock = () => now
   const app = await buildTestApp(db, { clock, ...settings })
 
   const call = async (who: Who, url: string, body?: object, headers: Record<string, string> = {}) => {
@@ -109,7 +120,7 @@ export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
         body: {
           provider: response.provider ?? '',
           trackToken: context.trackToken,
-          price: response.totalPrice,
+          price: response.totalPrice ?? 0,
           cultCode: 'en-US',
           userGroup: 'b2b',
           share: false,
@@ -158,12 +169,15 @@ export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
         key,
       ),
 
+    /** The first page of the company's bookings. */
+    list: async (who: Who) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
+
     /** Balance of the wallet as the wire says it. */
     balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
   }
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Desk = Awaited<ReturnType<typeof deskAt>>
 
 /** A group that is sold as a whole, or the first rate of one room of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {

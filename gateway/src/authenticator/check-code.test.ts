@@ -1,0 +1,82 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withDatabase } from '#src/testing/database.ts'
+import { seedAuthenticators } from '../../seeds/authenticators.ts'
+import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
+import { takeCode } from './check-code.ts'
+import { codeOf, stepOf } from './code.ts'
+import { demoSecret } from './demo-secret.ts'
+
+const database = withDatabase()
+let hour = 0
+/** Every test has an hour of its own, so that none meets the codes and locks of another. */
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, hour, 0, seconds))
+
+beforeAll(async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await seedCompanies(trx, at(0))
+    await seedAuthenticators(trx)
+  })
+})
+beforeEach(() => {
+  hour += 1
+})
+
+const right = (now: Date, who: 'agent' | 'partner' = 'agent') => codeOf(demoSecret(`${who}@demo.test`), stepOf(now))
+const take = (code: string, now: Date, sub: string = demoSubs.agent) =>
+  database.db.transaction().execute((trx) => takeCode(trx, sub, code, now))
+const accepted = { kind: 'accepted' }
+
+describe('taking an authenticator code', () => {
+  it('accepts it once, and a repetition is no guess', async () => {
+    expect(await take(right(at(0)), at(0))).toEqual(accepted)
+    expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', attemptsLeft: 5 })
+    expect(await take(right(at(30)), at(30))).toEqual(accepted)
+  })
+
+  it('accepts it once when it is tried many times at once', async () => {
+    const checks = await Promise.all(Array.from({ length: 10 }, () => take(right(at(0)), at(0))))
+    expect(checks.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
+  })
+
+  it('does not take somebody else’s code', async () => {
+    expect(await take(right(at(0), 'partner'), at(0))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+    expect(await take(right(at(0)), at(0))).toEqual(accepted)
+  })
+
+  it('does not take a code of the future when the clock was put back', async () => {
+    expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+    expect(await take(right(at(0)), at(0))).toEqual(accepted)
+  })
+
+  it('locks for 15 minutes at the fifth wrong code, also for the right one, which stays unused', async () => {
+    const wrong = ['000000', '', 'abcdef', '12345', '1234567']
+    const checks = []
+    for (const code of wrong) checks.push(await take(code, at(0)))
+    expect(checks).toEqual([
+      { kind: 'refused', attemptsLeft: 4 },
+      { kind: 'refused', attemptsLeft: 3 },
+      { kind: 'refused', attemptsLeft: 2 },
+      { kind: 'refused', attemptsLeft: 1 },
+      { kind: 'locked', until: at(900) },
+    ])
+    expect(await take(right(at(899)), at(899))).toEqual({ kind: 'locked', until: at(900) })
+    expect(await take(right(at(900)), at(900))).toEqual(accepted)
+  })
+
+  it('counts guesses that are made at the same time', async () => {
+    const checks = await Promise.all(Array.from({ length: 12 }, () => take('000000', at(0))))
+    expect(checks.filter(({ kind }) => kind === 'refused')).toHaveLength(4)
+    expect(checks.filter(({ kind }) => kind === 'locked')).toHaveLength(8)
+  })
+
+  it('forgets wrong codes after a right one', async () => {
+    await take('000000', at(0))
+    await take('000000', at(0))
+    await take(right(at(0)), at(0))
+    expect(await take('000000', at(1))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+  })
+
+  it('of somebody without an authenticator is never right', async () => {
+    expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'refused', attemptsLeft: 0 })
+  })
+})

@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp } from '#src/testing/app.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoCompanies } from '../../seeds/companies.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  // Locks and codes of the test before are long over.
+  desk.pass(3600)
+})
+afterEach(() => expectSoundBooks(database.db))
+
+type Body = Awaited<ReturnType<Desk['hold']>>['body']
+type RequestObject = Body['requestObject']
+const withObject = (body: Body, change: Partial<RequestObject>): Body => ({
+  ...body,
+  requestObject: { ...body.requestObject, ...change },
+})
+
+describe('a reservation', () => {
+  it('is confirmed, charged to the company and written down with who did it', async () => {
+    const before = Number(await desk.balance('colleague'))
+    const { answer, total, reference, key, body } = await desk.book('agent')
+    expect(answer.replayed).toBe(false)
+    expect(answer.json).toMatchObject({
+      status: { code: 0 },
+      response: { bookingStatus: 'Confirmed', provider: body.provider.toLowerCase(), totalPrice: total },
+    })
+    expect(reference).toMatch(/^MKH-[2-9A-Z]{4}-\d{5}$/)
+    expect(await desk.balance('colleague')).toBe((before - total).toFixed(2))
+
+    const { response } = await desk.call('colleague', '/hotels/viewreservation', {
+      bookingReferenceNo: reference,
+      provider: body.provider,
+    })
+    expect(response).toMatchObject({
+      bookingStatus: 'Confirmed',
+      clientReference: key,
+      partnerReferenceNo: 'OWN-1',
+      vatNumber: '310000000100003',
+      paymentInfo: { paidAmount: total, refundedAmount: null, ibanNumber: demoCompanies[0]?.ibans[0] },
+      history: [
+        { kind: 'CONFIRMED', actorKind: 'SUPPLIER' },
+        { kind: 'CHARGED', actorKind: 'SYSTEM', amount: total },
+        { kind: 'REQUESTED', actorKind: 'AGENT', actor: 'Demo agent' },
+      ],
+    })
+  })
+
+  it('takes several rooms with children, ages as text and digits of the Arabic script', async () => {
+    const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
+    const [family, ...others] = held.body.requestObject.roomGroups
+    const roomGroups = [
+      {
+        ...family,
+        rooms: family?.rooms.map((room) => ({
+          ...room,
+          travellerDetails: room.travellerDetails.map((guest) => ({
+            ...guest,
+            details: { ...guest.details, age: guest.details.age === null ? null : '٥' },
+          })),
+        })),
+      },
+      ...others,
+    ]
+    const answer = await desk.reserve('agent', {
+      ...held.body,
+      authCode: desk.freshCode('agent').replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
+      requestObject: { ...held.body.requestObject, roomGroups, vatNumber: '٣١٠٠٠٠٠٠٠١٠٠٠٠٣' },
+    })
+    expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
+  })
+
+  it('charges the preferred IBAN, or another one of the company', async () => {
+    const second = demoCompanies[0]?.ibans[1]
+    const held = await desk.hold('agent')
+    const spaced = second?.replaceAll(/(.{4})/g, '$1 ')
+    const { response } = await desk.reserve('agent', {
+      ...held.body,
+      ibanNumber: spaced,
+      authCode: desk.freshCode('agent'),
+    })
+    const view = await desk.call('agent', '/hotels/viewreservation', {
+      bookingReferenceNo: response['bookingReferenceNo'],
+      provider: held.body.provider,
+    })
+    expect(view.response).toMatchObject({ paymentInfo: { ibanNumber: second } })
+  })
+
+  it('needs an idempotency key', async () => {
+    const held = await desk.hold('agent')
+    const answer = await desk.call('agent', '/hotels/b2breservation', {
+      ...held.body,
+      authCode: desk.freshCode('agent'),
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.refusal?.message).toContain('idempotency-key')
+  })
+
+  it('queues one mail to the agent, in the language of the screen', async () => {
+    const { reference } = await desk.book('agent')
+    const mails = await database.db
+      .selectFrom('mails')
+      .selectAll()
+      .where('dedupe_key', '=', `booking-confirmed:${reference}`)
+      .execute()
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ recipient: 'agent@demo.test', locale: 'en-US', content: { reference } })
+  })
+})
+
+describe('a refusal before the reservation', () => {
+  type Traveller = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
+  const travellers = (change: (named: Traveller[]) => unknown[]) => (body: Body) => ({
+    ...body,
+    requestObject: {
+      ...body.requestObject,
+      roomGroups: body.requestObject.roomGroups.map(({ rooms }) => ({
+        rooms: rooms.map(({ travellerDetails }) => ({ travellerDetails: change(travellerDetails) })),
+      })),
+    },
+  })
+  const lead = (change: { isMainPax?: boolean; type?: string; details?: object }) =>
+    travellers(([first, ...others]) => [
+      { ...first, ...change, details: { ...first?.details, ...change.details } },
+      ...others,
+    ])
+  const priced =
+    (change: (total: number) => number, decimals = 2) =>
+    (body: Body) => ({
+      ...body,
+      price: Number(change(body.price).toFixed(decimals)),
+    })
+  const cases: [string, (body: Body) => object, string, object][] = [
+    ['an unknown track token', (body) => ({ ...body, trackToken: randomUUID() }), 'TRACK_TOKEN_UNKNOWN', {}],
+    ['the token of another supplier', (body) => ({ ...body, provider: 'agoda' }), 'TRACK_TOKEN_UNKNOWN', {}],
+    ['a price a halala too low', priced((total) => total - 0.01), 'PRICE_CHANGED', {}],
+    ['a price a halala too high', priced((total) => total + 0.01), 'PRICE_CHANGED', {}],
+    ['a price with a third decimal', priced((total) => total + 0.0001, 4), 'PRICE_CHANGED', {}],
+    ['no price', (body) => ({ ...body, price: 0 }), 'PRICE_CHANGED', {}],
+    ['a negative price', priced((total) => -total), 'PRICE_CHANGED', {}],
+    ['an absurd price', (body) => ({ ...body, price: 1e300 }), 'PRICE_CHANGED', {}],
+    ['an adult too few', travellers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
+    ['an adult too many', travellers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
+    ['no guests', travellers(() => []), 'GUESTS_MISMATCH', {}],
+    [
+      'no rooms',
+      (body) => withObject(body, { roomGroups: [] }),
+      'GUESTS_MISMATCH',
+      { path: 'requestObject.roomGroups' },
+    ],
+    ['no lead', lead({ isMainPax: false }), 'GUESTS_MISMATCH', {}],
+    [
+      'two leads',
+      travellers((named) => named.map(({ type, details }) => ({ type, details, isMainPax: true }))),
+      'GUESTS_MISMATCH',
+      {},
+    ],
+    ['a child in place of an adult', lead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
+    ['a lead nobody can reach', lead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
+    [
+      'markup in a name',
+      lead({ details: { lastName: '<b>' } }),
+      'GUESTS_MISMATCH',
+      { path: 'requestObject.roomGroups[0].rooms[0].travellerDetails[0].details.lastName' },
+    ],
+    ['a blank name', lead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
+    ['a name of 51 characters', lead({ details: { firstName: 'x'.repeat(51) } }), 'GUESTS_MISMATCH', {}],
+    ['no VAT number', (body) => withObject(body, { vatNumber: '' }), 'VAT_NUMBER_INVALID', {}],
+    [
+      'a VAT number of 14 digits',
+      (body) => withObject(body, { vatNumber: '31000000010003' }),
+      'VAT_NUMBER_INVALID',
+      {},
+    ],
+    [
+      'a VAT number that ends with 4',
+      (body) => withObject(body, { vatNumber: '310000000100004' }),
+      'VAT_NUMBER_INVALID',
+      {},
+    ],
+    [
+      'the IBAN of another company',
+      (body) => ({ ...body, ibanNumber: demoCompanies[1]?.ibans[0] }),
+      'IBAN_UNKNOWN',
+      { path: 'ibanNumber' },
+    ],
+    ['an IBAN nobody has', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
+  ]
+
+  it.each(cases)('on %s leaves money, code, token and key as they were', async (_what, change, code, facts) => {
+    const { body, total } = await desk.hold('agent')
+    const balance = await desk.balance('agent')
+    const key = randomUUID()
+    const authCode = desk.freshCode('agent')
+
+    const refused = await desk.reserve('agent', { ...change(body), authCode }, key)
+    expect(refused.status).toBe(200)
+    expect(refused.refusal).toMatchObject({
+      code,
+      extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : facts,
+    })
+    expect(refused.response).toEqual({})
+    expect(await desk.balance('agent')).toBe(balance)
+
+    const accepted = await desk.reserve('agent', { ...body, authCode }, key)
+    expect(accepted.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(accepted.replayed).toBe(false)
+    const { provider } = body
+    const quote = await cancelAfterWait(String(accepted.response['bookingReferenceNo']), provider)
+    expect(quote.response).toMatchObject({ bookingStatus: 'Cancelled' })
+  })
+
+  const cancelAfterWait = async (reference: string, provider: string) => {
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', reference, provider)
+    return desk.confirmCancellation('agent', response, provider)
+  }
+
+  it('meets a token of somebody else in the same company like one that does not exist', async () => {
+    const { body } = await desk.hold('colleague')
+    const theirs = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const nobodys = await desk.reserve('agent', {
+      ...body,
+      trackToken: randomUUID(),
+      authCode: desk.freshCode('agent'),
+    })
+    expect(theirs.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    expect(theirs.json).toEqual(nobodys.json)
+  })
+
+  it('comes when the hold has run out, to the millisecond', async () => {
+    const late = await desk.hold('agent')
+    desk.pass(899.999)
+    const justInTime = await desk.reserve('agent', { ...late.body, authCode: desk.code('agent') })
+    expect(justInTime.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const tooLate = await desk.hold('agent')
+    desk.pass(900)
+    const refused = await desk.reserve('agent', { ...tooLate.body, authCode: desk.code('agent') })
+    expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+  })
+
+  it('names the booking a token was used for', async () => {
+    const { body, reference } = await desk.book('agent')
+    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
+  })
+
+  it('comes when the wallet is short, without burning the code', async () => {
+    const { body, total } = await desk.hold('lowfunds')
+    const authCode = desk.freshCode('lowfunds')
+    const refused = await desk.reserve('lowfunds', { ...body, authCode })
+    expect(refused.refusal).toMatchObject({
+      code: 'WALLET_SHORT',
+      extraDetails: { balance: '10.00', required: total.toFixed(2) },
+    })
+    expect(await desk.balance('lowfunds')).toBe('10.00')
+    const uses = await database.db
+      .selectFrom('authenticator_uses')
+      .selectAll()
+      .where('user_sub', 'like', '%c1')
+      .execute()
+    expect(uses).toEqual([])
+  })
+
+  it('counts wrong codes, locks payment at the fifth and lets the agent sign in all the same', async () => {
+    const key = randomUUID()
+    const { body } = await desk.hold('partner')
+    const refusals = []
+    for (let guess = 0; guess < 5; guess++) {
+      refusals.push((await desk.reserve('partner', { ...body, authCode: '000000' }, key)).refusal)
+    }
+    const retryAt = new Date(desk.clock().getTime() + 900_000).toISOString()
+    expect(refusals.map((refusal) => [refusal?.code, refusal?.extraDetails])).toEqual([
+      ['AUTH_CODE_INVALID', { attemptsLeft: 4 }],
+      ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
+      ['AUTH_CODE_INVALID', { attemptsLeft: 2 }],
+      ['AUTH_CODE_INVALID', { attemptsLeft: 1 }],
+      ['AUTH_CODE_LOCKED', { retryAt }],
+    ])
+    desk.pass(600)
+    const locked = await desk.reserve('partner', { ...body, authCode: desk.code('partner') }, key)
+    expect(locked.refusal).toMatchObject({ code: 'AUTH_CODE_LOCKED', extraDetails: { retryAt } })
+    expect((await desk.call('partner', '/wallet')).status).toBe(200)
+    desk.pass(300)
+    const held = await desk.hold('partner')
+    const open = await desk.reserve('partner', { ...held.body, authCode: desk.code('partner') }, key)
+    expect(open.response).toMatchObject({ bookingStatus: 'Confirmed' })
+  })
+})
+
+describe('an idempotency key', () => {
+  it('answers the same again, whatever the code, and charges once', async () => {
+    const { body, key, answer } = await desk.book('agent')
+    const balance = await desk.balance('agent')
+    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    const withNonsense = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
+    for (const repetition of [again, withNonsense]) {
+      expect(repetition.replayed).toBe(true)
+      expect(repetition.json).toEqual(answer.json)
+    }
+    expect(await desk.balance('agent')).toBe(balance)
+  })
+
+  it('is refused with any other field changed, and nothing is done', async () => {
+    const { body, key } = await desk.book('agent')
+    const balance = await desk.balance('agent')
+    const other = await desk.hold('agent')
+    for (const changed of [
+      { ...body, price: 1 },
+      { ...body, ibanNumber: demoCompanies[0]?.ibans[1] },
+      withObject(body, { partnerReferenceNo: 'OWN-2' }),
+      other.body,
+    ]) {
+      const { refusal } = await desk.reserve('agent', { ...changed, authCode: desk.freshCode('agent') }, key)
+      expect(refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+    }
+    expect(await desk.balance('agent')).toBe(balance)
+  })
+
+  it('belongs to its user', async () => {
+    const { key, reference } = await desk.book('agent')
+    const { body } = await desk.hold('partner')
+    const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)
+    expect(theirs.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
+  })
+
+  it('still answers from another process on the same database', async () => {
+    const { body, key, answer } = await desk.book('agent')
+    const restarted = await buildTestApp(database.db, { clock: desk.clock })
+    const again = await restarted.inject({
+      method: 'POST',
+      url: '/hotels/b2breservation',
+      headers: { ...authorization('agent'), 'idempotency-key': key },
+      payload: body,
+    })
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.json()).toEqual(answer.json)
+  })
+
+  it('is kept for 30 days', async () => {
+    const { body, key, answer, reference } = await desk.book('agent')
+    desk.pass(30 * 24 * 3600 - 31)
+    const late = await desk.reserve('agent', body, key)
+    expect(late.json).toEqual(answer.json)
+    desk.pass(31)
+    const tooLate = await desk.reserve('agent', body, key)
+    expect(tooLate.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
+  })
+})

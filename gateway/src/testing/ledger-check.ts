@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import type { Db } from '#src/db.ts'
+
+/** What must be true of money and rooms at any moment at which nothing is running. */
+export async function expectSoundBooks(db: Db): Promise<void> {
+  const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
+  const entries = await db.selectFrom('ledger_entries').selectAll().execute()
+  const bookings = await db
+    .selectFrom('bookings')
+    .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas'])
+    .execute()
+  const rooms = await db.selectFrom('booked_rooms').selectAll().where('booking_reference', 'is not', null).execute()
+
+  expect(sum(entries.map(({ amount_halalas }) => amount_halalas))).toBe(0)
+  for (const { id, balance_halalas } of accounts) {
+    const own = entries.filter(({ account_id }) => account_id === id).map(({ amount_halalas }) => amount_halalas)
+    expect({ id, balance: balance_halalas }).toEqual({ id, balance: sum(own) })
+    if (id !== 'bank') expect({ id, negative: balance_halalas < 0 }).toEqual({ id, negative: false })
+  }
+
+  // What the bookings say was paid is what the accounts hold.
+  const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
+  const kept = bookings
+    .filter(({ state }) => state === 'confirmed' || state === 'cancelled')
+    .map(({ supplier, total_halalas, refunded_halalas }) => ({
+      to: `supplier:${supplier}`,
+      halalas: total_halalas - refunded_halalas,
+    }))
+  const held = bookings
+    .filter(({ state }) => state === 'requested' || state === 'pending')
+    .map(({ company_id, total_halalas }) => ({ to: `wallet:${company_id}/held`, halalas: total_halalas }))
+  for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
+    const expected = [...kept, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
+    expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
+  }
+
+  // A booking owns rooms exactly while it may still be slept in.
+  const owners = new Set(rooms.map(({ booking_reference }) => booking_reference ?? ''))
+  const owning = bookings.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
