@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listen } from './testing/listen.ts'
+import { type StubGateway, startStubGateway } from './testing/stub-gateway.ts'
+import { type UserPool, startUserPool } from './testing/tokens.ts'
+
+let pool: UserPool
+let gateway: StubGateway
+let child: ChildProcess | undefined
+
+beforeAll(async () => {
+  ;[pool, gateway] = await Promise.all([startUserPool(), startStubGateway()])
+})
+afterAll(() => Promise.all([pool.close(), gateway.close()]))
+beforeEach(() => gateway.reset())
+afterEach(() => void child?.kill('SIGKILL'))
+
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer())
+  await close()
+  return port
+}
+
+/** The server as its own process, listening. */
+async function start(env: Record<string, string> = {}) {
+  const port = await freePort()
+  const settings = { PORT: String(port), GATEWAY_URL: gateway.url, COGNITO_ENDPOINT: pool.url, ...env }
+  const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], ...settings },
+  })
+  child = started
+  let output = ''
+  const exited = once(started, 'exit')
+  const listening = new Promise<void>((resolve) => {
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('listening')) resolve()
+      })
+    }
+  })
+  await Promise.race([listening, exited])
+  return { url: `http://127.0.0.1:${port}`, port, process: started, exited, output: () => output }
+}
+
+const ask = (url: string) =>
+  fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${pool.token('agent@demo.test')}` },
+    body: JSON.stringify({ query: '{ hotelLocations { code } }' }),
+  })
+
+/** A gateway that holds its answer back until told. */
+async function startHeldGateway() {
+  const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const server = createServer((_req, res) => {
+    wasAsked()
+    void released.then(() => res.end(JSON.stringify({ status: { code: 0 }, response: { locations: [] } })))
+  })
+  return { ...(await listen(server)), asked, release }
+}
+
+describe('asked to stop', () => {
+  test('it answers what is running, takes nothing new, and ends', async () => {
+    const slow = await startHeldGateway()
+    const server = await start({ GATEWAY_URL: slow.url })
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    const running = ask(server.url)
+    await slow.asked
+    server.process.kill('SIGTERM')
+    // Poll until the door is shut: the running request keeps the process alive behind it.
+    const refused = async (): Promise<boolean> =>
+      fetch(`${server.url}/readyz`, { headers: { connection: 'close' } }).then(
+        ({ status }) => status === 503 || refused(),
+        () => true,
+      )
+    expect(await refused()).toBe(true)
+    expect(server.process.exitCode).toBeNull()
+    slow.release()
+    const response = await running
+    expect(response.status).toBe(200)
+    expect(await response.json()).toHaveProperty('data.hotelLocations.0.code', 'SA1')
+    expect(await server.exited).toEqual([0, null])
+    await slow.close()
+  })
+
+  test('twice, it goes at once', async () => {
+    const slow = await startHeldGateway()
+    const server = await start({ GATEWAY_URL: slow.url })
+    const running = ask(server.url).catch(() => 'cut')
+    await slow.asked
+    server.process.kill('SIGTERM')
+    server.process.kill('SIGINT')
+    expect((await server.exited)[0]).not.toBeNull()
+    expect(await running).toBe('cut')
+    await slow.close()
+  })
+})
+
+describe('that cannot start', () => {
+  test('it says why in one sentence', async () => {
+    const server = await start({ NODE_ENV: 'production' })
+    expect((await server.exited)[0]).toBe(1)
+    expect(server.output().trim()).toMatch(/^NODE_ENV=production needs a real Amazon Cognito pool[^\n]*$/)
+  })
+
+  test('a taken port ends it', async () => {
+    const { port, close } = await listen(createServer())
+    const server = await start({ PORT: String(port) })
+    expect((await server.exited)[0]).toBe(1)
+    expect(server.output()).toContain('EADDRINUSE')
+    await close()
+  })
+})
