@@ -847,7 +847,7 @@ export type HotelSort =
 /** The supplier no longer has the rooms. */
 export type HotelUnavailable = UserError & {
   __typename?: 'HotelUnavailable';
-  /** `HOTEL_NOT_AVAILABLE`. */
+  /** `HOTEL_NOT_AVAILABLE`, or `AVAILABILITY_UNKNOWN` when the supplier gave no answer that can be relied on. */
   code: ErrorCode;
   /** For the agent. */
   message: Scalars['String']['output'];

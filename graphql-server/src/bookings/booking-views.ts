@@ -18,10 +18,12 @@ function viewsOf(context: Context): Views {
 }
 
 /** A booking as the gateway keeps it, read once a request however many fields ask for it; null when there is none. */
-export function viewOf(context: Context, key: BookingKey): Promise<WireObject | null> {
+export function viewOf(context: Context, key: BookingKey, withinMs?: number): Promise<WireObject | null> {
   const { run, byId } = viewsOf(context)
   const id = encodeBookingId(key)
-  const view = byId.get(id) ?? run(() => viewReservation(context.gateway, key, context.locale))
+  const view =
+    byId.get(id) ??
+    run(() => viewReservation(context.gateway, key, { locale: context.locale, ...(withinMs && { withinMs }) }))
   byId.set(id, view)
   return view
 }

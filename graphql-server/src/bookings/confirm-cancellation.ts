@@ -1,11 +1,11 @@
 import type { ConfirmCancellationInput } from '../__generated__/resolvers.ts'
+import { attemptsOf, fingerprintOf, remembering, type Attempt } from '../attempts.ts'
 import { invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway-client.ts'
 import { money } from '../money.ts'
 import { path, text } from '../read-wire.ts'
-import { attemptsOf, fingerprintOf, type Attempt } from './attempts.ts'
 import type { BookingKey } from './booking-id.ts'
 import { bookingStatus } from './booking-status.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
@@ -28,6 +28,15 @@ const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 const mismatch = ({ locale }: Context) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
+/** What an attempt is about. */
+type Facts = { booking: BookingKey; refundHalalas: number }
+
+type Refusal =
+  | ReturnType<typeof cancellationBlocked>
+  | ReturnType<typeof mismatch>
+  | ReturnType<typeof quoteExpired>
+  | ReturnType<typeof unknown>
+
 /** The booking once it is known to be cancelled, as far as it can be read. */
 async function cancelled(context: Context, booking: BookingKey, refundHalalas: number) {
   const reread = await rereadBooking(context, booking)
@@ -43,7 +52,12 @@ const refundOf = ({ paidHalalas, refundHalalas }: KeptCancellationQuote, ...told
   told.find((halalas) => halalas != null && halalas >= 0 && halalas <= paidHalalas) ?? refundHalalas
 
 /** What a sent confirmation came to: the refund when the booking is cancelled, else the refusal. */
-async function outcomeOf(sent: MoneyOutcome, quote: KeptCancellationQuote, attempt: Attempt, context: Context) {
+async function outcomeOf(
+  sent: MoneyOutcome,
+  quote: KeptCancellationQuote,
+  { key }: { key: string },
+  context: Context,
+): Promise<{ refundHalalas: number } | Refusal> {
   const { booking } = quote
   if (sent.outcome === 'answered') {
     const response = path(sent.answer.body, 'response')
@@ -65,7 +79,7 @@ async function outcomeOf(sent: MoneyOutcome, quote: KeptCancellationQuote, attem
   const reread = await rereadBooking(context, booking)
   if (reread?.row.status === 'CANCELLED') return { refundHalalas: refundOf(quote, reread.refundedHalalas) }
   if (code === 'QUOTE_USED' && reread) return quoteExpired(context)
-  return (reread && blocked) ?? unknown(attempt.key, context)
+  return (reread && blocked) ?? unknown(key, context)
 }
 
 /** Cancels a booking at the quoted refund. Sent once; whatever is unclear afterwards is decided by reading the booking. */
@@ -78,16 +92,16 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
 
   const { sub } = requireB2B()
   const subject = input.quoteId
-  const attempts = attemptsOf(store, 'cancel', sub)
+  const attempts = attemptsOf<Facts, Refusal>(store, 'cancel', sub)
   const quote = await store.get<KeptCancellationQuote>(cancellationQuoteKey(sub, subject))
   const now = clock()
   const secondsLeft = quote ? (Date.parse(quote.expiresAt) - now.getTime()) / 1000 : 0
-  const attempt: Attempt = {
+  const attempt: Attempt<Facts, Refusal> = {
     key: key.value,
     fingerprint: fingerprintOf([subject, reason.value]),
     sentAt: now.toISOString(),
     state: 'sent',
-    ...(quote && { booking: quote.booking }),
+    ...(quote && { facts: { booking: quote.booking, refundHalalas: quote.refundHalalas } }),
   }
 
   const begun = await attempts.begin(subject, attempt)
@@ -96,14 +110,16 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if (begun !== 'go') {
     if (begun.key === attempt.key && begun.fingerprint !== attempt.fingerprint) return mismatch(context)
     const earlier = await attempts.settled(subject, begun, now)
-    if (!earlier?.booking) return quoteExpired(context)
-    if (earlier.state === 'done') return cancelled(context, earlier.booking, earlier.refundHalalas ?? 0)
-    const reread = await rereadBooking(context, earlier.booking)
+    if (earlier.state === 'refused') return (begun.state === 'sent' && earlier.answer) || quoteExpired(context)
+    if (!earlier.facts) return quoteExpired(context)
+    const { booking, refundHalalas } = earlier.facts
+    if (earlier.state === 'done') return cancelled(context, booking, refundHalalas)
+    const reread = await rereadBooking(context, booking)
     if (reread?.row.status !== 'CANCELLED') return unknown(earlier.key, context)
-    return cancelled(context, earlier.booking, reread.refundedHalalas ?? earlier.refundHalalas ?? 0)
+    return cancelled(context, booking, reread.refundedHalalas ?? refundHalalas)
   }
   if (!quote || secondsLeft <= 0) {
-    await attempts.withdraw(subject, attempt, 0)
+    await attempts.refuse(subject, attempt, 0)
     return quoteExpired(context)
   }
 
@@ -117,15 +133,21 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
     )
   } catch (error) {
     // Thrown only when the gateway cannot have acted on it.
-    await attempts.withdraw(subject, attempt, Math.ceil(secondsLeft))
+    await attempts.refuse(subject, attempt, secondsLeft)
     throw error
   }
-  const refundHalalas = quote.refundHalalas
   const outcome = await outcomeOf(sent, quote, attempt, context)
-  if ('refundHalalas' in outcome) await attempts.record(subject, { ...attempt, state: 'done', ...outcome })
-  else if (outcome.__typename === 'OutcomeUnknown')
-    await attempts.record(subject, { ...attempt, state: 'unknown', refundHalalas })
-  else await attempts.withdraw(subject, attempt, 0)
   await forgetBookings(context)
-  return 'refundHalalas' in outcome ? cancelled(context, quote.booking, outcome.refundHalalas) : outcome
+  const remember = remembering(context.logger)
+  if ('refundHalalas' in outcome) {
+    const facts = { booking: quote.booking, refundHalalas: outcome.refundHalalas }
+    await remember(attempts.record(subject, { ...attempt, state: 'done', facts }))
+    return cancelled(context, quote.booking, outcome.refundHalalas)
+  }
+  if (outcome.__typename === 'OutcomeUnknown') {
+    await remember(attempts.record(subject, { ...attempt, state: 'unknown' }))
+  } else {
+    await remember(attempts.refuse(subject, attempt, 0, outcome))
+  }
+  return outcome
 }

@@ -37,8 +37,15 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
 }
 
 /** A booking as the gateway keeps it: facts of `response`, of which some gateways put a few beside it. Null when there is none. */
-export async function viewReservation(gateway: Gateway, key: BookingKey, locale: Locale): Promise<WireObject | null> {
-  const answer = await gateway.read('/hotels/viewreservation', { body: wireKey(key, locale) })
+export async function viewReservation(
+  gateway: Gateway,
+  key: BookingKey,
+  { locale, withinMs }: { locale: Locale; withinMs?: number },
+): Promise<WireObject | null> {
+  const answer = await gateway.read('/hotels/viewreservation', {
+    body: wireKey(key, locale),
+    ...(withinMs !== undefined && { withinMs }),
+  })
   if (isNotFound(answer)) return null
   if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: answer })
   const response = path(answer.body, 'response')

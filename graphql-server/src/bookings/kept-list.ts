@@ -82,8 +82,12 @@ export async function findByClientReference(context: Context, clientReference: s
   return { ...found, rows: found.rows.filter((row) => row.clientReference === clientReference) }
 }
 
-/** Forgets the kept list after something of ours has changed it. */
+/** Forgets the kept list after something of ours has changed it; failing at that undoes nothing. */
 export async function forgetBookings(context: Context): Promise<void> {
-  const company = await companyIdOf(context)
-  await context.store.set(generationKey(company), context.newId(), { seconds: generationSeconds })
+  try {
+    const company = await companyIdOf(context)
+    await context.store.set(generationKey(company), context.newId(), { seconds: generationSeconds })
+  } catch (error) {
+    context.logger.error({ err: error }, 'kept bookings not forgotten')
+  }
 }

@@ -6,11 +6,14 @@ import type { BookingKey } from './booking-id.ts'
 import { forgetView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
+// Comes after a money call, and both together must end before a server that is told to stop gives up on them.
+const withinMs = 8000
+
 /** The booking as the gateway has it now; null when that cannot be read, which must not undo what is known already. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   forgetView(context, key)
   try {
-    const view = await viewOf(context, key)
+    const view = await viewOf(context, key, withinMs)
     return (
       view && {
         row: readViewRow(view, key),

@@ -2,6 +2,7 @@ import type { Resolvers, Warning } from '../__generated__/resolvers.ts'
 import { message } from '../catalogue/message.ts'
 import type { Context } from '../context.ts'
 import { Failure, fail } from '../errors.ts'
+import { bookHotel } from './book-hotel.ts'
 import { readBookingDetails } from './booking-details.ts'
 import { decodeBookingId, encodeBookingId } from './booking-id.ts'
 import { countStatuses, pageOf, passes, sortBookings, tagsInUse } from './booking-list.ts'
@@ -47,6 +48,7 @@ export const bookingResolvers: Resolvers = {
     },
   },
   Mutation: {
+    bookHotel: (_root, { input }, context) => bookHotel(input, context),
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),
     confirmCancellation: (_root, { input }, context) => confirmCancellation(input, context),
   },

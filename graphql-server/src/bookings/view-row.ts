@@ -44,3 +44,9 @@ export function readViewRow(view: WireObject, key: BookingKey): BookingRow {
   const policy = readCancellationPolicy(field(view, 'cancellationPolicy'))
   return { ...row, provider: key.provider, freeCancellationUntil: policy?.freeUntil ?? null }
 }
+
+/** A row with what another one knows better: everything of `read` but its gaps. */
+export function mergeRows(known: BookingRow, read: BookingRow): BookingRow {
+  const told = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null))
+  return { ...known, ...told }
+}

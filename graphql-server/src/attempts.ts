@@ -4,20 +4,22 @@
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Store } from '../store.ts'
-import type { BookingKey } from './booking-id.ts'
+import type { Logger } from 'pino'
+import type { Store } from './store.ts'
 
-export type Attempt = {
+export type Attempt<Facts, Answer> = {
   /** The idempotency key it was sent with. */
   key: string
   /** Digest of the input, so that the same key with other input is noticed. */
   fingerprint: string
+  /** When it was sent. */
   sentAt: string
-  /** `sent`: an answer may still come. `unknown`: none came. `done`: it succeeded. */
-  state: 'sent' | 'unknown' | 'done'
-  /** The booking that came of it. */
-  booking?: BookingKey
-  refundHalalas?: number
+  /** `sent`: an answer may still come. `unknown`: none came. `done`: it succeeded. `refused`: nothing was done. */
+  state: 'sent' | 'unknown' | 'done' | 'refused'
+  /** What it is about, or what came of it. */
+  facts?: Facts
+  /** The refusal, for whoever asks the same. */
+  answer?: Answer
 }
 
 /** As long as a money call may take, and a little for the answer to be written down. */
@@ -30,28 +32,34 @@ const keptSeconds = 3 * 3600
 export const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
+/** Waits for something to be written down after a money call; a store that fails must not hide what came of the call. */
+export const remembering = (logger: Logger) => (written: Promise<void>) =>
+  written.catch((error: unknown) => logger.error({ err: error }, 'outcome of a money call not remembered'))
+
 /** Attempts of one agent at one kind of money call. A subject is the quote that the call uses up. */
-export function attemptsOf(store: Store, operation: 'book' | 'cancel', sub: string) {
+export function attemptsOf<Facts, Answer>(store: Store, operation: 'book' | 'cancel', sub: string) {
+  type Known = Attempt<Facts, Answer>
   const ticketKey = (subject: string) => `${operation}-ticket:${sub}:${subject}`
   const attemptKey = (subject: string) => `${operation}-attempt:${sub}:${subject}`
   const usedKey = (key: string) => `${operation}-key:${sub}:${key}`
-  const record = (subject: string, attempt: Attempt) =>
-    store.set(attemptKey(subject), attempt, { seconds: keptSeconds })
-  const earlier = (subject: string) => store.get<Attempt>(attemptKey(subject))
+  const record = (subject: string, attempt: Known) => store.set(attemptKey(subject), attempt, { seconds: keptSeconds })
+  const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
+  const allow = (subject: string, seconds: number) =>
+    store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
 
   return {
     /** Allows one call for a subject. */
-    allow: (subject: string, seconds: number) => store.set(ticketKey(subject), true, { seconds }),
+    allow,
 
     /**
      * Whether the call may be sent: `go`, or the attempt that was made before, or why not. Of several that ask at the same time one
      * is told to go.
      */
-    async begin(subject: string, attempt: Attempt): Promise<'go' | 'mismatch' | 'gone' | Attempt> {
+    async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'gone' | Known> {
       const used = await store.get<string>(usedKey(attempt.key))
       if (used !== undefined && used !== attempt.fingerprint) return 'mismatch'
       const before = await earlier(subject)
-      if (before) return before
+      if (before && before.state !== 'refused') return before
       if ((await store.take(ticketKey(subject))) === undefined) {
         // Whoever was told to go may be about to write it down.
         await wait(pollMs)
@@ -65,22 +73,22 @@ export function attemptsOf(store: Store, operation: 'book' | 'cancel', sub: stri
     /** Writes down what became of the call. */
     record,
 
-    /** Nothing was done: the key is free, and the subject may be tried again for `seconds`. */
-    async withdraw(subject: string, { key }: Attempt, seconds: number): Promise<void> {
-      await store.delete(usedKey(key))
-      await store.delete(attemptKey(subject))
-      if (seconds > 0) await store.set(ticketKey(subject), true, { seconds })
+    /** Nothing was done: the key is free, and the subject may be tried again for `seconds`, with none of them never. */
+    async refuse(subject: string, attempt: Known, seconds: number, answer?: Answer): Promise<void> {
+      await store.delete(usedKey(attempt.key))
+      await record(subject, { ...attempt, state: 'refused', ...(answer !== undefined && { answer }) })
+      if (seconds > 0) await allow(subject, seconds)
     },
 
-    /** An attempt once it is no longer on its way; undefined when it was withdrawn. A process that died leaves it `unknown`. */
-    async settled(subject: string, attempt: Attempt, now: Date): Promise<Attempt | undefined> {
-      let current: Attempt | undefined = attempt
+    /** An attempt once it is no longer on its way. A process that died leaves it `unknown`. */
+    async settled(subject: string, attempt: Known, now: Date): Promise<Known> {
+      let current = attempt
       const giveUp = performance.now() + longestCallMs - (now.getTime() - Date.parse(attempt.sentAt))
-      while (current?.state === 'sent' && performance.now() < giveUp) {
+      while (current.state === 'sent' && performance.now() < giveUp) {
         await wait(pollMs)
-        current = await earlier(subject)
+        current = (await earlier(subject)) ?? current
       }
-      return current?.state === 'sent' ? { ...current, state: 'unknown' } : current
+      return current.state === 'sent' ? { ...current, state: 'unknown' } : current
     },
   }
 }

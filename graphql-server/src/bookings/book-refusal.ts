@@ -1,0 +1,96 @@
+/** What each refusal of the reservation call means to the agent, and what is left of the quote after it. */
+import { formatMakkahTime, formatMoney } from '../catalogue/format.ts'
+import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
+import { message } from '../catalogue/message.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { GatewayAnswer } from '../gateway-answer.ts'
+import { plainText } from '../hotels/plain-text.ts'
+import type { Locale } from '../locale.ts'
+import { money, parseHalalas } from '../money.ts'
+import { field, integer, utcTime } from '../read-wire.ts'
+
+type Refused = Extract<GatewayAnswer, { ok: false }>
+
+export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
+export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
+
+const longestText = 300
+// Traces, queries and addresses are about the gateway's inside, not about the booking.
+const internals = /\bat \S+:\d+|\bselect\b.+\bfrom\b|exception|stack|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
+
+/** The supplier's words as one line of plain text; null when it has none that are meant for an agent. */
+export function supplierTextOf(words: string | undefined): string | null {
+  const text = plainText(words)?.replaceAll(/\s+/g, ' ')
+  return text === undefined || text.length > longestText || internals.test(text) ? null : text
+}
+
+export const bookingRefused = (words: string | undefined, locale: Locale) => ({
+  ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),
+  supplierText: supplierTextOf(words),
+})
+
+function codeInvalid({ details }: Refused, locale: Locale) {
+  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
+  return {
+    __typename: 'AuthCodeRefused' as const,
+    code: 'AUTH_CODE_INVALID' as const,
+    message: message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft }),
+    attemptsLeft,
+    retryAt: null,
+  }
+}
+
+function codeLocked({ details }: Refused, locale: Locale) {
+  const retryAt = utcTime(field(details, 'retryAt')) ?? null
+  const time = retryAt && formatMakkahTime(new Date(retryAt), locale)
+  return {
+    __typename: 'AuthCodeRefused' as const,
+    code: 'AUTH_CODE_LOCKED' as const,
+    message: time === null ? message('AUTH_CODE_LOCKED', locale) : message('AUTH_CODE_LOCKED.time', locale, { time }),
+    attemptsLeft: 0,
+    retryAt,
+  }
+}
+
+function walletShort({ details }: Refused, locale: Locale, totalHalalas: number) {
+  const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
+  const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
+  const amounts = { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
+  return {
+    __typename: 'WalletShort' as const,
+    code: 'WALLET_SHORT' as const,
+    message: message('WALLET_SHORT.amounts', locale, amounts),
+    balance,
+    required,
+  }
+}
+
+const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
+
+/** Refusals after which the same quote may be sent again. */
+const correctable = {
+  AUTH_CODE_INVALID: codeInvalid,
+  AUTH_CODE_LOCKED: codeLocked,
+  WALLET_SHORT: walletShort,
+  IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
+  VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
+  GUESTS_MISMATCH: fieldFault({ path: 'guests', code: 'GUESTS_MISMATCH' }),
+  IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
+}
+
+/** Refusals after which the quote is of no use. */
+const final = {
+  NOT_AVAILABLE: (_refused: Refused, locale: Locale) => refusal('HotelUnavailable', 'HOTEL_NOT_AVAILABLE', locale),
+  TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
+  TRACK_TOKEN_UNKNOWN: (_refused: Refused, locale: Locale) => quoteExpired(locale),
+}
+
+const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
+
+/** The refusal in the words of the schema, and whether the same quote may be sent again. */
+export function readRefusal(refused: Refused, totalHalalas: number, locale: Locale) {
+  const { code } = refused
+  if (has(correctable, code)) return { answer: correctable[code](refused, locale, totalHalalas), again: true }
+  if (has(final, code)) return { answer: final[code](refused, locale), again: false }
+  return { answer: bookingRefused(refused.message, locale), again: false }
+}

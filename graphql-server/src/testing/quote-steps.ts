@@ -1,0 +1,133 @@
+/** The steps that lead to a quote, for tests of what comes after them. */
+import type { HotelQuoted, RoomGroup } from '../__generated__/resolvers.ts'
+import { type StubRequest, enveloped } from './stub-gateway.ts'
+import type { TestServer } from './start-server.ts'
+import { aHudxHotel, aHudxRoom, aSearch, anAgodaHotel, flexibleTerms } from './wire-hotels.ts'
+
+type Wire = Record<string, unknown>
+
+/** Two rooms: a couple with a child, and one guest alone. */
+export const familyAndOne = [
+  { adults: 2, childAges: [5] },
+  { adults: 1, childAges: [] },
+]
+
+const pax = ({ adults, childAges }: { adults: number; childAges: number[] }) => [
+  { type: 'ADT', quantity: adults },
+  ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
+]
+
+/** Groups of hudxconnect for rooms of a search: two rates a room, each sold for itself. */
+export const hudxGroups = (rooms: { adults: number; childAges: number[] }[]): Wire[] =>
+  rooms.map((room, index) => ({
+    groupId: String(index + 1),
+    type: 'default',
+    flags: { isGroupedRooms: false },
+    rooms: [
+      aHudxRoom({ sequenceNumber: index, paxInfo: pax(room) }, [
+        [182.75 + index, 30.27],
+        [282.75 + index, 40.27],
+      ]),
+    ],
+  }))
+
+export const policiesAnswer = {
+  policies: [
+    {
+      id: 'c',
+      type: 'Cancellation',
+      name: 'Cancellation Policy',
+      description: '<p>Free until the day before.</p>',
+      criteria: [],
+    },
+    {
+      id: 'r',
+      type: 'RoomPolicy',
+      name: 'RoomPolicy',
+      description: '<p>No smoking.</p><p>Bring a passport &amp; visa.</p>',
+      criteria: [],
+    },
+    {
+      id: 'f',
+      type: 'ChildPolicy',
+      name: 'Child Policy',
+      description: '',
+      criteria: [
+        { key: 'FromAge', value: '0' },
+        { key: 'ToAge', value: '5' },
+        { key: 'ChargeType', value: 'free' },
+        { key: 'ChargeValue', value: '0' },
+      ],
+    },
+    { id: 'x', type: 'CreditCard', name: 'Cards', description: 'Cards are not accepted.', criteria: [] },
+  ],
+  cancellationPolicy: flexibleTerms,
+  provider: 'HUDXConnect',
+}
+
+/** The availability answer that promises what was asked for. */
+export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
+  enveloped(
+    {
+      code: body['hotelCode'],
+      token: 'new-token',
+      provider: body['provider'],
+      roomGroups: body['roomGroups'],
+      checkInTime: '3:00 PM ',
+      checkOutTime: null,
+      ...changes,
+    },
+    { trackToken: 'TRACK-1' },
+  )
+
+/** Makes the gateway sell a hotel: at hudxconnect, whose rooms are chosen one by one, and at agoda in groups where given. */
+export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
+  const sold = [
+    ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
+    ...(agoda ? [anAgodaHotel({ roomGroups: agoda })] : []),
+  ]
+  gateway.answer('/hotels/searchWithDetails', { hotels: sold })
+  gateway.answer('/hotels/detailSearchWithHotelCode', ({ body }) => ({
+    hotels: sold.filter(({ provider }) => provider === body['provider']),
+  }))
+  gateway.answer('/hotels/policies', enveloped(policiesAnswer))
+  gateway.answer('/hotels/availabities', (request) => availability(request))
+}
+
+type Who = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }
+
+/** Opens the hotel: its id, the search it belongs to, and what can be chosen. */
+export async function openHotel(server: TestServer, rooms: { adults: number; childAges: number[] }[], who: Who = {}) {
+  const { data, errors } = await server.query(
+    `query ($input: HotelSearchInput) { hotel(id: "4911111111", input: $input) {
+      searchId hotel { id }
+      roomGroups { id bookedTogether supplier rooms { id roomIndexes rates { id supplier price { total { amount } } } } }
+    } }`,
+    { input: { ...aSearch, rooms } },
+    who,
+  )
+  if (!data.hotel || errors.length > 0) throw new Error(`no hotel: ${JSON.stringify(errors)}`)
+  const { searchId, hotel, roomGroups } = data.hotel
+  return { searchId, hotelId: hotel.id, roomGroups }
+}
+
+/** The cheapest rate of each room. */
+export const cheapest = (groups: RoomGroup[]) =>
+  groups
+    .flatMap((group) => group.rooms)
+    .flatMap((room) => room.roomIndexes.map((roomIndex) => ({ roomIndex, rateId: room.rates[0]?.id ?? '' })))
+
+export const quoteDocument = `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) {
+  __typename
+  ... on HotelQuoted { quote { id expiresAt price { total { amount } } } priceChanged { old { amount } new { amount } } }
+  ... on UserError { code message }
+  ... on InvalidInput { fields { path code message } }
+} }`
+
+/** Quotes the cheapest rates of a hotel that is sold by hudxconnect. */
+export async function quoteCheapest(server: TestServer, rooms = familyAndOne, who: Who = {}) {
+  const { searchId, hotelId, roomGroups } = await openHotel(server, rooms, who)
+  const { data } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } }, who)
+  const quoted: HotelQuoted = Object(data.quoteHotel)
+  return quoted.quote
+}
