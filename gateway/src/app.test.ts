@@ -1,10 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompanies, seedCompanies } from '../seeds/companies.ts'
 import { buildTestApp } from './testing/app.ts'
 import type { TestApp } from './testing/app.ts'
 import { withDatabase } from './testing/database.ts'
-import { authorization, signToken } from './testing/token.ts'
+import { createTokenVerifier } from './auth.ts'
+import { authorization, pair, signToken, testPool } from './testing/token.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -19,11 +20,21 @@ const profile = (token: string) => app.inject({ url: '/profile', headers: { auth
 describe('token check', () => {
   const soon = Math.floor(Date.now() / 1000) + 900
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const signedWithPublicKey = () => {
+    const [header, body] = signToken({ header: { alg: 'HS256' } }).split('.')
+    const secret = pair.publicKey.export({ type: 'spki', format: 'pem' })
+    return `${header}.${body}.${createHmac('sha256', secret).update(`${header}.${body}`).digest('base64url')}`
+  }
+  const ownKey = { jwk: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }) }
   const rejected: [string, () => string, number][] = [
     ['no token at all', () => '', 401],
     ['text that is no token', () => 'abc', 401],
     ['a key that is not the pool’s', () => signToken({ key: stranger }), 401],
     ['no signature algorithm', () => signToken({ header: { alg: 'none' } }), 401],
+    ['the public key as a secret', signedWithPublicKey, 401],
+    ['a key the pool does not know', () => signToken({ header: { kid: 'unknown' } }), 401],
+    ['a key of its own', () => signToken({ key: stranger, header: ownKey }), 401],
+    ['a beginning in the future', () => signToken({ claims: { nbf: soon } }), 401],
     ['another audience', () => signToken({ claims: { aud: 'somebodyelse' } }), 401],
     [
       'another pool',
@@ -51,6 +62,13 @@ describe('token check', () => {
     const [header, , signature] = signToken().split('.')
     const body = signToken({ claims: { sub: 'somebody' } }).split('.')[1]
     expect((await profile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
+  })
+})
+
+describe('a user pool that cannot be reached', () => {
+  it('is not the token’s fault', async () => {
+    const verifyToken = createTokenVerifier({ ...testPool, endpoint: 'http://127.0.0.1:9' })
+    await expect(verifyToken(signToken())).rejects.toMatchObject({ statusCode: 503 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
-import { JwtBaseError } from 'aws-jwt-verify/error'
+import { FetchError, JwtBaseError } from 'aws-jwt-verify/error'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { HttpError } from './errors.ts'
 
@@ -24,33 +24,33 @@ const textOr = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
 
-function keyFetcher(endpoint: string) {
-  return async (uri: string) => {
+/** The token may be good: an agent must not be signed out because the pool cannot be reached. */
+const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the user pool cannot be read now.')
+
+type FetchKeys = (uri: string) => Promise<ArrayBuffer>
+
+const keysAt =
+  (endpoint: string): FetchKeys =>
+  async (uri) => {
     const { pathname } = new URL(uri)
     const response = await fetch(endpoint + pathname, { signal: AbortSignal.timeout(3000), redirect: 'error' })
     if (!response.ok) throw new Error(`The key set answered ${response.status}`)
     return response.arrayBuffer()
   }
-}
-
-const createVerifier = ({ userPoolId, clientId, endpoint }: CognitoSettings) =>
-  CognitoJwtVerifier.create(
-    { userPoolId, clientId, tokenUse: 'id' },
-    endpoint ? { jwksCache: new SimpleJwksCache({ fetcher: { fetch: keyFetcher(endpoint) } }) } : undefined,
-  )
-
-export type CognitoVerifier = ReturnType<typeof createVerifier>
 
 /** Accepts id tokens of one pool and client whose first group is the B2B group. */
 export function createTokenVerifier(
-  cognito: CognitoSettings,
-  prepare: (verifier: CognitoVerifier) => void = () => {},
+  { userPoolId, clientId, endpoint }: CognitoSettings,
+  fetchKeys: FetchKeys | undefined = endpoint ? keysAt(endpoint) : undefined,
 ): VerifyToken {
-  const verifier = createVerifier(cognito)
-  prepare(verifier)
+  const verifier = CognitoJwtVerifier.create(
+    { userPoolId, clientId, tokenUse: 'id' },
+    fetchKeys && { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  )
   return async (token) => {
     const claims = await verifier.verify(token).catch((error: unknown) => {
-      throw error instanceof JwtBaseError ? invalidToken() : error
+      const isTokensFault = error instanceof JwtBaseError && !(error instanceof FetchError)
+      throw isTokensFault ? invalidToken() : keysUnavailable()
     })
     // The library accepts a token that never ends.
     if (typeof claims.exp !== 'number') throw invalidToken()

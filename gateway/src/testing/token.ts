@@ -3,16 +3,21 @@ import type { KeyObject } from 'node:crypto'
 import { createTokenVerifier } from '#src/auth.ts'
 import { demoSubs } from '../../seeds/companies.ts'
 
-const cognito = { region: 'me-south-1', userPoolId: 'me-south-1_TestPool1', clientId: 'testclient000000000000000' }
+export const testPool = {
+  region: 'me-south-1',
+  userPoolId: 'me-south-1_TestPool1',
+  clientId: 'testclient000000000000000',
+}
 
-const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+export const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const kid = randomUUID()
 const jwk = { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' as const, kty: 'RSA' as const }
+const keySet = new TextEncoder().encode(JSON.stringify({ keys: [jwk] })).buffer
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** The real check, with the keys of this test run in place of fetched ones. */
-export const verifyToken = createTokenVerifier(cognito, (verifier) => verifier.cacheJwks({ keys: [jwk] }))
+export const verifyToken = createTokenVerifier(testPool, async () => keySet)
 
 export interface TokenOptions {
   claims?: Record<string, unknown>
@@ -24,8 +29,8 @@ export interface TokenOptions {
 export function signToken({ claims = {}, header = {}, key = pair.privateKey }: TokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000)
   const body = {
-    iss: `https://cognito-idp.${cognito.region}.amazonaws.com/${cognito.userPoolId}`,
-    aud: cognito.clientId,
+    iss: `https://cognito-idp.${testPool.region}.amazonaws.com/${testPool.userPoolId}`,
+    aud: testPool.clientId,
     token_use: 'id',
     sub: demoSubs.agent,
     email: 'agent@demo.test',
