@@ -67,6 +67,21 @@ export const routes: RouteObject[] = [
                     ...screen(async () => (await import('#src/features/home/home-page.tsx')).HomePage, 'home'),
                   },
                   {
+                    path: paths.hotel,
+                    ...screen(
+                      async () => (await import('#src/features/hotel/hotel-page.tsx')).HotelPage,
+                      'hotel',
+                      'stay',
+                    ),
+                  },
+                  {
+                    path: paths.profile,
+                    ...screen(
+                      async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,
+                      'profile',
+                    ),
+                  },
+                  {
                     path: paths.bookings,
                     ...screen(
                       async () => (await import('#src/features/bookings/bookings-page.tsx')).BookingsPage,

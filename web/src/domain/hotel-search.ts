@@ -53,7 +53,8 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
 
 /** Reads a hotel's address; a word for what is wrong when it cannot be searched on the given day. */
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
-  const rooms = parseRooms(parameters.get('guests'))
+  const [guests, ...others] = parameters.getAll('guests')
+  const rooms = others.length === 0 ? parseRooms(guests) : undefined
   const locationCode = /^[\w-]+$/.exec(single(parameters, 'location-code') ?? '')?.[0]
   const hotelId = single(parameters, 'hotel-code')
   const nationality = /^[A-Z]{2}$/.exec(single(parameters, 'n') ?? '')?.[0]

@@ -6,6 +6,7 @@ import type errors from './en-US/errors.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
+import type profile from './en-US/profile.json'
 import type stay from './en-US/stay.json'
 
 /** English is the measure: a key that is not in it does not compile. */
@@ -22,6 +23,7 @@ declare module 'i18next' {
     home: typeof home
     hotel: typeof hotel
     hotels: typeof hotels
+    profile: typeof profile
     stay: typeof stay
   }
 }

@@ -9,9 +9,9 @@ import { aWallet } from './factories.ts'
 const api = graphql.link('*/graphql')
 
 type Data = Record<string, unknown>
-type Answer<D> = D | HttpResponse<never> | Promise<D | HttpResponse<never>>
+type Answer<D> = D | Response | Promise<D | Response>
 
-/** Answers an operation of the app: with data, or with a failure made by `failure`. */
+/** Answers an operation of the app: with data, with a failure made by `failure`, or not at all by `noAnswer`. */
 export function answer<D extends Data, V extends Data>(
   document: TypedDocumentNode<D, V>,
   resolve: (variables: V, request: Request) => Answer<D>,
@@ -20,7 +20,7 @@ export function answer<D extends Data, V extends Data>(
   const method = operation?.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
   return api[method](document, async ({ variables, request }) => {
     const result = await resolve(variables, request)
-    return result instanceof HttpResponse ? result : HttpResponse.json({ data: result })
+    return result instanceof Response ? result : HttpResponse.json({ data: result })
   })
 }
 
@@ -29,6 +29,9 @@ export function failure(code: string, message: string, { status = 200, requestId
   const errors = [{ message, extensions: { code, requestId, retryable } }]
   return HttpResponse.json<never>({ errors } as never, { status })
 }
+
+/** The network breaks before an answer comes. */
+export const noAnswer = (): Response => HttpResponse.error()
 
 /** What the layout asks for on every screen; a test adds what its own screen needs. */
 export const server = setupServer(answer(WalletDocument, () => ({ wallet: aWallet() })))

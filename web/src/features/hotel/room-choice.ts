@@ -102,6 +102,13 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
   return old.length > 0 && chosenRates(after, carried).length > 0 ? carried : cheapestChoice(after, old[0]?.supplier)
 }
 
+/** Until when cancelling all of these rooms is free; null when that is over, or not promised for each of them. */
+export function freeForAll(rates: readonly RateOption[], now: Date): string | null {
+  const ends = rates.map((rate) => rate.cancellationPolicy?.freeUntil ?? null).filter((end) => end !== null)
+  const [first] = ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))
+  return first && ends.length === rates.length && Date.parse(first) > now.getTime() ? first : null
+}
+
 /** The choice as the server takes it. */
 export const toChosenRooms = (rates: readonly RateOption[]): ChosenRoomInput[] =>
   rates.map(({ roomIndex, id }) => ({ roomIndex, rateId: id }))

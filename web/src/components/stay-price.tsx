@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PriceLineKind } from '#src/__generated__/schema.ts'
+import type { PriceSummary } from '#src/domain/price-summary.ts'
+import { type MoneyRow, PriceLines } from './money.tsx'
+
+const NAMED = ['BASE', 'TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
+
+interface StayPriceProps {
+  summary: PriceSummary
+  /** Name and second line of each room, in the order of the summary. */
+  rooms: readonly { label: ReactNode; hint?: ReactNode }[]
+  totalLabel?: string
+  totalHint?: ReactNode
+  /** Where the commission has a place of its own. */
+  withoutCommission?: boolean
+}
+
+/** A stay's price: its rooms, its taxes, the total they add up to; then what the agent earns. */
+export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
+  const { t } = useTranslation('stay')
+  const kindOf = (kind: PriceLineKind) => NAMED.find((named) => named === kind) ?? 'OTHER'
+  const lines: MoneyRow[] = [
+    ...summary.rooms.map((value, index) => ({ label: '', ...rooms[index], value })),
+    ...summary.others.map(({ kind, label, money }) => ({
+      label: label ?? t(`priceLine.${kindOf(kind)}`),
+      value: money,
+    })),
+  ]
+  const beside: MoneyRow[] = []
+  if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
+  if (summary.commission && !withoutCommission)
+    beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
+  return (
+    <PriceLines
+      lines={lines}
+      total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
+      beside={beside}
+    />
+  )
+}

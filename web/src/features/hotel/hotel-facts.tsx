@@ -1,0 +1,104 @@
+import { Box, Button, Flex, Grid, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Supplier } from '#src/__generated__/schema.ts'
+import { Card } from '#src/components/card.tsx'
+import { ChildPolicies } from '#src/components/child-policies.tsx'
+import type { IconName } from '#src/components/icon-paths.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { Section } from '#src/components/section.tsx'
+import type { HotelDetail } from './room-options.ts'
+
+/** Facilities shown before the agent asks for more. */
+const FIRST_FACILITIES = 12
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Flex gap="3" py="3" align="flex-start" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <Icon name={icon} size={17} color="fg.subtle" mt="1px" />
+      <Text textStyle="small" color="fg.muted" flexShrink={0}>
+        {label}
+      </Text>
+      <Box flex="1" minW="0" textStyle="small" fontWeight="550" textAlign="end">
+        {children}
+      </Box>
+    </Flex>
+  )
+}
+
+/** Arrival and departure, and what children pay at the chosen supplier. */
+export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: Supplier | undefined }) {
+  const { t } = useTranslation(['hotel', 'stay'])
+  const { checkInTime, checkOutTime } = detail
+  const policies = detail.childPolicies.filter((policy) => policy.supplier === supplier)
+  if (!checkInTime && !checkOutTime && policies.length === 0) return undefined
+  return (
+    <Section title={t('facts')}>
+      <Card px="4" py="1">
+        {checkInTime && (
+          <Fact icon="clock" label={t('stay:checkIn')}>
+            {t('stay:from', { time: checkInTime })}
+          </Fact>
+        )}
+        {checkOutTime && (
+          <Fact icon="clock" label={t('stay:checkOut')}>
+            {t('stay:until', { time: checkOutTime })}
+          </Fact>
+        )}
+        {policies.length > 0 && (
+          <Fact icon="users" label={t('stay:children.title')}>
+            <ChildPolicies policies={policies} />
+          </Fact>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+/** What the hotel has, in the supplier's words. */
+export function Facilities({ facilities }: { facilities: readonly string[] }) {
+  const { t } = useTranslation('hotel')
+  const [all, setAll] = useState(false)
+  const shown = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
+  if (facilities.length === 0) return undefined
+  return (
+    <Section title={t('facilities')}>
+      <Card p="4">
+        <Grid
+          as="ul"
+          listStyleType="none"
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr 1fr 1fr' }}
+          columnGap="5"
+          rowGap="2"
+        >
+          {shown.map((facility) => (
+            <HStack as="li" key={facility} gap="2" textStyle="small" align="flex-start">
+              <Icon name="check" size={15} color="fg.subtle" mt="1.5px" />
+              <Text dir="auto" overflowWrap="anywhere" minW="0">
+                {facility}
+              </Text>
+            </HStack>
+          ))}
+        </Grid>
+        {shown.length < facilities.length && (
+          <Button variant="plain" size="sm" mt="3" onClick={() => setAll(true)}>
+            {t('moreFacilities', { count: facilities.length - shown.length })}
+          </Button>
+        )}
+      </Card>
+    </Section>
+  )
+}
+
+/** The supplier's description; plain text in whatever language it is. */
+export function About({ description }: { description: string | null }) {
+  const { t } = useTranslation('hotel')
+  if (!description) return undefined
+  return (
+    <Section title={t('about')}>
+      <Text textStyle="body" color="fg.muted" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+        {description}
+      </Text>
+    </Section>
+  )
+}

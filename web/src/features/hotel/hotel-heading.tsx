@@ -1,0 +1,35 @@
+import { Flex, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#src/components/chip.tsx'
+import { StarRating } from '#src/components/star-rating.tsx'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import type { HotelDetail } from './room-options.ts'
+
+/** Name, stars and address, and the codes the search was made with. */
+export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; search: HotelSearch }) {
+  const { t } = useTranslation('hotel')
+  return (
+    <Flex direction="column" gap="1" mb="4">
+      <Text
+        as="h1"
+        textStyle="display"
+        fontSize={{ base: '24px', md: '28px' }}
+        dir="auto"
+        textAlign="start"
+        overflowWrap="anywhere"
+      >
+        {hotel.name}
+      </Text>
+      <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">
+        {hotel.stars !== null && <StarRating stars={hotel.stars} />}
+        {hotel.address && (
+          <Text overflowWrap="anywhere">
+            <bdi>{hotel.address}</bdi>
+          </Text>
+        )}
+        {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}
+        {search.specialCode && <Chip tone="brand">{t('codes.special', { code: search.specialCode })}</Chip>}
+      </HStack>
+    </Flex>
+  )
+}

@@ -1,0 +1,353 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { HotelSearchInput } from '#src/__generated__/schema.ts'
+import { printHotelLink } from '#src/domain/hotel-search.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/lib/hotel-detail.generated.ts'
+import { HotelLocationsDocument } from '#src/lib/hotel-locations.generated.ts'
+import { riyals } from '#src/testing/factories.ts'
+import { type HotelDetail, aHotelDetail, aPolicy, aTogetherGroup } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { type QuoteHotelMutation, QuoteHotelDocument } from './quote-hotel.generated.ts'
+
+const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>
+  `/hotel?${printHotelLink({
+    hotelId: '4900000101',
+    supplier,
+    search: {
+      locationCode: 'SA1',
+      checkIn: '2026-12-13',
+      checkOut: '2026-12-18',
+      rooms: [
+        { adults: 2, childAges: [5] },
+        { adults: 1, childAges: [] },
+      ],
+      nationality: 'ID',
+      hotelPromoCode: undefined,
+      specialCode: undefined,
+      ...change,
+    },
+  })}`
+
+const haram = { __typename: 'GeoPoint', latitude: 21.4225, longitude: 39.8262 } as const
+const asked: HotelDetailQueryVariables[] = []
+
+function serveHotel(...details: (HotelDetail | null)[]) {
+  asked.length = 0
+  server.use(
+    answer(HotelLocationsDocument, () => ({
+      hotelLocations: [{ __typename: 'HotelLocation' as const, code: 'SA1', name: 'Makkah', haram }],
+    })),
+    answer(HotelDetailDocument, (variables) => {
+      asked.push(variables)
+      return { hotel: details[Math.min(asked.length, details.length) - 1] ?? null }
+    }),
+  )
+}
+
+function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
+  const inputs: unknown[] = []
+  server.use(
+    answer(QuoteHotelDocument, ({ input }) => {
+      inputs.push(input)
+      const result = results[Math.min(inputs.length, results.length) - 1]
+      if (!result) throw new Error('nothing to answer')
+      return { quoteHotel: result }
+    }),
+  )
+  return inputs
+}
+
+const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuoted' }>> = {}) =>
+  ({
+    __typename: 'HotelQuoted',
+    quote: {
+      __typename: 'Quote',
+      id: 'quote-1',
+      price: { __typename: 'Price', commission: riyals('20.00') },
+      cancellationPolicy: aPolicy(),
+    },
+    priceChanged: null,
+    ...change,
+  }) as const
+
+const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInput', message: string) =>
+  ({ __typename, code: 'HOTEL_NOT_AVAILABLE', message }) as const
+
+const summary = () => screen.getByRole('region', { name: 'Your stay' })
+const total = () => within(summary()).getByText('Total').closest('div')?.parentElement?.textContent ?? ''
+const continueButton = () => within(summary()).getByRole('button', { name: /^Continue/ })
+const rate = (name: RegExp) => screen.getByRole('radio', { name })
+
+beforeEach(() => {
+  vi.setSystemTime('2026-11-21T08:00:00Z')
+  return () => vi.useRealTimers()
+})
+
+describe('choosing rooms', () => {
+  test('opens with the cheapest rooms, and the lines of the summary add up to the total', async () => {
+    serveHotel(aHotelDetail())
+    await renderApp(address())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Choose 2 rooms' })).toBeInTheDocument()
+    expect(total()).toMatch(/6,150\.00/)
+    expect(within(summary()).getByText('VAT and municipality fee')).toBeInTheDocument()
+    expect(rate(/Breakfast included.*hudxconnect.*3,900/)).toBeChecked()
+    expect(rate(/Breakfast included.*hudxconnect.*2,250/)).toBeChecked()
+  })
+
+  test('opens with the supplier the address names', async () => {
+    serveHotel(aHotelDetail())
+    await renderApp(address('UMRAHHOLIDAYS'))
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/umrahholidays.*3,950/)).toBeChecked()
+    expect(total()).toMatch(/6,250\.00/)
+  })
+
+  test('a rate of another supplier takes the other room along and says so', async () => {
+    serveHotel(aHotelDetail())
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(rate(/umrahholidays.*3,950/))
+    expect(rate(/umrahholidays.*2,300/)).toBeChecked()
+    expect(screen.getAllByText(/other rooms now come from .*umrahholidays.* too/)).not.toHaveLength(0)
+    expect(total()).toMatch(/6,250\.00/)
+  })
+
+  test('an offer for all rooms is one choice, and a single rate takes its place', async () => {
+    serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/agoda.*6,000/)).toBeChecked()
+    await user.click(rate(/hudxconnect.*4,300/))
+    expect(rate(/agoda.*6,000/)).not.toBeChecked()
+    expect(rate(/hudxconnect.*2,250/)).toBeChecked()
+  })
+
+  test('a rate that cannot be booked is seen with the reason', async () => {
+    const detail = aHotelDetail()
+    const groups = detail.roomGroups.filter(({ id }) => id !== 'g4')
+    serveHotel({ ...detail, roomGroups: groups })
+    await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/umrahholidays.*3,950/)).toBeDisabled()
+    expect(rate(/umrahholidays.*3,950/)).toHaveAccessibleDescription(
+      'This supplier does not have all the rooms of your search.',
+    )
+  })
+
+  test('the choice is there again after a reload', async () => {
+    serveHotel(aHotelDetail())
+    const { user, router } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(rate(/hudxconnect.*4,300/))
+    const { state } = router.state.location
+    document.body.replaceChildren()
+    await renderApp(address(), { state })
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/hudxconnect.*4,300/)).toBeChecked()
+  })
+
+  test('without a supplier that has every room nothing can be continued', async () => {
+    const detail = aHotelDetail()
+    const inputs = serveQuote(aQuoted())
+    serveHotel({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4') })
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/do not match the rooms and guests/)
+    expect(inputs).toEqual([])
+  })
+})
+
+describe('going on to the checkout', () => {
+  test('sends one rate for each room, once, and opens the checkout of the quote', async () => {
+    serveHotel(aHotelDetail())
+    const inputs = serveQuote(aQuoted())
+    const { user, address: shown } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.dblClick(continueButton())
+    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+    expect(inputs).toEqual([
+      {
+        searchId: 'search-1',
+        hotelId: '4900000101',
+        rooms: [
+          { roomIndex: 0, rateId: 'h-0-bb' },
+          { roomIndex: 1, rateId: 'h-1-bb' },
+        ],
+      },
+    ])
+  })
+
+  test('a new price is agreed to first', async () => {
+    serveHotel(aHotelDetail())
+    serveQuote(
+      aQuoted({ priceChanged: { __typename: 'PriceDifference', old: riyals('6150.00'), new: riyals('6334.50') } }),
+    )
+    const { user, address: shown } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('The price rose by SAR 184.50')
+    expect(shown()).toMatch(/^\/hotel\?/)
+    await user.click(within(dialog).getByRole('button', { name: 'Choose another room' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await user.click(continueButton())
+    await user.click(await screen.findByRole('button', { name: 'Accept SAR 6,334.50' }))
+    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+  })
+
+  test('rooms that are gone leave the page open for others', async () => {
+    serveHotel(aHotelDetail())
+    serveQuote(refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    expect(
+      await screen.findByText('This hotel is not available. Please try other hotels or dates.'),
+    ).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Choose another room' }))
+    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument()
+  })
+
+  test('an expired search is made again with the same rooms chosen', async () => {
+    const again = aHotelDetail({
+      id: 'detail-2',
+      searchId: 'search-2',
+      roomGroups: aHotelDetail().roomGroups.map((group) => ({
+        ...group,
+        rooms: group.rooms.map((room) => ({
+          ...room,
+          rates: room.rates.map((one) => ({ ...one, id: `${one.id}-new` })),
+        })),
+      })),
+    })
+    serveHotel(aHotelDetail(), again)
+    const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), aQuoted())
+    const { user, address: shown } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(rate(/hudxconnect.*4,300/))
+    await user.click(continueButton())
+    await user.click(await screen.findByRole('button', { name: 'Search again' }))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
+    await user.click(continueButton())
+    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+    expect(inputs[1]).toMatchObject({
+      searchId: 'search-2',
+      rooms: [{ rateId: 'h-0-hb-new' }, { rateId: 'h-1-bb-new' }],
+    })
+  })
+
+  test('without an answer the page stays and says that nothing was booked', async () => {
+    serveHotel(aHotelDetail())
+    server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not answer in time.')))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Nothing was booked and nothing was charged.')
+    expect(alert).toHaveTextContent('req-1')
+  })
+})
+
+describe('reading the hotel', () => {
+  test('the kept search of a reload is read by its id', async () => {
+    serveHotel(aHotelDetail())
+    await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(asked[0]?.searchId).toBe(undefined)
+    const input: HotelSearchInput | null | undefined = asked[0]?.input
+    expect(input).toMatchObject({ locationCode: 'SA1', checkIn: '2026-12-13', nationality: 'ID' })
+    document.body.replaceChildren()
+    await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(asked[1]?.searchId).toBe('search-1')
+  })
+
+  test('a hotel the search does not have is said to be not available', async () => {
+    serveHotel(null)
+    await renderApp(address())
+    expect(await screen.findByText('This hotel is not available')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/),
+    )
+  })
+
+  test('a fault leads to the error page with GHDC and the time', async () => {
+    serveHotel(null)
+    server.use(answer(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
+    const { address: shown } = await renderApp(address())
+    await waitFor(() => expect(shown()).toBe('/error'))
+    expect(await screen.findByText(/GHDC · 2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
+  })
+
+  test('without a network the page offers another try', async () => {
+    serveHotel(aHotelDetail())
+    let reachable = false
+    server.use(answer(HotelDetailDocument, () => (reachable ? { hotel: aHotelDetail() } : noAnswer())))
+    const { user } = await renderApp(address())
+    await screen.findByText('The hotel could not be loaded')
+    reachable = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
+  })
+
+  test.each([
+    ['/hotel', 'The address is incomplete or damaged.'],
+    [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed.'],
+    [`${address()}&guests=1`, 'The address is incomplete or damaged.'],
+  ])('an address that cannot be searched asks nobody: %s', async (bad, text) => {
+    serveHotel(aHotelDetail())
+    await renderApp(bad)
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  test('a supplier that was too late is named', async () => {
+    serveHotel(
+      aHotelDetail({
+        warnings: [
+          { __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'did not answer in time.', supplier: 'AGODA' },
+        ],
+      }),
+    )
+    await renderApp(address())
+    expect(await screen.findByText('agoda')).toBeInTheDocument()
+    expect(screen.getByText('did not answer in time.')).toBeInTheDocument()
+  })
+})
+
+describe('photos', () => {
+  test('are shown one at a time, by key and by button, with their number', async () => {
+    serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg', '/media/c.svg'] }))
+    const { user } = await renderApp(address())
+    await user.click(await screen.findByRole('button', { name: '3 photos' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Photo 1 of 3')).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}')
+    expect(within(dialog).getByText('Photo 2 of 3')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Previous photo' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Previous photo' }))
+    expect(within(dialog).getByText('Photo 3 of 3')).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+test('in Arabic the page reads from the right and figures keep their form', async () => {
+  serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg'] }))
+  const { user } = await renderApp(address(), { language: 'ar-SA' })
+  expect(await screen.findByRole('heading', { name: 'اختيار غرفتين' })).toBeInTheDocument()
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  expect(i18n.dir()).toBe('rtl')
+  expect(screen.getAllByText(/3,900/)[0]?.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  // Forwards is where the language reads to.
+  await user.click(screen.getByRole('button', { name: 'صورتان' }))
+  await screen.findByText('الصورة 1 من 2')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('الصورة 2 من 2')).toBeInTheDocument()
+})

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { EmptyState } from '#src/components/empty-state.tsx'
+import { ErrorState } from '#src/components/error-state.tsx'
+import { Page } from '#src/components/page.tsx'
+import { type HotelLink, parseHotelLink } from '#src/domain/hotel-search.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { describeError } from '#src/lib/describe-error.ts'
+import { errorPage } from '#src/lib/error-page.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { BackToResults } from './back-to-results.tsx'
+import { HotelScreen } from './hotel-screen.tsx'
+import { HotelSkeleton } from './hotel-skeleton.tsx'
+import { useHotelDetail } from './use-hotel-detail.ts'
+
+/** One hotel: rooms of every supplier, what cancelling costs, where it stands. The address is the state. */
+export function HotelPage() {
+  const { t } = useTranslation('hotel')
+  const [parameters] = useSearchParams()
+  // The day the page was opened: midnight in Makkah does not take it away from an agent who is choosing.
+  const [today] = useState(() => todayInMakkah(new Date()))
+  const link = parseHotelLink(parameters, today)
+  if (typeof link === 'object') return <FoundHotel link={link} />
+  return (
+    <Page pt="5">
+      <PageTitle>{t('bad.title')}</PageTitle>
+      <EmptyState title={t('bad.title')} body={t(`bad.${link}`)}>
+        <Button asChild mt="4">
+          <Link to={paths.home}>{t('newSearch')}</Link>
+        </Button>
+      </EmptyState>
+    </Page>
+  )
+}
+
+function FoundHotel({ link }: { link: HotelLink }) {
+  const { t } = useTranslation('hotel')
+  const navigate = useNavigate()
+  const { hotel, error, loading, retry, searchAgain } = useHotelDetail(link)
+  const failure = error && describeError(error, 'hotelDetail')
+  const pageCode = failure?.pageCode
+  useEffect(() => {
+    if (pageCode) void navigate(...errorPage(pageCode, new Date()))
+  }, [navigate, pageCode])
+
+  if (pageCode) return undefined
+  if (hotel && !failure)
+    return <HotelScreen key={hotel.hotel.id} link={link} detail={hotel} loading={loading} onSearchAgain={searchAgain} />
+  return (
+    <Page pt="5">
+      <BackToResults search={link.search} />
+      {loading ? (
+        <HotelSkeleton />
+      ) : failure ? (
+        <>
+          <PageTitle>{t('unread')}</PageTitle>
+          <ErrorState
+            title={t('unread')}
+            body={failure.text}
+            support={[failure.code, failure.requestId]}
+            onRetry={retry}
+          />
+        </>
+      ) : (
+        <>
+          <PageTitle>{t('missing.title')}</PageTitle>
+          <EmptyState icon="bed" title={t('missing.title')} body={t('missing.text')} />
+        </>
+      )}
+    </Page>
+  )
+}

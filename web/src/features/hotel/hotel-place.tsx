@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { HaramRuler } from '#src/components/haram-ruler.tsx'
+import { RingMap } from '#src/components/ring-map.tsx'
+import { Section } from '#src/components/section.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { mosqueOf } from '#src/domain/distance.ts'
+import { useHotelLocationsQuery } from '#src/lib/hotel-locations.generated.ts'
+import type { HotelDetail } from './room-options.ts'
+
+interface HotelPlaceProps {
+  hotel: HotelDetail['hotel']
+  locationCode: string
+}
+
+/** Where the hotel stands to its mosque; nothing when neither point nor distance is known. */
+export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
+  const { t } = useTranslation('hotel')
+  const format = useFormat()
+  const { data } = useHotelLocationsQuery()
+  const centre = data?.hotelLocations.find(({ code }) => code === locationCode)?.haram
+  const mosque = mosqueOf(locationCode)
+  const metres = hotel.distanceToHaram
+  const { location } = hotel
+  if (metres === null && !location) return undefined
+  const label =
+    metres === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.metres(metres) })
+  return (
+    <Section title={t('place.title')}>
+      <Card p="3">
+        {centre && location && (
+          <RingMap
+            centre={centre}
+            mosque={mosque}
+            places={[{ id: hotel.id, name: hotel.name, location }]}
+            selectedId={hotel.id}
+            label={label}
+          />
+        )}
+        {metres !== null && (
+          <Box px="2" pt="3" pb="1">
+            <HaramRuler metres={metres} mosque={mosque} />
+          </Box>
+        )}
+      </Card>
+    </Section>
+  )
+}

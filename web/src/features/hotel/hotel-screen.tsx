@@ -1,0 +1,136 @@
+import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#src/components/empty-state.tsx'
+import { Page } from '#src/components/page.tsx'
+import { PriceChangedDialog } from '#src/components/price-changed-dialog.tsx'
+import { Section } from '#src/components/section.tsx'
+import { useSupplierName } from '#src/components/supplier-name.tsx'
+import { useNow } from '#src/components/use-now.ts'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import { rulerPosition } from '#src/domain/distance.ts'
+import type { HotelLink } from '#src/domain/hotel-search.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { BackToResults } from './back-to-results.tsx'
+import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
+import { HotelHeading } from './hotel-heading.tsx'
+import { HotelPlace } from './hotel-place.tsx'
+import { PhotoMosaic } from './photo-mosaic.tsx'
+import { QuoteMessage } from './quote-message.tsx'
+import { chosenPrice, freeForAll } from './room-choice.ts'
+import { RoomList } from './room-list.tsx'
+import { type HotelDetail, arrangeRooms } from './room-options.ts'
+import { StaySummary, TotalBar } from './stay-summary.tsx'
+import { StayTerms } from './stay-terms.tsx'
+import { useQuote } from './use-quote.ts'
+import { useRoomChoice } from './use-room-choice.ts'
+import { Warnings } from './warnings.tsx'
+
+interface HotelScreenProps {
+  link: HotelLink
+  detail: HotelDetail
+  /** The suppliers are being asked again. */
+  loading: boolean
+  onSearchAgain: () => void
+}
+
+export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
+  const { t } = useTranslation('hotel')
+  const words = useStayWords()
+  const supplierName = useSupplierName()
+  const now = useNow(60_000)
+  const rooms = useMemo(() => arrangeRooms(detail), [detail])
+  const { choice, rates, followed, chooseRate, chooseTogether, holdOn } = useRoomChoice(rooms, link.supplier)
+  const { state, accept, dismiss, quote } = useQuote(detail)
+  const price = chosenPrice(rooms, choice)
+  const message = useRef<HTMLDivElement>(null)
+  const nothing = rooms.together.length === 0 && rooms.rooms.every(({ cards }) => cards.length === 0)
+  const { hotel } = detail
+  const wrong = state.kind === 'refused' || state.kind === 'failed' || state.kind === 'mismatch'
+
+  useEffect(() => {
+    if (wrong) message.current?.focus()
+  }, [wrong])
+
+  function searchAgain() {
+    holdOn()
+    dismiss()
+    onSearchAgain()
+  }
+
+  const goOn = { busy: state.kind === 'checking', onContinue: () => void quote(rates) }
+  return (
+    <>
+      <Page pt="5" pb={{ base: '16', lg: '0' }} aria-busy={loading}>
+        <PageTitle>{hotel.name}</PageTitle>
+        <BackToResults search={link.search} />
+        <HotelHeading hotel={hotel} search={link.search} />
+        <Box mb="7">
+          <PhotoMosaic
+            hotel={hotel}
+            photos={detail.images}
+            nearness={hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)}
+          />
+        </Box>
+        <Flex gap="7" align="flex-start">
+          <Stack flex="1" minW="0" gap="8" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
+            <Box ref={message} tabIndex={-1} outline="none" css={{ '&:empty': { display: 'none' } }}>
+              <QuoteMessage state={state} onDismiss={dismiss} onSearchAgain={searchAgain} onRetry={goOn.onContinue} />
+            </Box>
+            <Warnings warnings={detail.warnings} onSearchAgain={searchAgain} />
+            <Section
+              title={t('choose', { count: detail.occupancies.length })}
+              aside={
+                <Text textStyle="small" color="fg.muted" hideBelow="md">
+                  {words.party(detail.occupancies)}
+                </Text>
+              }
+            >
+              {nothing ? (
+                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')} />
+              ) : (
+                <RoomList
+                  rooms={rooms}
+                  choice={choice}
+                  chosen={rates}
+                  onChooseRate={chooseRate}
+                  onChooseTogether={chooseTogether}
+                  now={now}
+                />
+              )}
+              {followed && (
+                <Text mt="3" textStyle="small" color="fg.muted" aria-hidden>
+                  {t('followed', { supplier: supplierName(followed) })}
+                </Text>
+              )}
+              <VisuallyHidden aria-live="polite">
+                {followed && t('followed', { supplier: supplierName(followed) })}
+              </VisuallyHidden>
+            </Section>
+            <StayTerms rates={rates} checkIn={detail.checkIn} now={now} />
+            <Grid templateColumns={{ base: '1fr', md: '1.25fr 1fr' }} gap="6">
+              <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
+              <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
+            </Grid>
+            <Facilities facilities={detail.facilities} />
+            <About description={detail.description} />
+          </Stack>
+          <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
+            <StaySummary stay={detail} rates={rates} price={price} freeUntil={freeForAll(rates, now)} {...goOn} />
+          </Box>
+        </Flex>
+      </Page>
+      <TotalBar price={price} stay={detail} rooms={detail.occupancies.length} {...goOn} />
+      {state.kind === 'priceChanged' && (
+        <PriceChangedDialog
+          open
+          was={state.old}
+          now={state.new}
+          commission={state.quote.price.commission}
+          onAccept={() => void accept(state.quote.id)}
+          onDecline={dismiss}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Box, Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { Picture } from '#src/components/picture.tsx'
+
+interface PhotoGalleryProps {
+  hotel: { id: string; name: string }
+  photos: readonly string[]
+  /** Index of the photo shown. */
+  shown: number
+  onShow: (index: number | undefined) => void
+}
+
+/** Pixels a finger travels before it means the next photo. */
+const SWIPE = 40
+
+/** All photos of a hotel, one at a time: by arrow keys, by finger, by buttons. Forwards is where the language reads to. */
+export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps) {
+  const { t, i18n } = useTranslation(['hotel', 'common'])
+  const touchedAt = useRef<number>(undefined)
+  const forwards = i18n.dir() === 'rtl' ? -1 : 1
+  const move = (steps: number) => onShow((shown + steps + photos.length) % photos.length)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Partial<Record<string, () => void>> = {
+      ArrowRight: () => move(forwards),
+      ArrowLeft: () => move(-forwards),
+      Home: () => onShow(0),
+      End: () => onShow(photos.length - 1),
+    }
+    const act = moves[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  function onPointerUp(event: PointerEvent) {
+    const travelled = event.clientX - (touchedAt.current ?? event.clientX)
+    touchedAt.current = undefined
+    if (Math.abs(travelled) > SWIPE) move(travelled < 0 ? forwards : -forwards)
+  }
+
+  const arrow = (step: number, label: string, icon: 'next' | 'previous') => (
+    <Button
+      variant="outline"
+      size="lg"
+      px="0"
+      aria-label={label}
+      onClick={() => move(step)}
+      disabled={photos.length < 2}
+    >
+      <Icon name={icon} size={20} />
+    </Button>
+  )
+
+  return (
+    <Dialog.Root open onOpenChange={(change) => !change.open && onShow(undefined)} size="cover" placement="center">
+      <Portal>
+        <Dialog.Backdrop bg="rgba(9,18,20,.72)" />
+        <Dialog.Positioner>
+          <Dialog.Content bg="bg.panel" borderRadius="l4" overflow="hidden" onKeyDown={onKeyDown}>
+            <Flex align="center" justify="space-between" gap="3" px="4" py="3" borderBottomWidth="1px">
+              <Dialog.Title textStyle="h2" truncate>
+                {t('photos.title', { hotel: hotel.name })}
+              </Dialog.Title>
+              <Dialog.CloseTrigger asChild position="static">
+                <Button variant="ghost" px="0" aria-label={t('common:close')}>
+                  <Icon name="close" size={18} />
+                </Button>
+              </Dialog.CloseTrigger>
+            </Flex>
+            <Box
+              flex="1"
+              minH="0"
+              bg="bg.sunken"
+              touchAction="pan-y"
+              onPointerDown={(event) => (touchedAt.current = event.clientX)}
+              onPointerUp={onPointerUp}
+            >
+              <Picture
+                kind="hotel"
+                pictureId={`${hotel.id}:${shown}`}
+                src={photos[shown]}
+                eager
+                h="full"
+                bg="transparent"
+                css={{ '& img': { objectFit: 'contain', objectPosition: '50% 50%' } }}
+              />
+            </Box>
+            <Flex align="center" justify="center" gap="4" px="4" py="3" borderTopWidth="1px">
+              {arrow(-1, t('photos.previous'), 'previous')}
+              <Text aria-live="polite" textStyle="small" fontVariantNumeric="tabular-nums" minW="28" textAlign="center">
+                {t('photos.position', { photo: shown + 1, photos: photos.length })}
+              </Text>
+              {arrow(1, t('photos.next'), 'next')}
+            </Flex>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

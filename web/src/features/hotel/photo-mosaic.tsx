@@ -1,0 +1,91 @@
+import { Box, Button, Grid, type SystemStyleObject, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { Picture } from '#src/components/picture.tsx'
+import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
+import { PhotoGallery } from './photo-gallery.tsx'
+
+interface PhotoMosaicProps {
+  hotel: { id: string; name: string }
+  photos: readonly string[]
+  nearness: number
+}
+
+interface Tile {
+  kind: PictureKind
+  drawing: PictureOptions
+  place: SystemStyleObject
+}
+
+/** Two parts, one, one: the building large, then what is inside. Phones keep the first three. */
+const tilesFor = (nearness: number): Tile[] => [
+  {
+    kind: 'hotel',
+    drawing: { nearness, hour: 'dusk', aspect: 2 },
+    place: { gridRow: { md: 'span 2' }, gridColumn: { base: 'span 2', md: 'auto' }, h: { base: '190px', md: 'full' } },
+  },
+  { kind: 'room', drawing: { beds: 4 }, place: { h: { base: '96px', md: 'full' } } },
+  { kind: 'hotel', drawing: { nearness, hour: 'day', aspect: 2 }, place: { h: { base: '96px', md: 'full' } } },
+  { kind: 'hotel', drawing: { nearness, hour: 'night', aspect: 2 }, place: { h: 'full', hideBelow: 'md' } },
+  { kind: 'lobby', drawing: {}, place: { h: 'full', hideBelow: 'md' } },
+]
+
+/** The pictures a hotel opens with; where it has too few, drawn ones fill the frame. */
+export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
+  const { t } = useTranslation('hotel')
+  const [shown, setShown] = useState<number>()
+  return (
+    <Box position="relative">
+      <Grid
+        templateColumns={{ base: '1fr 1fr', md: '2fr 1fr 1fr' }}
+        templateRows={{ md: '148px 148px' }}
+        gap="1.5"
+        borderRadius="l3"
+        overflow="hidden"
+      >
+        {tilesFor(nearness).map(({ kind, drawing, place }, index) => {
+          const photo = photos[index]
+          const id = `${hotel.id}:${index}`
+          const picture = (
+            <Picture kind={kind} pictureId={id} src={photo} drawing={drawing} eager={index === 0} h="full" />
+          )
+          if (!photo)
+            return (
+              <Box key={id} css={place}>
+                {picture}
+              </Box>
+            )
+          return (
+            <chakra.button
+              key={id}
+              type="button"
+              cursor="zoom-in"
+              aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
+              onClick={() => setShown(index)}
+              css={place}
+            >
+              {picture}
+            </chakra.button>
+          )
+        })}
+      </Grid>
+      {photos.length > 0 && (
+        <Button
+          variant="outline"
+          size="sm"
+          position="absolute"
+          bottom="2.5"
+          insetInlineEnd="2.5"
+          borderWidth="0"
+          boxShadow="raised"
+          onClick={() => setShown(0)}
+        >
+          <Icon name="eye" size={15} />
+          {t('photos.all', { count: photos.length })}
+        </Button>
+      )}
+      {shown !== undefined && <PhotoGallery hotel={hotel} photos={photos} shown={shown} onShow={setShown} />}
+    </Box>
+  )
+}

@@ -1,0 +1,121 @@
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Supplier } from '#src/__generated__/schema.ts'
+import { CancellationChip, RoomsLeftChip } from '#src/components/cancellation-chip.tsx'
+import { Money } from '#src/components/money.tsx'
+import { Radio } from '#src/components/radio.tsx'
+import { SupplierName } from '#src/components/supplier-name.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import type { Money as Amount } from '#src/domain/money.ts'
+import type { RateProblem } from './room-options.ts'
+
+const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 136px 20px' }
+
+/** Heads of the table of rates; on phones the rows speak for themselves. */
+export function RateHead({ first }: { first: string }) {
+  const { t } = useTranslation('hotel')
+  return (
+    <Grid
+      templateColumns={columns}
+      gap="3"
+      px="4"
+      h="8"
+      alignItems="center"
+      textStyle="micro"
+      color="fg.subtle"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      hideBelow="md"
+      aria-hidden
+    >
+      <span>{first}</span>
+      <span>{t('columns.cancellation')}</span>
+      <Text css={{ textAlign: 'right' }}>{t('columns.price')}</Text>
+      <span />
+    </Grid>
+  )
+}
+
+interface RateRowProps {
+  /** Name of the group of radio buttons the row belongs to. */
+  group: string
+  title: ReactNode
+  details?: ReactNode
+  supplier: Supplier
+  policy: { refundable: boolean | null; freeUntil: string | null } | null
+  roomsLeft: number | null
+  total: Amount
+  perNight: Amount | null
+  problem: RateProblem | null
+  chosen: boolean
+  onChoose: () => void
+  now: Date
+}
+
+/** One rate: meals and supplier, terms, price of the stay. The whole row can be pressed. */
+export function RateRow(props: RateRowProps) {
+  const { group, title, details, supplier, policy, roomsLeft, total, perNight, problem, chosen, onChoose, now } = props
+  const { t } = useTranslation('hotel')
+  const format = useFormat()
+  const reason = useId()
+  const chips = (
+    <>
+      {policy && <CancellationChip refundable={policy.refundable} freeUntil={policy.freeUntil} now={now} />}
+      <RoomsLeftChip count={roomsLeft} />
+    </>
+  )
+  return (
+    <Grid
+      as="label"
+      templateColumns={columns}
+      gap="3"
+      px="4"
+      py="3"
+      minH="58px"
+      alignItems="center"
+      bg={chosen ? 'brand.subtle' : undefined}
+      borderColor="border.muted"
+      cursor={problem ? 'not-allowed' : 'pointer'}
+      _hover={problem || chosen ? undefined : { bg: 'bg.subtle' }}
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
+        <Text textStyle="body" fontWeight="600">
+          {title}
+        </Text>
+        {details}
+        <Box textStyle="micro" color="fg.subtle">
+          <SupplierName supplier={supplier} />
+        </Box>
+        <HStack gap="1" wrap="wrap" mt="1" hideFrom="md" _empty={{ display: 'none' }}>
+          {chips}
+        </HStack>
+        {problem && (
+          <Text id={reason} textStyle="micro" color="status.pending.fg" mt="0.5">
+            {t(`problem.${problem}`)}
+          </Text>
+        )}
+      </Box>
+      <HStack gap="1" wrap="wrap" hideBelow="md">
+        {chips}
+      </HStack>
+      <Box css={{ textAlign: 'right' }}>
+        <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
+        {perNight && (
+          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {t('aNight', { amount: format.wholeAmount(perNight) })}
+          </Text>
+        )}
+      </Box>
+      <Radio
+        name={group}
+        checked={chosen}
+        disabled={problem !== null}
+        aria-describedby={problem ? reason : undefined}
+        onChange={onChoose}
+      />
+    </Grid>
+  )
+}

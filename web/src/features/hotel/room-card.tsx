@@ -1,0 +1,84 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Picture } from '#src/components/picture.tsx'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import { RateHead, RateRow } from './rate-row.tsx'
+import type { Occupancy, RateOption, RoomCard as Kind } from './room-options.ts'
+
+interface RoomCardProps {
+  card: Kind
+  occupancy: Occupancy
+  /** `Room 1 of 2`; undefined when the search has one room. */
+  place: string | undefined
+  chosenId: string | undefined
+  onChoose: (rate: RateOption) => void
+  now: Date
+}
+
+/** A kind of room with a table of its rates. */
+export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: RoomCardProps) {
+  const { t } = useTranslation('hotel')
+  const words = useStayWords()
+  return (
+    <Card overflow="hidden" display={{ md: 'grid' }} gridTemplateColumns="200px minmax(0,1fr)">
+      <Box
+        display={{ base: 'flex', md: 'block' }}
+        borderColor="border.muted"
+        borderInlineEndWidth={{ md: '1px' }}
+        borderBottomWidth={{ base: '1px', md: '0' }}
+      >
+        <Picture
+          kind="room"
+          pictureId={card.name}
+          src={card.imageUrl}
+          drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
+          h={{ base: 'auto', md: '124px' }}
+          minH={{ base: '104px', md: '0' }}
+          w={{ base: '112px', md: 'auto' }}
+          css={{ '& img': { position: { base: 'absolute', md: 'static' }, inset: '0' } }}
+          position="relative"
+        />
+        <Box p="3" minW="0">
+          {place && (
+            <Text textStyle="micro" color="brand.fg" fontWeight="650">
+              {place}
+            </Text>
+          )}
+          <Text as="h3" textStyle="h3" mt="0.5" dir="auto" overflowWrap="anywhere" lineClamp="3">
+            {card.name}
+          </Text>
+          {card.features.length > 0 && (
+            <Text textStyle="micro" color="fg.muted" mt="1" dir="auto" lineClamp="2">
+              {card.features.join(' · ')}
+            </Text>
+          )}
+          <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
+            <Icon name="users" size={14} />
+            {words.occupancy(occupancy)}
+          </HStack>
+        </Box>
+      </Box>
+      <Box>
+        <RateHead first={t('columns.board')} />
+        {card.rates.map((rate) => (
+          <RateRow
+            key={rate.id}
+            group={`room-${occupancy.roomIndex}`}
+            title={words.board(rate.board, rate.boardText)}
+            supplier={rate.supplier}
+            policy={rate.cancellationPolicy}
+            roomsLeft={rate.roomsLeft}
+            total={rate.price.total}
+            perNight={rate.price.perNight}
+            problem={rate.problem}
+            chosen={rate.id === chosenId}
+            onChoose={() => onChoose(rate)}
+            now={now}
+          />
+        ))}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import { RateHead, RateRow } from './rate-row.tsx'
+import type { TogetherOption } from './room-options.ts'
+
+interface TogetherCardProps {
+  options: readonly TogetherOption[]
+  chosenId: string | undefined
+  onChoose: (option: TogetherOption) => void
+  now: Date
+}
+
+/** Offers that hold a room for every room of the search; each is one choice. */
+export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardProps) {
+  const { t } = useTranslation('hotel')
+  const words = useStayWords()
+  const boards = (option: TogetherOption) =>
+    [...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))].join(' · ')
+  return (
+    <Card overflow="hidden">
+      <Box px="4" py="3" borderBottomWidth="1px" borderColor="border.muted">
+        <Text as="h3" textStyle="h3">
+          {t('together.title')}
+        </Text>
+        <Text textStyle="small" color="fg.muted" mt="0.5">
+          {t('together.text')}
+        </Text>
+      </Box>
+      <RateHead first={t('together.rates')} />
+      {options.map((option) => (
+        <RateRow
+          key={option.groupId}
+          group="together"
+          title={boards(option)}
+          details={
+            <Text textStyle="micro" color="fg.muted" dir="auto" lineClamp="3">
+              {option.rates.map((rate) => rate.roomName).join(' + ')}
+            </Text>
+          }
+          supplier={option.supplier}
+          policy={strictest(option)}
+          roomsLeft={null}
+          total={option.price.total}
+          perNight={option.price.perNight}
+          problem={option.problem}
+          chosen={option.groupId === chosenId}
+          onChoose={() => onChoose(option)}
+          now={now}
+        />
+      ))}
+    </Card>
+  )
+}
+
+/** One offer, one chip: it may only promise what holds for every room. */
+function strictest({ rates }: TogetherOption): { refundable: boolean | null; freeUntil: string | null } | null {
+  const policies = rates.map((rate) => rate.cancellationPolicy)
+  const known = policies.filter((policy) => policy !== null)
+  if (known.length < policies.length) return null
+  const ends = known.map(({ freeUntil }) => freeUntil)
+  const refusing = known.find(({ refundable }) => refundable === false)
+  const earliest = ends.every((end) => end !== null) ? ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] : null
+  return {
+    refundable: refusing ? false : known.every(({ refundable }) => refundable) ? true : null,
+    freeUntil: refusing ? null : (earliest ?? null),
+  }
+}

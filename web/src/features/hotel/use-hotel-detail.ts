@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { type HotelLink, toSearchInput } from '#src/domain/hotel-search.ts'
+import { useHotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
+import { recallSearch, rememberSearch, searchKey } from '#src/lib/kept-search.ts'
+
+/** Reads a hotel from the kept search where this tab has one, else searches it anew. */
+export function useHotelDetail({ search, hotelId }: HotelLink) {
+  const key = searchKey(search)
+  // Read once: the search that the answer may name instead must not start another one.
+  const [kept, setKept] = useState(() => ({ key, searchId: recallSearch(key) }))
+  if (kept.key !== key) setKept({ key, searchId: recallSearch(key) })
+  const { searchId } = kept
+  const { data, error, loading, refetch } = useHotelDetailQuery({
+    variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
+    notifyOnNetworkStatusChange: true,
+  })
+  const answered = data?.hotel?.searchId
+  useEffect(() => {
+    if (answered) rememberSearch(key, answered)
+  }, [answered, key])
+  return {
+    /** Null when the search has no such hotel; undefined while nothing is known. */
+    hotel: data?.hotel,
+    error,
+    loading,
+    retry: () => void refetch(),
+    /** Asks the suppliers again; the answer comes with new rates. */
+    searchAgain: () => {
+      if (searchId) setKept({ key, searchId: undefined })
+      else void refetch()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { SupplierName } from '#src/components/supplier-name.tsx'
+import type { HotelDetail } from './room-options.ts'
+
+interface WarningsProps {
+  warnings: HotelDetail['warnings']
+  onSearchAgain: () => void
+}
+
+/** What is missing from an answer that is otherwise good, such as a supplier that was too late. */
+export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
+  const { t } = useTranslation('hotel')
+  if (warnings.length === 0) return undefined
+  return (
+    <Flex
+      role="status"
+      gap="3"
+      px="4"
+      py="3"
+      borderRadius="l3"
+      bg="status.pending.bg"
+      color="status.pending.fg"
+      textStyle="small"
+    >
+      <Icon name="alert" size={16} mt="1px" />
+      <Box flex="1" minW="0">
+        <Text fontWeight="600">{t('warnings')}</Text>
+        {warnings.map(({ code, message, supplier }) => (
+          <Text key={`${code}-${supplier}-${message}`}>
+            {supplier && (
+              <>
+                <SupplierName supplier={supplier} />{' '}
+              </>
+            )}
+            {message}
+          </Text>
+        ))}
+      </Box>
+      <Button variant="outline" size="sm" onClick={onSearchAgain}>
+        <Icon name="refresh" size={14} />
+        {t('searchAgain')}
+      </Button>
+    </Flex>
+  )
+}
