@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react'
+import { Box, Button, Menu, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icon.tsx'
@@ -19,8 +19,9 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="subtle" size="sm" px="0" borderRadius="full" aria-label={t('account')} textStyle="micro">
-          <bdi>{initialsOf(name)}</bdi>
+        <Button variant="subtle" size="sm" px="0" borderRadius="full" textStyle="micro">
+          <bdi aria-hidden>{initialsOf(name)}</bdi>
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
         </Button>
       </Menu.Trigger>
       <Portal>

@@ -3,6 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '#src/i18n/languages.ts'
 import { toasters } from '#src/lib/toaster.ts'
 
+/** Panel and ink as everywhere; the sign says what kind of news it is. */
+const tones: Partial<Record<string, string>> = {
+  success: 'status.confirmed.fg',
+  info: 'brand.fg',
+  warning: 'status.pending.fg',
+  error: 'status.failed.fg',
+}
+
 export function Toasts() {
   const { t, i18n } = useTranslation()
   const direction = directionOf(i18n.language)
@@ -14,8 +22,8 @@ export function Toasts() {
       insetInline={{ mdDown: '4' }}
     >
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Toast.Indicator />
+        <Toast.Root width={{ md: 'sm' }} bg="bg.panel" color="fg" boxShadow="overlay">
+          <Toast.Indicator color={tones[toast.type ?? 'info']} />
           <Stack gap="1" flex="1" maxWidth="100%">
             <Toast.Title>{toast.title}</Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}

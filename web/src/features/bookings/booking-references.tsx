@@ -1,4 +1,4 @@
-import { Flex, Text } from '@chakra-ui/react'
+import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { CopyButton } from '#src/components/copy-button.tsx'
@@ -18,10 +18,10 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
       <Text as="dt" textStyle="small" color="fg.muted" flex="1">
         {label}
       </Text>
-      <Text as="dd" textStyle="code" overflowWrap="anywhere">
+      <HStack as="dd" gap="2" textStyle="code" overflowWrap="anywhere">
         <bdi dir="ltr">{value}</bdi>
-      </Text>
-      {copied && <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />}
+        {copied && <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />}
+      </HStack>
     </Flex>
   )
 }

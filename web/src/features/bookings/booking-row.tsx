@@ -14,6 +14,9 @@ import { TagPill } from './tag-pill.tsx'
 
 const RouterLink = chakra(Link)
 
+/** On a phone everything stands beside the picture. */
+const underPicture = { base: '14', lg: '0' }
+
 /** One table with two faces: columns where there is room, stacked lines on a phone. */
 export const columns = { lg: 'minmax(232px,1.6fr) minmax(150px,1fr) 136px minmax(150px,1fr) minmax(110px,.8fr) 128px' }
 const stacked = `"service total" "lead lead" "status status" "deadline deadline" "tags tags"`
@@ -44,7 +47,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       textAlign="start"
       _hover={{ bg: 'bg.subtle' }}
     >
-      <chakra.td gridArea="service" display="flex" gap="3" minW="0" alignItems="center">
+      <chakra.td gridArea="service" display="flex" gap="3" minW="0" alignItems={{ base: 'start', lg: 'center' }}>
         <Picture
           kind="hotel"
           pictureId={booking.hotelId ?? booking.id}
@@ -69,7 +72,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           </Text>
         </Box>
       </chakra.td>
-      <chakra.td gridArea="lead" minW="0">
+      <chakra.td gridArea="lead" ps={underPicture} minW="0">
         <Text textStyle="small" lineClamp="2">
           <bdi>{leadName ?? '–'}</bdi>
         </Text>
@@ -77,17 +80,23 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           {stay.filter(Boolean).join(' · ')}
         </Text>
       </chakra.td>
-      <chakra.td gridArea="status">
+      <chakra.td gridArea="status" ps={underPicture}>
         <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
       </chakra.td>
       <chakra.td
         gridArea="deadline"
+        ps={underPicture}
         minW="0"
         display={deadline.kind === 'none' ? { base: 'none', lg: 'block' } : undefined}
       >
         <DeadlineCell deadline={deadline} />
       </chakra.td>
-      <chakra.td gridArea="tags" minW="0" display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}>
+      <chakra.td
+        gridArea="tags"
+        ps={underPicture}
+        minW="0"
+        display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}
+      >
         <HStack gap="1" wrap="wrap" maxH={{ lg: '44px' }} overflow="hidden">
           {tags.map((tag) => (
             <TagPill key={tag} tag={tag} />

@@ -61,6 +61,8 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
           icon="search"
           placeholder={t('search.placeholder')}
           maxLength={100}
+          // An empty box with direction `auto` would set its placeholder from left to right.
+          dir={typed ? 'auto' : undefined}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -87,16 +89,18 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         <Box hideBelow="md" />
       )}
       <Box hideBelow="md" />
-      <SelectField
-        label={t('sort.label')}
-        labelHidden
-        options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
-        value={view.sort}
-        onChange={(event) => {
-          const sort = sorts.find((known) => known === event.target.value)
-          if (sort) onView(changeView(view, { sort }))
-        }}
-      />
+      <Box gridColumn={{ base: knownTags.length > 0 ? '1 / -1' : 'auto', md: 'auto' }}>
+        <SelectField
+          label={t('sort.label')}
+          labelHidden
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={view.sort}
+          onChange={(event) => {
+            const sort = sorts.find((known) => known === event.target.value)
+            if (sort) onView(changeView(view, { sort }))
+          }}
+        />
+      </Box>
     </Grid>
   )
 }

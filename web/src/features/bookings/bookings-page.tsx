@@ -14,7 +14,7 @@ import { paths } from '#src/lib/paths.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
-import { type BookingsView, readView, variablesOf, writeView } from './bookings-view.ts'
+import { type BookingsView, filtersOf, readView, variablesOf, writeView } from './bookings-view.ts'
 import { IncompleteList } from './incomplete-list.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { StatusTabs } from './status-tabs.tsx'
@@ -41,12 +41,13 @@ export function BookingsPage() {
       replace: next.text !== view.text,
     })
   const today = todayInMakkah(useNow(60_000)).toString()
+  const nothingYet = bookings?.totalCount === 0 && filtersOf(view).length === 0 && !stale
   const failure = query.error && describeError(query.error)
 
   return (
     <Page pt="6">
       <PageTitle>{t('title')}</PageTitle>
-      <Flex justify="space-between" align="center" gap="3" mb="4">
+      <Flex justify="space-between" align="center" gap="3" mb="4" wrap="wrap">
         <Box>
           <Text as="h1" textStyle="h1">
             {t('title')}
@@ -58,15 +59,21 @@ export function BookingsPage() {
             </Text>
           </Text>
         </Box>
-        <Button asChild>
-          <Link to={paths.home}>
-            <Icon name="plus" />
-            {t('newBooking')}
-          </Link>
-        </Button>
+        {!nothingYet && (
+          <Button asChild>
+            <Link to={paths.home}>
+              <Icon name="plus" />
+              {t('newBooking')}
+            </Link>
+          </Button>
+        )}
       </Flex>
-      <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
-      <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
+      {!nothingYet && (
+        <>
+          <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
+        </>
+      )}
       <VisuallyHidden as="output">{bookings && !stale && t('count', { count: bookings.totalCount })}</VisuallyHidden>
       {failure && (
         <Box mb="3.5">

@@ -140,6 +140,6 @@ function NextFee({ booking, now }: { booking: BookingFile; now: Date }) {
   const deadlineWords = useDeadlineWords()
   const next = nextFee(booking.details?.cancellationPolicy?.steps ?? [], now)
   if (!next) return null
-  const fee = next.amount ? format.money(next.amount) : `${format.number(Number(next.percent))} %`
+  const fee = next.amount ? format.money(next.amount) : format.percent(next.percent ?? '0')
   return t('cancel.feeFrom', { deadline: deadlineWords(next.from), fee })
 }
