@@ -1,4 +1,6 @@
 import type { Db } from '../src/db.ts'
+import { seedAuthenticators } from './authenticators.ts'
+import { seedBookings } from './bookings.ts'
 import { demoCompanyIds, seedCompanies } from './companies.ts'
 
 /** Demo data on the first start; all of it or none, and never twice. */
@@ -7,5 +9,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
     if (seeded) return
     await seedCompanies(trx, now)
+    await seedAuthenticators(trx)
+    await seedBookings(trx, now)
   })
 }

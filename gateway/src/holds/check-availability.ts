@@ -9,7 +9,7 @@ import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/suppliers/stock.ts'
-import type { HeldOffer, HeldRoom } from './offer.ts'
+import { type HeldOffer, offerOf } from './offer.ts'
 import { surchargePermille } from './price-moves.ts'
 import { releaseExpired } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
@@ -86,28 +86,6 @@ export async function checkAvailability(
 
 /** No room groups is how these suppliers say "sold out". */
 const soldOut: Availability = { status: 'Unavailable' }
-
-function offerOf({ at, roomGroups, price, rates, supplier }: ChosenRooms): HeldOffer {
-  const { hotel } = at
-  const row = supplier.hotelRow(at, rates)
-  const [first, ...others] = rates.map(({ occupancy, price: { total }, terms }): HeldRoom => ({
-    occupancy,
-    totalHalalas: total,
-    terms,
-  }))
-  if (!first) throw new Error('A stay has at least one room')
-  return {
-    name: hotel.name,
-    address: hotel.address,
-    locationCode: hotel.location,
-    imagePath: row.imagePath ?? row.image ?? null,
-    checkInTime: row.checkInTime,
-    checkOutTime: row.checkOutTime,
-    price,
-    roomGroups,
-    rooms: [first, ...others],
-  }
-}
 
 const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer, expiresAt: Date): Availability => {
   const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)

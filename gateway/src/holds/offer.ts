@@ -1,5 +1,5 @@
 import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
-import type { ChosenStay } from '#src/suppliers/chosen-rooms.ts'
+import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
 import type { Bilingual, LocationCode } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
@@ -30,4 +30,33 @@ export interface HeldOffer {
 export interface HeldRequest {
   readonly chosen: ChosenStay
   readonly market: Market
+}
+
+/** What is kept of priced rooms. */
+export function offerOf({
+  at,
+  roomGroups,
+  price,
+  rates,
+  supplier,
+}: Pick<ChosenRooms, 'at' | 'roomGroups' | 'price' | 'rates' | 'supplier'>): HeldOffer {
+  const { hotel } = at
+  const row = supplier.hotelRow(at, rates)
+  const [first, ...others] = rates.map(({ occupancy, price: { total }, terms }): HeldRoom => ({
+    occupancy,
+    totalHalalas: total,
+    terms,
+  }))
+  if (!first) throw new Error('A stay has at least one room')
+  return {
+    name: hotel.name,
+    address: hotel.address,
+    locationCode: hotel.location,
+    imagePath: row.imagePath ?? row.image ?? null,
+    checkInTime: row.checkInTime,
+    checkOutTime: row.checkOutTime,
+    price,
+    roomGroups,
+    rooms: [first, ...others],
+  }
 }

@@ -1,0 +1,158 @@
+import type { BookingState } from '../src/bookings/cancellation-eligibility.ts'
+import type { Occupancy } from '../src/suppliers/occupancy.ts'
+import { demoCompanyIds, demoSubs } from './companies.ts'
+
+/** Whole days from the first start, both ends included; days gone by are negative. */
+type Days = readonly [from: number, to: number]
+
+/** A kind of demo booking and how many of it a company has. */
+export interface BookingPlan {
+  readonly companyId: string
+  readonly count: number
+  readonly state: Extract<BookingState, 'confirmed' | 'cancelled' | 'failed'>
+  /** Suppliers' words for the state, in turns. */
+  readonly words: readonly [string, ...string[]]
+  readonly refundable: boolean
+  readonly checkIn: Days
+  /** How long before the stay it was booked; never after the first start. */
+  readonly leadDays: Days
+  readonly usedInVisa: boolean
+}
+
+const { a, b } = demoCompanyIds
+const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
+
+/** Company A: coming stays that can be cancelled, that cannot, that a visa needs, cancelled ones, past ones and a failure. */
+export const bookingPlans: readonly BookingPlan[] = [
+  {
+    ...confirmed,
+    companyId: a,
+    count: 22,
+    words: ['Confirmed', 'Confirmed', 'Approved', 'Confirmed', 'Booked'],
+    checkIn: [18, 170],
+    leadDays: [20, 200],
+  },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 8,
+    words: ['Confirmed', 'Approved'],
+    refundable: false,
+    checkIn: [4, 120],
+    leadDays: [10, 150],
+  },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 4,
+    words: ['Confirmed'],
+    checkIn: [20, 60],
+    leadDays: [30, 70],
+    usedInVisa: true,
+  },
+  {
+    companyId: a,
+    count: 8,
+    state: 'cancelled',
+    words: ['Cancelled'],
+    refundable: true,
+    checkIn: [-90, 1],
+    leadDays: [25, 60],
+    usedInVisa: false,
+  },
+  { ...confirmed, companyId: a, count: 14, words: ['Booked', 'Confirmed'], checkIn: [-150, -9], leadDays: [8, 45] },
+  {
+    companyId: a,
+    count: 1,
+    state: 'failed',
+    words: ['Failed'],
+    refundable: true,
+    checkIn: [25, 40],
+    leadDays: [30, 50],
+    usedInVisa: false,
+  },
+  { ...confirmed, companyId: b, count: 1, words: ['Confirmed'], checkIn: [25, 60], leadDays: [30, 60] },
+  { ...confirmed, companyId: b, count: 1, words: ['Booked'], checkIn: [-60, -20], leadDays: [10, 30] },
+  {
+    companyId: b,
+    count: 1,
+    state: 'cancelled',
+    words: ['Cancelled'],
+    refundable: true,
+    checkIn: [-40, -5],
+    leadDays: [20, 40],
+    usedInVisa: false,
+  },
+]
+
+/** Who books for a company, in turns. */
+export const bookers: Record<string, readonly [Booker, ...Booker[]]> = {
+  [a]: [
+    { sub: demoSubs.agent, name: 'Demo Agent', cultCode: 'en-US' },
+    { sub: demoSubs.agent, name: 'Demo Agent', cultCode: 'en-US' },
+    { sub: demoSubs.colleague, name: 'Demo Colleague', cultCode: 'ar-SA' },
+  ],
+  [b]: [{ sub: demoSubs.partner, name: 'Demo Partner', cultCode: 'en-US' }],
+}
+
+interface Booker {
+  readonly sub: string
+  readonly name: string
+  readonly cultCode: string
+}
+
+const couple: Occupancy = { adults: 2, childAges: [] }
+
+/** Groups that agents book for. */
+export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
+  [couple],
+  [couple, couple],
+  [{ adults: 3, childAges: [] }],
+  [{ adults: 4, childAges: [] }],
+  [{ adults: 2, childAges: [6] }],
+  [couple, { adults: 3, childAges: [] }, { adults: 2, childAges: [9] }],
+]
+
+/** Second names of travellers: words, so that nobody real is meant. */
+export const secondNames = [
+  'Amber',
+  'Basalt',
+  'Cedar',
+  'Dune',
+  'Ember',
+  'Falcon',
+  'Garnet',
+  'Harbour',
+  'Indigo',
+  'Jasmine',
+  'Kestrel',
+  'Lantern',
+  'Marble',
+  'Nectar',
+  'Oasis',
+  'Pearl',
+  'Quartz',
+  'River',
+  'Saffron',
+  'Terrace',
+  'Umber',
+  'Valley',
+  'Willow',
+  'Zephyr',
+] as const
+
+/** Months as agents shorten them in their tags. */
+export const hijriMonths = [
+  'muharram',
+  'safar',
+  'rabi-1',
+  'rabi-2',
+  'jumada-1',
+  'jumada-2',
+  'rajab',
+  'shaban',
+  'ramadan',
+  'shawwal',
+  'dhulqadah',
+  'dhulhijjah',
+] as const

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { reservationList } from '#src/bookings/schemas.ts'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import type { demoSubs } from './companies.ts'
+import { inventBookings } from './invent-bookings.ts'
+import { seedDemo } from './seed.ts'
+
+const database = withDatabase()
+const now = new Date('2026-11-21T09:00:00Z')
+let app: TestApp
+beforeAll(async () => {
+  await seedDemo(database.db, now)
+  app = await buildTestApp(database.db, { clock: () => now, reservationsPageSize: 100 })
+})
+
+type Who = keyof typeof demoSubs
+const rowsOf = async (who: Who) =>
+  reservationList.parse((await app.inject({ url: '/hotels/reservations', headers: authorization(who) })).json()).results
+const balanceOf = async (who: Who) => {
+  const wallet = z.object({ response: z.object({ balance: z.string() }) })
+  return wallet.parse((await app.inject({ url: '/wallet', headers: authorization(who) })).json()).response.balance
+}
+
+describe('the demo data', () => {
+  it('leaves the wallets with what the demo promises, and sound books', async () => {
+    expect([await balanceOf('agent'), await balanceOf('partner'), await balanceOf('lowfunds')]).toEqual([
+      '50000.00',
+      '20000.00',
+      '10.00',
+    ])
+    await expectSoundBooks(database.db)
+  })
+
+  it('has bookings of every kind', async () => {
+    const rows = await rowsOf('agent')
+    const having = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length
+    const blockedBy = (code: string) =>
+      having(({ cancellation }) => cancellation.blockers.some((blocker) => blocker.code === code))
+    expect(rows).toHaveLength(57)
+    expect(having(({ cancellation }) => cancellation.eligible)).toBe(22)
+    expect(blockedBy('cancelVisaError')).toBe(4)
+    expect(blockedBy('nonRefundable')).toBe(8)
+    expect(having(({ status }) => status === 'Cancelled')).toBe(8)
+    for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed'])
+      expect(having(({ status }) => status === word)).toBeGreaterThan(0)
+    expect(having(({ tags }) => tags.length > 0)).toBeGreaterThan(20)
+    expect(new Set(rows.map(({ bookingReferenceNo }) => bookingReferenceNo)).size).toBe(57)
+    expect(await rowsOf('partner')).toHaveLength(3)
+    expect(await rowsOf('lowfunds')).toEqual([])
+  })
+
+  it('has refunds in full and in part', async () => {
+    const cancelled = await database.db
+      .selectFrom('bookings')
+      .select(['total_halalas', 'refunded_halalas'])
+      .where('state', '=', 'cancelled')
+      .execute()
+    const full = cancelled.filter(({ total_halalas, refunded_halalas }) => refunded_halalas === total_halalas)
+    expect(full.length).toBeGreaterThan(0)
+    expect(full.length).toBeLessThan(cancelled.length)
+    for (const { refunded_halalas } of cancelled) expect(refunded_halalas).toBeGreaterThan(0)
+  })
+
+  it('happened before the first start and moves along with its day', () => {
+    for (const day of ['2026-11-21', '2027-02-20', '2028-02-29', '2026-12-31']) {
+      const start = new Date(`${day}T05:00:00Z`)
+      const bookings = inventBookings(start)
+      expect(bookings).toHaveLength(60)
+      for (const { createdAt, cancelledAt, checkIn, plan } of bookings) {
+        expect(createdAt.getTime()).toBeLessThan(start.getTime())
+        expect(createdAt.toISOString() < `${checkIn}T00`).toBe(true)
+        if (plan.state === 'cancelled') {
+          expect(cancelledAt?.getTime()).toBeGreaterThan(createdAt.getTime())
+          expect(cancelledAt?.getTime()).toBeLessThan(start.getTime())
+        }
+      }
+    }
+  })
+
+  it('is not made twice', async () => {
+    await seedDemo(database.db, new Date('2026-12-24T09:00:00Z'))
+    expect(await rowsOf('agent')).toHaveLength(57)
+  })
+})

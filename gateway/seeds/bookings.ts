@@ -1,0 +1,147 @@
+import { recordEvents } from '../src/bookings/events.ts'
+import type { BookingEvent } from '../src/bookings/events.ts'
+import { leadName } from '../src/bookings/guests.ts'
+import type { Trx } from '../src/db.ts'
+import { stayOf } from '../src/suppliers/stay.ts'
+import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/ledger.ts'
+import { demoCompanies } from './companies.ts'
+import { type InventedBooking, inventBookings } from './invent-bookings.ts'
+import { seedWallets } from './wallets.ts'
+
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Bookings of the last months and the coming ones, paid from the wallets, which are left with what the demo promises. */
+export async function seedBookings(trx: Trx, now: Date): Promise<void> {
+  const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const first = bookings[0]?.createdAt ?? now
+  await seedWallets(trx, new Date(first.getTime() - DAY_MS), spentBy(bookings))
+  await trx.insertInto('bookings').values(bookings.map(toRow)).execute()
+  await trx.insertInto('booked_rooms').values(bookings.filter(isSleptIn).flatMap(toRoomNights)).execute()
+  await trx
+    .insertInto('supplier_orders')
+    .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
+    .execute()
+  for (const booking of bookings) {
+    await pay(trx, booking)
+    await tell(trx, booking)
+  }
+}
+
+const isSleptIn = ({ plan }: InventedBooking) => plan.state === 'confirmed'
+
+function spentBy(bookings: readonly InventedBooking[]): Record<string, number> {
+  const spent: Record<string, number> = {}
+  for (const { plan, totalHalalas, refundHalalas } of bookings) {
+    if (plan.state === 'failed') continue
+    spent[plan.companyId] = (spent[plan.companyId] ?? 0) + totalHalalas - refundHalalas
+  }
+  return spent
+}
+
+function toRow(booking: InventedBooking, index: number) {
+  const { plan, booker, offer, guests } = booking
+  const company = demoCompanies.find(({ id }) => id === plan.companyId)
+  return {
+    reference: booking.reference,
+    supplier: booking.supplier,
+    company_id: plan.companyId,
+    user_sub: booker.sub,
+    track_token: null,
+    client_reference: `demo-booking-${String(index + 1).padStart(4, '0')}`,
+    state: plan.state,
+    supplier_word: booking.word,
+    supplier_reference: plan.state === 'failed' ? null : booking.supplierReference,
+    created_at: booking.createdAt,
+    due_at: null,
+    hotel_code: booking.hotelCode,
+    location_code: offer.locationCode,
+    check_in: booking.checkIn,
+    check_out: booking.checkOut,
+    lead_name: leadName(guests),
+    pax_count: guests.rooms.flat().length,
+    total_halalas: booking.totalHalalas,
+    refunded_halalas: booking.refundHalalas,
+    iban: company?.ibans[0] ?? null,
+    vat_number: company?.vatNumber ?? '',
+    cult_code: booker.cultCode,
+    partner_reference: booking.partnerReference,
+    visa_application_id: booking.visaApplicationId,
+    tags: JSON.stringify(booking.tags),
+    offer: JSON.stringify(offer),
+    guests: JSON.stringify(guests),
+  }
+}
+
+const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: InventedBooking) =>
+  rates.flatMap(({ roomType }) =>
+    stayOf(checkIn, checkOut).nights.map((night) => ({
+      hotel_code: hotelCode,
+      room_type: roomType,
+      night,
+      quantity: 1,
+      hold_token: null,
+      booking_reference: reference,
+    })),
+  )
+
+const toOrder = (booking: InventedBooking) => ({
+  booking_reference: booking.reference,
+  supplier: booking.supplier,
+  supplier_reference: booking.supplierReference,
+  confirms_at: booking.createdAt,
+  cancelled_at: booking.cancelledAt,
+})
+
+/** The transfers the booking would have made. */
+async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: InventedBooking): Promise<void> {
+  const wallet = walletOf(plan.companyId)
+  const held = heldOf(plan.companyId)
+  const payee = supplierAccount(supplier)
+  const common = {
+    at: booking.createdAt,
+    halalas: booking.totalHalalas,
+    bookingReference: reference,
+    actorSub: booker.sub,
+  }
+  await transfer(trx, { ...common, kind: 'hold', from: wallet, to: held })
+  if (plan.state === 'failed') {
+    await transfer(trx, { ...common, kind: 'release', from: held, to: wallet })
+    return
+  }
+  await transfer(trx, { ...common, kind: 'charge', from: held, to: payee })
+  if (!booking.cancelledAt) return
+  const refund = { at: booking.cancelledAt, halalas: booking.refundHalalas }
+  await transfer(trx, { ...common, ...refund, kind: 'refund', from: payee, to: wallet })
+}
+
+/** The history the booking would have. */
+async function tell(trx: Trx, { plan, booker, reference, supplier, ...booking }: InventedBooking): Promise<void> {
+  const answer: BookingEvent[] =
+    plan.state === 'failed'
+      ? [
+          {
+            kind: 'FAILED',
+            actorKind: 'SUPPLIER',
+            actor: supplier,
+            note: 'The hotel has closed sales for these dates.',
+          },
+        ]
+      : [
+          { kind: 'CHARGED', actorKind: 'SYSTEM', halalas: booking.totalHalalas },
+          { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
+        ]
+  const asked: BookingEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
+  await recordEvents(trx, reference, booking.createdAt, [asked, ...answer])
+  if (booking.visaApplicationId) {
+    await recordEvents(trx, reference, new Date(booking.createdAt.getTime() + HOUR_MS), [
+      { kind: 'USED_IN_VISA', actorKind: 'AGENT', actor: booker.name },
+    ])
+  }
+  if (booking.cancelledAt) {
+    await recordEvents(trx, reference, booking.cancelledAt, [
+      { kind: 'CANCELLED', actorKind: 'AGENT', actor: booker.name, note: 'The group travels later' },
+      { kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: booking.refundHalalas },
+    ])
+  }
+}

@@ -1,0 +1,172 @@
+import { refundAt, makkahInstant } from '../src/bookings/cancellation-policy.ts'
+import type { BookedGuests, NamedGuest } from '../src/bookings/guests.ts'
+import { bookingReference, supplierReference } from '../src/bookings/reference.ts'
+import { type HeldOffer, offerOf } from '../src/holds/offer.ts'
+import { type SeededRandom, seededRandom } from '../src/seeded-random.ts'
+import { soldIn, supplierNames, suppliers } from '../src/suppliers/catalogue.ts'
+import type { Occupancy } from '../src/suppliers/occupancy.ts'
+import { rateOptions, totalOf } from '../src/suppliers/rates.ts'
+import { hijriDay } from '../src/suppliers/season.ts'
+import { addDays, makkahDay, stayOf } from '../src/suppliers/stay.ts'
+import type { PricedRate, SupplierHotel } from '../src/suppliers/supplier.ts'
+import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, secondNames } from './booking-plans.ts'
+
+/** A booking as it would stand had an agent made it. */
+export interface InventedBooking {
+  readonly plan: BookingPlan
+  readonly booker: { readonly sub: string; readonly name: string; readonly cultCode: string }
+  readonly reference: string
+  readonly supplier: string
+  readonly supplierReference: string
+  readonly word: string
+  readonly createdAt: Date
+  readonly cancelledAt: Date | null
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly hotelCode: string
+  readonly rates: readonly PricedRate[]
+  readonly offer: HeldOffer
+  readonly guests: BookedGuests
+  readonly totalHalalas: number
+  readonly refundHalalas: number
+  readonly tags: string[]
+  readonly visaApplicationId: string | null
+  readonly partnerReference: string | null
+}
+
+const MINUTE_MS = 60_000
+/** Nobody books a demo stay dearer than this for the small parties above. */
+const DEAREST_HALALAS = 16_000_00
+
+/** The demo bookings for a first start on some day: the same choices every time, the dates moved along with the day. */
+export function inventBookings(now: Date): InventedBooking[] {
+  const random = seededRandom('bookings')
+  const publicUrl = ''
+  return bookingPlans.flatMap((plan) =>
+    Array.from({ length: plan.count }, (_, index) => inventBooking(plan, index, { now, random, publicUrl })),
+  )
+}
+
+interface Inventing {
+  readonly now: Date
+  readonly random: SeededRandom
+  readonly publicUrl: string
+}
+
+function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): InventedBooking {
+  const { now, random } = inventing
+  const own = bookers[plan.companyId]
+  const booker = own?.[index % own.length]
+  if (!booker) throw new Error(`Nobody books for ${plan.companyId}`)
+  const { at, rates, rooms } = inventStay(plan, booker.cultCode, inventing)
+  const supplier = suppliers[at.listing.supplier]
+  const roomGroups = supplier.roomGroups(
+    at,
+    rates.map((rate) => [rate]),
+  )
+  const offer = offerOf({ at, rates, supplier, roomGroups, price: supplier.wirePrice(rates) })
+  const { checkIn, checkOut } = at.stay
+
+  const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
+  // Office hours; a stay far ahead was booked some day before the first start.
+  const latest = addDays(makkahDay(now), -random.int(1, 80))
+  const createdAt = atOffice(bookedOn < latest ? bookedOn : latest, random)
+  const cancelledAt = plan.state === 'cancelled' ? inventCancelling(offer, createdAt, index, random) : null
+  const word = plan.words[index % plan.words.length] ?? plan.words[0]
+  const int = (max: number) => random.int(0, max - 1)
+  return {
+    plan,
+    booker,
+    reference: bookingReference(at.hotel.location, int),
+    supplier: supplier.name,
+    supplierReference: supplierReference(supplier.name, int),
+    word,
+    createdAt,
+    cancelledAt,
+    checkIn,
+    checkOut,
+    hotelCode: at.hotel.code,
+    rates,
+    offer,
+    guests: inventGuests(rooms, random),
+    totalHalalas: totalOf(rates),
+    refundHalalas: cancelledAt ? refundAt(offer.rooms, cancelledAt) : 0,
+    tags: inventTags(checkIn, random),
+    visaApplicationId: plan.usedInVisa ? `VISA-${random.int(100_000, 999_999)}` : null,
+    partnerReference: random.next() < 0.4 ? `GRP-${random.int(100, 999)}` : null,
+  }
+}
+
+const atOffice = (day: string, random: SeededRandom): Date =>
+  new Date(makkahInstant(`${day}T09:00:00`).getTime() + random.int(0, 9 * 60) * MINUTE_MS + random.int(0, 59) * 1000)
+
+/** Looks until it finds a hotel with rooms for the party at a price such parties pay. */
+function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: Inventing) {
+  for (;;) {
+    const supplier = suppliers[random.pick(supplierNames)]
+    const sold = soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
+    const [first, ...others] = sold.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
+    if (!first) continue
+    const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
+    const at: SupplierHotel = {
+      ...random.pick([first, ...others]),
+      stay: stayOf(checkIn, addDays(checkIn, random.int(2, 7))),
+      market: { nationality: random.pick(['ID', 'PK', 'TR', 'MY', 'EG']), subpcc: '' },
+      cultCode,
+      publicUrl,
+    }
+    const rooms = random
+      .pick(parties)
+      .map(({ adults, childAges }): Occupancy => ({ adults, childAges: [...childAges] }))
+    const options = rateOptions(supplier, at, rooms, () => 9, 'all')
+    const board = random.pick(at.hotel.boards)
+    const rates = options.flatMap(
+      (ofRoom) => ofRoom.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
+    )
+    if (rates.length === rooms.length && totalOf(rates) <= DEAREST_HALALAS) return { at, rates, rooms }
+  }
+}
+
+/** Most cancel a day or so after booking and get all back; every third waits until it costs something. */
+function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
+  const [step] = rooms[0].terms.steps
+  const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt
+  if (index % 3 === 0 && late > createdAt && refundAt(rooms, late) > 0) return late
+  return new Date(createdAt.getTime() + random.int(8 * 60, 40 * 60) * MINUTE_MS)
+}
+
+function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): BookedGuests {
+  const lastName = random.pick(secondNames)
+  const guest = (facts: Partial<NamedGuest>): NamedGuest => ({
+    type: 'ADT',
+    isMainPax: false,
+    title: 'Mr',
+    firstName: 'Guest',
+    lastName: random.pick(secondNames),
+    gender: 'Male',
+    age: null,
+    ...facts,
+  })
+  return {
+    rooms: rooms.map(({ adults, childAges }, room) => [
+      ...Array.from({ length: adults }, (_, index) =>
+        room === 0 && index === 0
+          ? guest({ isMainPax: true, firstName: 'Traveller', lastName })
+          : guest(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
+      ),
+      ...childAges.map((age) => guest({ type: 'CHD', age })),
+    ]),
+    contact: {
+      email: `traveller.${lastName.toLowerCase()}@demo.test`,
+      phoneNumber: `555${random.int(100_000, 999_999)}`,
+      phoneNumberCountryCode: '62',
+      countryCode: 'ID',
+    },
+  }
+}
+
+function inventTags(checkIn: string, random: SeededRandom): string[] {
+  if (random.next() < 0.35) return []
+  const group = `${hijriMonths[hijriDay(checkIn).month - 1]}-${random.pick(['a', 'b', 'c'])}`
+  return random.next() < 0.2 ? [group, 'vip'] : [group]
+}
