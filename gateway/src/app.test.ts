@@ -1,6 +1,8 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompanies, seedCompanies } from '../seeds/companies.ts'
+import { createPglite, pgliteDatabase } from './db.ts'
 import { buildTestApp } from './testing/app.ts'
 import type { TestApp } from './testing/app.ts'
 import { withDatabase } from './testing/database.ts'
@@ -101,5 +103,17 @@ describe('other calls', () => {
   it('is alive and ready', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
+
+  it('is alive but not ready without its database', async () => {
+    const closed = pgliteDatabase(await createPglite({}))
+    await sql`select 1`.execute(closed)
+    await closed.destroy()
+    const lame = await buildTestApp(closed)
+    expect((await lame.inject('/healthz')).statusCode).toBe(200)
+    expect((await lame.inject('/readyz')).statusCode).toBe(503)
+    const broken = await lame.inject({ url: '/profile', headers: authorization() })
+    expect(broken.statusCode).toBe(500)
+    expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })
 })
