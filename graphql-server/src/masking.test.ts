@@ -53,6 +53,7 @@ test.each<[string, () => never]>([
       extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: headers.get('x-request-id'), retryable: true },
     },
   ])
+  expect(JSON.stringify(errors)).not.toContain('hunter2')
   const logged = server.logs.filter((line) => line.includes(headers.get('x-request-id') ?? 'none'))
   expect(logged.join('')).toContain('fault')
 })

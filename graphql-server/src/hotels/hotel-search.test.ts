@@ -462,3 +462,22 @@ describe('input that cannot be searched', () => {
     expect(code(await run({ input: aSearch }))).toEqual(['BAD_USER_INPUT'])
   })
 })
+
+describe('an agent who searches without end', () => {
+  let hurried: TestServer
+  beforeAll(async () => {
+    hurried = await startServer({ clock: () => now, deadlineScale: 0.01 })
+  })
+  afterAll(() => hurried.stop())
+
+  test('is told to wait, while others search', async () => {
+    hurried.gateway.answer(path, fault('silence'))
+    const searches = Array.from({ length: 20 }, () => hurried.query(document, { input: aSearch }))
+    const codes = (await Promise.all(searches)).flatMap(code).map(String).sort()
+    expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
+    expect(hurried.gateway.asked(path)).toHaveLength(6)
+
+    hurried.gateway.answer(path, { hotels: [] })
+    expect((await hurried.query(document, { input: aSearch })).errors).toEqual([])
+  })
+})

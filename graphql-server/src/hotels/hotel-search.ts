@@ -5,6 +5,7 @@ import { searchHotels } from './gateway-calls.ts'
 import { type KeptSearch, keepSearch, readSearch } from './kept-search.ts'
 import { mergeOffers } from './merge-offers.ts'
 import { readSearchInput, sameSearch } from './search-input.ts'
+import { inTurn } from './search-turns.ts'
 
 type Wanted = { input?: HotelSearchInput | null; searchId?: string | null }
 
@@ -18,7 +19,7 @@ export async function findOrSearch(context: Context, owner: string, { input, sea
   }
   if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
   const { gateway, locale, newId } = context
-  const { hotels, errors, bytes } = await searchHotels(gateway, wanted, locale)
+  const { hotels, errors, bytes } = await inTurn(owner, () => searchHotels(gateway, wanted, locale))
   const id = newId()
   const merged = mergeOffers(id, wanted.locationCode, { hotels, errors })
   return keepSearch(context, owner, { id, input: wanted, locale, ...merged }, bytes)
