@@ -8,7 +8,7 @@ import { resolveAgent } from './agents/repository.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './auth.ts'
 import { bookingRoutes } from './bookings/routes.ts'
-import type { App, Deps } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
 import { holdRoutes } from './holds/routes.ts'
@@ -76,7 +76,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
   })
 
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  for (const routes of publicRoutes) await app.register(async (scope) => routes(scope as App, deps))
+  for (const routes of publicRoutes)
+    await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), deps))
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ idToken: [] }] }
@@ -85,7 +86,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       const claims = await deps.verifyToken(bearerToken(request.headers.authorization))
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
     })
-    for (const routes of protectedRoutes) await scope.register(async (feature) => routes(feature as App, deps))
+    for (const routes of protectedRoutes)
+      await scope.register(async (feature) => routes(feature.withTypeProvider<ZodTypeProvider>(), deps))
   })
   return app
 }
