@@ -16,7 +16,8 @@ export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMisma
 
 const longestText = 300
 // Traces, queries and addresses are about the gateway's inside, not about the booking.
-const internals = /\bat \S+:\d+|\bselect\b.+\bfrom\b|exception|stack|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
+const internals =
+  /\w(?:Error|Exception)\b|\bstack\b|\.\w{2,4}:\d+|(?:^|[\s(])\/\w+\/|\bselect\b.+\bfrom\b|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
 
 /** The supplier's words as one line of plain text; null when it has none that are meant for an agent. */
 export function supplierTextOf(words: string | undefined): string | null {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({
     clock: () => new Date(time),
     store: memoryStore({ now: () => time }),
-    deadlineScale: 0.005,
+    deadlineScale: 0.02,
   })
 })
 beforeEach(() => {

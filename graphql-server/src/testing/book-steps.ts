@@ -1,0 +1,70 @@
+/** Booking a quote, for tests. */
+import type { BookHotelInput } from '../__generated__/resolvers.ts'
+import type { Locale } from '../locale.ts'
+import { enveloped } from './stub-gateway.ts'
+import type { TestServer } from './start-server.ts'
+
+/** An order for two rooms: a couple with a child of five, and one guest alone. */
+export const anOrder = (quoteId: string, changes: Partial<BookHotelInput> = {}): BookHotelInput => ({
+  quoteId,
+  acceptedTotal: '427.04',
+  idempotencyKey: 'checkout-0001',
+  authCode: '123456',
+  lead: {
+    salutation: 'MR',
+    firstName: 'First',
+    lastName: 'Guest',
+    email: 'lead@agency.test',
+    phoneCountryCode: '62',
+    phone: '8120000000',
+  },
+  guests: [
+    { roomIndex: 1, type: 'ADULT', salutation: 'MS', firstName: 'Fourth', lastName: 'Guest' },
+    { roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Second', lastName: 'Guest' },
+    { roomIndex: 0, type: 'CHILD', salutation: 'MS', firstName: 'Third', lastName: 'Guest', age: 5 },
+  ],
+  vatNumber: '300000000000003',
+  ...changes,
+})
+
+/** The answer of a supplier that has confirmed. */
+export const confirmedAnswer = (changes: object = {}) =>
+  enveloped({
+    bookingStatus: 'Confirmed',
+    bookingReferenceNo: 'MKH-7F3K-20418',
+    provider: 'hudxconnect',
+    totalPrice: 427.04,
+    ...changes,
+  })
+
+const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) {
+  __typename
+  ... on UserError { code message }
+  ... on HotelBooked {
+    replayed warnings { code }
+    booking {
+      id reference supplier createdAt status rawStatus clientReference cancellation { eligible blockers { code } }
+      ... on HotelBooking {
+        hotelName hotelId checkIn checkOut leadName guestCount roomCount total { amount currency } freeCancellationUntil
+      }
+    }
+  }
+  ... on PriceChanged { old { amount } new { amount } quoteId }
+  ... on AuthCodeRefused { attemptsLeft retryAt }
+  ... on WalletShort { balance { amount } required { amount } }
+  ... on BookingRefused { supplierText }
+  ... on OutcomeUnknown { clientReference }
+  ... on InvalidInput { fields { path code message } }
+} }`
+
+type Who = { token?: string; locale?: Locale }
+
+/** Books, and gives the whole answer. */
+export const book = (server: TestServer, input: BookHotelInput, who: Who = {}) => server.query(document, { input }, who)
+
+/** Books, and gives the result, which is what it is without any error. */
+export async function booked(server: TestServer, input: BookHotelInput, who: Who = {}) {
+  const { data, errors } = await book(server, input, who)
+  if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
+  return data.bookHotel
+}
