@@ -1,8 +1,108 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
+import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { takeComplaints } from '#src/testing/complaints.ts'
+import { aBookingPage, aViewer } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
 
-test('an address that does not exist says so', async () => {
-  await renderApp('/nowhere')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+const profile = answer(ViewerDocument, () => ({ viewer: aViewer() }))
+
+describe('an address that does not exist', () => {
+  test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])('%s says so', async (path) => {
+    await renderApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Page not found · Rihla'))
+  })
+
+  test('behind a language prefix cannot lead to another host', async () => {
+    const { address } = await renderApp('/ar-SA//evil.example')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(address()).toBe('/ar-SA//evil.example')
+  })
+})
+
+test('a language before the path sets the language and goes away', async () => {
+  const { address } = await renderApp('/ar-SA/login?callback=%2F', { session: null })
+  expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+  expect(address()).toBe('/login?callback=%2F')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+describe('the error page', () => {
+  const at = '2026-11-21 10:15:00'
+
+  test('shows code and time that came with the navigation, and copies them', async () => {
+    const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
+    expect(await screen.findByText(`GHDC · ${at}`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy the code' }))
+    expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at}`)
+  })
+
+  test.each([
+    ['opened directly', null],
+    ['with a code nobody knows', { code: '<img src=x onerror=alert(1)>', at }],
+    ['with a time that is none', { code: 'GHDC', at: 'javascript:alert(1)' }],
+    ['with another shape', ['GHDC']],
+  ])('%s is generic', async (_how, state) => {
+    await renderApp('/error', { state })
+    expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('GHDC')
+  })
+})
+
+test('a page that fails while drawing leaves the header in place', async () => {
+  // An answer no server of ours gives: the page cannot draw a viewer that is not there.
+  server.use(answer(ViewerDocument, () => ({ viewer: null as never })))
+  await renderApp('/profile')
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(screen.getByRole('banner')).toBeVisible()
+  expect(takeComplaints()).not.toEqual([])
+})
+
+test('after a change of page its title is read out and the heading has the focus', async () => {
+  server.use(
+    profile,
+    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
+  )
+  const { user } = await renderApp('/my-bookings')
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  const announced = screen.getAllByRole('status').map((status) => status.textContent)
+  expect(announced).toContain('Profile · Rihla')
+})
+
+test('without a network the page says so, and that it may be out of date', async () => {
+  server.use(profile)
+  await renderApp('/profile')
+  await screen.findByRole('heading', { name: 'Profile' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await act(async () => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText(/You are offline/)).toBeVisible()
+  vi.restoreAllMocks()
+  await act(async () => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+})
+
+test('the language can be changed with what was typed kept', async () => {
+  const { user } = await renderApp('/login', { session: null })
+  await user.type(await screen.findByLabelText('E-mail'), 'agent@demo.test')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA')
+  expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+  expect(screen.getByLabelText('البريد الإلكتروني')).toHaveValue('agent@demo.test')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
+
+test('the first stop of the keyboard leads past the header', async () => {
+  server.use(profile)
+  const { user } = await renderApp('/profile')
+  await screen.findByRole('heading', { name: 'Profile' })
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -67,6 +67,13 @@ export const routes: RouteObject[] = [
                     ...screen(async () => (await import('#src/features/home/home-page.tsx')).HomePage, 'home'),
                   },
                   {
+                    path: paths.hotelListing,
+                    ...screen(
+                      async () => (await import('#src/features/hotel-search/hotel-listing-page.tsx')).HotelListingPage,
+                      'hotels',
+                    ),
+                  },
+                  {
                     path: paths.hotel,
                     ...screen(
                       async () => (await import('#src/features/hotel/hotel-page.tsx')).HotelPage,

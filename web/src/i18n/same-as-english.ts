@@ -17,6 +17,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Status',
     'Supplier',
     'Total',
+    'min',
     'Triple',
   ],
 }

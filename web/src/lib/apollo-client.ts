@@ -14,9 +14,17 @@ function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: generated.possibleTypes,
     typePolicies: {
+      Query: {
+        fields: {
+          // With and without the id of the kept search the answer is the same.
+          hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
+        },
+      },
       Country: { keyFields: ['code'] },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
+      // The offers of a hotel depend on the filters, so that a hotel of one look is not the hotel of another.
+      HotelResult: { keyFields: false },
       RoomGroup: { keyFields: false },
       Room: { keyFields: false },
       Rate: { keyFields: false },

@@ -1,3 +1,6 @@
+import type { BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
+import type { BookingsQuery } from '#src/features/bookings/bookings.generated.ts'
+import type { ViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { WalletQuery } from '#src/lib/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
@@ -9,5 +12,101 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   id: 'wallet-a',
   balance: riyals('50000.00'),
   asOf: '2026-11-21T08:00:00Z',
+  ...overrides,
+})
+
+type Viewer = ViewerQuery['viewer']
+
+export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
+  __typename: 'Viewer',
+  id: 'user-a',
+  name: 'Demo Agent',
+  email: 'agent@demo.test',
+  company: {
+    __typename: 'Company',
+    id: 'company-a',
+    name: 'Company A',
+    vatNumber: '300000000000003',
+    licenceNumber: 'L-1',
+    ibans: ['SA0000000000000000000001'],
+  },
+  ...overrides,
+})
+
+type BookingPage = BookingsQuery['bookings']
+type BookingRow = BookingPage['items'][number]
+
+/** A confirmed booking of the near future, free to cancel. */
+export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
+  __typename: 'HotelBooking',
+  id: 'booking-1',
+  reference: 'BRN-1001',
+  supplier: 'HUDXCONNECT',
+  createdAt: '2026-11-20T08:00:00Z',
+  status: 'CONFIRMED',
+  rawStatus: 'Confirmed',
+  tags: [],
+  clientReference: null,
+  hotelName: 'Qamariya Court',
+  hotelId: '4900000101',
+  imageUrl: null,
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  leadName: 'Guest One',
+  guestCount: 4,
+  roomCount: 2,
+  total: riyals('6332.65'),
+  freeCancellationUntil: '2099-12-10T14:00:00+03:00',
+  cancellation: aCancellationState(),
+  ...overrides,
+})
+
+type CancellationState = BookingRow['cancellation']
+
+export function aCancellationState(overrides: Partial<CancellationState> = {}): CancellationState {
+  return { __typename: 'CancellationState', eligible: true, availableFrom: null, blockers: [], ...overrides }
+}
+
+export const aBookingPage = (overrides: Partial<BookingPage> = {}): BookingPage => {
+  const items = overrides.items ?? [aBooking()]
+  return {
+    __typename: 'BookingPage',
+    items,
+    totalCount: items.length,
+    page: 1,
+    pageCount: items.length > 0 ? 1 : 0,
+    complete: true,
+    tags: [],
+    statusCounts: items.length > 0 ? [{ __typename: 'StatusCount', status: 'CONFIRMED', count: items.length }] : [],
+    warnings: [],
+    ...overrides,
+  }
+}
+
+type BookingDetails = NonNullable<NonNullable<BookingDetailQuery['booking']>['details']>
+
+export const bookingDetails = (overrides: Partial<BookingDetails> = {}): BookingDetails => ({
+  __typename: 'HotelBookingDetails',
+  checkInTime: '16:00',
+  checkOutTime: '12:00',
+  address: 'Example Street 1',
+  price: {
+    __typename: 'Price',
+    total: riyals('6332.65'),
+    lines: [
+      { __typename: 'PriceLine', kind: 'BASE', label: null, includedInTotal: true, money: riyals('5277.21') },
+      { __typename: 'PriceLine', kind: 'TAX', label: null, includedInTotal: true, money: riyals('1055.44') },
+    ],
+    commission: riyals('329.30'),
+  },
+  cancellationPolicy: null,
+  rooms: [],
+  contact: null,
+  payment: { __typename: 'BookingPayment', paid: riyals('6332.65'), refunded: null, iban: null },
+  supplierReference: 'SUP-1',
+  agentReference: null,
+  visaApplicationId: null,
+  vatNumber: null,
+  history: [],
   ...overrides,
 })

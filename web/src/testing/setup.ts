@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { startI18n } from '#src/lib/i18n.ts'
+import { i18n, startI18n } from '#src/lib/i18n.ts'
 import { toasters } from '#src/lib/toaster.ts'
+import { complain, takeComplaints } from './complaints.ts'
 import { server } from './server.ts'
 
 // jsdom draws nothing, so it lacks what only makes sense on a screen.
@@ -17,12 +18,11 @@ vi.stubGlobal('scrollTo', () => {})
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
-const complaints: unknown[][] = []
-vi.stubGlobal('console', { ...console, error: (...words: unknown[]) => complaints.push(words) })
+vi.stubGlobal('console', { ...console, error: complain })
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' })
-  await startI18n()
+  if (!i18n.isInitialized) await startI18n()
 })
 
 afterEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
-  expect(complaints.splice(0), 'calls of console.error').toEqual([])
+  expect(takeComplaints(), 'calls of console.error').toEqual([])
 })
 
 afterAll(() => server.close())

@@ -1,0 +1,92 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { aViewer, aWallet } from '#src/testing/factories.ts'
+import { anAgent } from '#src/testing/fake-accounts.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+const profile = answer(ViewerDocument, () => ({ viewer: aViewer() }))
+
+test('a visitor signs in first and comes back to the wanted address', async () => {
+  server.use(profile)
+  const { user, address } = await renderApp('/profile?tab=company', { session: null })
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(address()).toBe('/login?callback=%2Fprofile%3Ftab%3Dcompany')
+
+  await user.type(screen.getByLabelText('E-mail'), 'agent@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  expect(address()).toBe('/profile?tab=company')
+})
+
+test('nothing is drawn or asked for before the login check has finished', async () => {
+  let finish = () => {}
+  let asked = 0
+  server.use(
+    profile,
+    answer(WalletDocument, () => {
+      asked += 1
+      return { wallet: aWallet() }
+    }),
+  )
+  const check = new Promise<ReturnType<typeof anAgent>>((resolve) => {
+    finish = () => resolve(anAgent())
+  })
+  await renderApp('/profile', { accounts: { restore: () => check } })
+  expect(document.body).toHaveTextContent(/^$/)
+  expect(asked).toBe(0)
+
+  await act(async () => finish())
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+})
+
+test('who is signed in has no business at the sign-in screen', async () => {
+  server.use(profile)
+  const { address } = await renderApp('/login')
+  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  expect(address()).toBe('/profile')
+})
+
+test('after signing out the way back is forgotten', async () => {
+  server.use(profile)
+  const { user, address } = await renderApp('/profile')
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(address()).toBe('/login')
+})
+
+test('signing out in one tab signs out in the other', async () => {
+  server.use(profile)
+  const { accounts, address } = await renderApp('/profile')
+  await screen.findByRole('heading', { name: 'Profile' })
+  await act(async () => accounts.changeElsewhere(null))
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(address()).toBe('/login?callback=%2Fprofile')
+})
+
+test('another user in another tab sees nothing of the first one', async () => {
+  const tokens: (string | null)[] = []
+  server.use(
+    answer(ViewerDocument, (_variables, request) => {
+      const token = request.headers.get('authorization')
+      tokens.push(token)
+      return { viewer: aViewer({ name: token?.includes('user-b') ? 'Demo Partner' : 'Demo Agent' }) }
+    }),
+  )
+  const { accounts } = await renderApp('/profile')
+  expect(await screen.findByText('Demo Agent')).toBeVisible()
+  await act(async () => accounts.changeElsewhere(anAgent({ userId: 'user-b', name: 'Demo Partner' })))
+  expect(await screen.findByText('Demo Partner')).toBeVisible()
+  expect(screen.queryByText('Demo Agent')).not.toBeInTheDocument()
+  expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-b-0'])
+})
+
+test('a kept session of another kind of account is ended', async () => {
+  const { accounts } = await renderApp('/profile', {
+    session: anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }),
+  })
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await waitFor(() => expect(accounts.state.account).toBeNull())
+})

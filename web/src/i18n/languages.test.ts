@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { findLanguage, splitLanguagePrefix } from './languages.ts'
+
+test.each([
+  ['ar', 'ar-SA'],
+  ['AR-eg', 'ar-SA'],
+  ['tr', 'tr-TR'],
+  ['ur-Arab-PK', 'ur-PK'],
+  ['id-ID', 'id-ID'],
+  ['en-GB', 'en-US'],
+])('%s is %s', (tag, language) => expect(findLanguage(tag)).toBe(language))
+
+test.each(['de', 'transportation-results', 'error', 'e', '', 'en-US-x', '../ar'])(
+  '%j is no language of ours',
+  (tag) => {
+    expect(findLanguage(tag)).toBeUndefined()
+  },
+)
+
+describe('a language before the path', () => {
+  test('is split off', () => {
+    expect(splitLanguagePrefix('/ar-SA/login')).toEqual({ language: 'ar-SA', rest: '/login' })
+    expect(splitLanguagePrefix('/tr')).toEqual({ language: 'tr-TR', rest: '/' })
+  })
+
+  test.each([
+    '/',
+    '/about-us',
+    '/contact-us',
+    '/privacy-policies',
+    '/terms-and-conditions',
+    '/error',
+    '/login',
+    '/register',
+    '/verify',
+    '/resend-code',
+    '/reset-password',
+    '/forgot-password',
+    '/change-password',
+    '/new-password',
+    '/profile',
+    '/my-bookings',
+    '/shared-reservations',
+    '/booking-detail/1',
+    '/hotel-listing',
+    '/hotel',
+    '/transportation-results',
+    '/payment-transportation',
+    '/payment-hotel',
+  ])('is not seen in %s', (path) => expect(splitLanguagePrefix(path)).toBeUndefined())
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { callbackFrom, loginFor } from './paths.ts'
+
+const origin = 'https://rihla.example'
+const callback = (value: string) => callbackFrom(new URLSearchParams({ callback: value }), origin)
+
+describe('a callback leads back', () => {
+  test.each([
+    '/',
+    '/my-bookings?status=CONFIRMED&page=2',
+    '/booking-detail/hud-1',
+    '/booking-detail',
+    '/hotel-listing?rooms=%5B%7B%22adults%22%3A2%7D%5D',
+    '/hotel#rooms',
+    '/payment-hotel?quote=q1',
+  ])('to %s', (target) => expect(callback(target)).toBe(target))
+
+  test('to a full address of our own origin, without it', () => {
+    expect(callback(`${origin}/my-bookings`)).toBe('/my-bookings')
+  })
+})
+
+describe('a callback that is not a screen of ours leads to the profile', () => {
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https:evil.example/my-bookings',
+    'https://evil.example/my-bookings',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/./..//my-bookings',
+    '/%2f%2fevil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/login',
+    '/login?callback=/login',
+    '/MY-BOOKINGS',
+    '/nowhere',
+    '/error',
+    `/my-bookings?${'x'.repeat(10_000)}`,
+    '',
+  ])('%j', (target) => expect(callback(target)).toBe('/profile'))
+
+  test('given twice', () => {
+    expect(callbackFrom(new URLSearchParams('callback=/&callback=/my-bookings'), origin)).toBe('/profile')
+  })
+
+  test('not given', () => expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
+})
+
+test('the way to sign in remembers the whole address, and nothing for the start page', () => {
+  const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
+  const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
+  expect(remembered).toBe('/my-bookings?tag=a&page=2#x')
+  expect(loginFor({ pathname: '/', search: '', hash: '' })).toBe('/login')
+})
