@@ -14,10 +14,9 @@ const capital = /(^|[^\p{L}\p{M}'’\d])(\p{L})/gu
 
 /** A name for reading: single blanks, and capitals where a Latin name has only small letters or only capitals. */
 export function tidyName(name: string): string {
-  const tidy = (plainText(name) ?? '').replaceAll(/\s+/g, ' ')
-  const latinOnly = /\p{Script=Latin}/u.test(tidy) && !/\p{Script=Arabic}/u.test(tidy)
-  const oneCase = tidy === tidy.toLowerCase() || tidy === tidy.toUpperCase()
-  if (!latinOnly || !oneCase) return tidy
+  const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
+  if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
+  if (!/\p{Script=Latin}/u.test(tidy) || /\p{Script=Arabic}/u.test(tidy)) return tidy
   const words = tidy
     .toLowerCase()
     .replaceAll(capital, (_match, before: string, letter: string) => before + letter.toUpperCase())

@@ -49,19 +49,24 @@ const tags = /<\/?[a-z!][^<>]{0,2000}>/gi
 
 const longest = 5000
 
-/** HTML, also escaped twice, as plain text with its line breaks; undefined when nothing is left. */
-export function plainText(html: string | undefined): string | undefined {
-  if (html === undefined) return undefined
-  const cut = html.slice(0, 4 * longest)
-  const read = (cut.includes('&') ? decodeEntities(decodeEntities(cut)) : cut)
+const tidyLine = (line: string) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+
+function readHtml(html: string): string {
+  return decodeEntities(decodeEntities(html))
     .replaceAll(unread, ' ')
     .replaceAll(lineBreaks, '\n')
     .replaceAll(tags, ' ')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim())
+    .map(tidyLine)
     .filter((line) => line !== '')
     .join('\n')
-    .trim()
-    .slice(0, longest)
-  return read === '' ? undefined : read
+}
+
+/** HTML, also escaped twice, as plain text with its line breaks; undefined when nothing is left. */
+export function plainText(html: string | undefined): string | undefined {
+  if (html === undefined) return undefined
+  const cut = html.slice(0, 4 * longest)
+  // Names and addresses of a large search are hardly ever HTML.
+  const read = /[&<\r\n]/.test(cut) ? readHtml(cut) : tidyLine(cut)
+  return read === '' ? undefined : read.slice(0, longest)
 }

@@ -119,41 +119,51 @@ function priceFacet(hotels: ListedHotel[]): HotelFacets['price'] {
   return { min: money(min), max: money(max), histogram }
 }
 
-/** Hotels for each value; a hotel counts once for each of its values. */
-function countBy<Value>(hotels: ListedHotel[], valuesOf: (hotel: ListedHotel) => (Value | null)[]) {
+/** Hotels for each value, in the given order; a hotel counts once for each of its values. */
+function countBy<Value>(
+  hotels: ListedHotel[],
+  order: readonly Value[],
+  valuesOf: (hotel: ListedHotel) => (Value | null)[],
+) {
   const counts = new Map<Value, number>()
   for (const hotel of hotels) {
-    for (const value of new Set(valuesOf(hotel))) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const values = valuesOf(hotel)
+    for (const value of values.length > 1 ? new Set(values) : values) {
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
   }
-  return (order: readonly Value[]) =>
-    order.map((value) => ({ value, count: counts.get(value) ?? 0 })).filter(({ count }) => count > 0)
+  return order.map((value) => ({ value, count: counts.get(value) ?? 0 })).filter(({ count }) => count > 0)
 }
 
-function facetsOf(hotels: KeptHotel[], filters: Filters): HotelFacets {
-  const refundables = countBy(listed(hotels, filters, 'refundable'), ({ offers }) =>
-    offers.map((offer) => offer.refundable),
-  )
-  const boards = countBy(listed(hotels, filters, 'boards'), ({ offers }) => offers.map(({ board }) => board))
-  const suppliers = countBy(listed(hotels, filters, 'suppliers'), ({ offers }) =>
-    offers.map(({ supplier }) => supplier),
-  )
-  const distances = countBy(listed(hotels, filters, 'distances'), (hotel) => {
-    const metres = distance(hotel)
-    return [metres === null ? null : bandOf(metres)]
-  })
+const bandNames = bands.map(([band]) => band)
+const bandOfHotel = (hotel: ListedHotel) => {
+  const metres = distance(hotel)
+  return metres === null ? null : bandOf(metres)
+}
+
+/** `without` gives the hotels that pass all filters but that of a facet. */
+function facetsOf(without: (facet: Facet) => ListedHotel[]): HotelFacets {
+  const ofOffers = <Value>(facet: Facet, order: readonly Value[], valueOf: (offer: KeptOffer) => Value | null) =>
+    countBy(without(facet), order, ({ offers }) => offers.map(valueOf))
+  const refundables = ofOffers('refundable', [true, false], ({ refundable }) => refundable)
+  const countOf = (refundable: boolean) => refundables.find(({ value }) => value === refundable)?.count ?? 0
   return {
-    price: priceFacet(listed(hotels, filters, 'price')),
-    stars: countBy(listed(hotels, filters, 'stars'), (hotel) => [stars(hotel)])([5, 4, 3, 2, 1]).map(
-      ({ value, count }) => ({
-        stars: value,
-        count,
-      }),
-    ),
-    boards: boards(allBoards).map(({ value, count }) => ({ board: value, count })),
-    distances: distances(bands.map(([band]) => band)).map(({ value, count }) => ({ band: value, count })),
-    suppliers: suppliers(allSuppliers).map(({ value, count }) => ({ supplier: value, count })),
-    refundableCount: refundables([true])[0]?.count ?? 0,
-    nonRefundableCount: refundables([false])[0]?.count ?? 0,
+    price: priceFacet(without('price')),
+    stars: countBy(without('stars'), [5, 4, 3, 2, 1], (hotel) => [stars(hotel)]).map(({ value, count }) => ({
+      stars: value,
+      count,
+    })),
+    boards: ofOffers('boards', allBoards, ({ board }) => board).map(({ value, count }) => ({ board: value, count })),
+    distances: countBy(without('distances'), bandNames, (hotel) => [bandOfHotel(hotel)]).map(({ value, count }) => ({
+      band: value,
+      count,
+    })),
+    suppliers: ofOffers('suppliers', allSuppliers, ({ supplier }) => supplier).map(({ value, count }) => ({
+      supplier: value,
+      count,
+    })),
+    refundableCount: countOf(true),
+    nonRefundableCount: countOf(false),
   }
 }
 
@@ -170,6 +180,9 @@ export function pageOf(hotels: KeptHotel[], { where, sort, page, pageSize }: Pag
     totalCount: passing.length,
     page: number,
     pageCount,
-    facets: () => facetsOf(hotels, filters),
+    facets: () =>
+      facetsOf((facet) =>
+        facet in filters.offers || facet in filters.hotels ? listed(hotels, filters, facet) : passing,
+      ),
   }
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { codesOf, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { fault } from '#src/testing/stub-gateway.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { aSearch } from '#src/testing/wire-hotels.ts'
+
+let now = new Date('2026-11-21T09:00:00Z')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  now = new Date('2026-11-21T09:00:00Z')
+})
+
+describe('input that cannot be searched', () => {
+  test.each<[string, object]>([
+    ['departure on the day of arrival', { checkOut: '2026-12-10' }],
+    ['departure before arrival', { checkOut: '2026-12-09' }],
+    ['31 nights', { checkOut: '2027-01-10' }],
+    ['arrival yesterday in Riyadh', { checkIn: '2026-11-20' }],
+    ['arrival in 501 days', { checkIn: '2028-04-05', checkOut: '2028-04-06' }],
+    ['a day that does not exist', { checkIn: '2026-02-31' }],
+    ['a date without its zero', { checkIn: '2026-2-3' }],
+    ['no room', { rooms: [] }],
+    ['ten rooms', { rooms: Array.from({ length: 10 }, () => ({ adults: 1 })) }],
+    ['no adult', { rooms: [{ adults: 0, childAges: [5] }] }],
+    ['ten guests in a room', { rooms: [{ adults: 9, childAges: [5] }] }],
+    ['a child of 18', { rooms: [{ adults: 1, childAges: [18] }] }],
+    ['a child not yet born', { rooms: [{ adults: 1, childAges: [-1] }] }],
+    ['no country', { nationality: 'Indonesia' }],
+    ['a location that is none', { locationCode: '../SA1' }],
+    ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
+    ['a promo code that breaks a line', { hotelPromoCode: 'A\r\nB' }],
+  ])('%s is BAD_USER_INPUT, and nobody is asked', async (_case, changes) => {
+    expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
+      'BAD_USER_INPUT',
+    ])
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('%j', async (pages) => {
+    expect(codesOf(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual(['BAD_USER_INPUT'])
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test('the limits themselves can be searched', async () => {
+    server.gateway.answer(searchPath, [])
+    const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
+    // Just after midnight in Riyadh it is still yesterday in London.
+    now = new Date('2026-11-20T21:30:00Z')
+    await search(server, { input: { ...aSearch, checkIn: '2026-11-21', checkOut: '2026-12-21', rooms } })
+    expect(server.gateway.asked(searchPath)).toHaveLength(1)
+  })
+
+  test('neither an input nor an id', async () => {
+    expect(codesOf(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
+  })
+
+  test('an input the gateway refuses', async () => {
+    server.gateway.answer(
+      searchPath,
+      fault({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
+    )
+    expect(codesOf(await server.query(searchDocument, { input: aSearch }))).toEqual(['BAD_USER_INPUT'])
+  })
+})

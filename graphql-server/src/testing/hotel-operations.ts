@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import type { HotelDetail, HotelSearchResult } from '../__generated__/resolvers.ts'
+import type { GraphQLAnswer, TestServer } from './start-server.ts'
+import type { StubRequest } from './stub-gateway.ts'
+import { aHudxHotel, aSearch, hudxLines } from './wire-hotels.ts'
+
+export const searchPath = '/hotels/searchWithDetails'
+export const detailPath = '/hotels/detailSearchWithHotelCode'
+
+export const searchDocument = `
+  query Search($input: HotelSearchInput, $searchId: ID, $where: HotelWhere, $sort: HotelSort, $page: Int, $pageSize: Int) {
+    hotelSearch(input: $input, searchId: $searchId, where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
+      searchId expiresAt totalCount page pageCount complete
+      items {
+        id
+        hotel { id name stars address imageUrl distanceToHaram location { latitude longitude } }
+        price {
+          total { amount currency }
+          perNight { amount }
+          commission { amount }
+          lines { kind label includedInTotal money { amount } }
+        }
+        offers { id supplier board boardText refundable freeCancellationUntil roomsLeft bookable price { total { amount } } }
+      }
+      facets {
+        price { min { amount } max { amount } histogram }
+        stars { stars count }
+        boards { board count }
+        distances { band count }
+        suppliers { supplier count }
+        refundableCount
+        nonRefundableCount
+      }
+      suppliers { supplier offerCount answered }
+      warnings { code supplier message }
+    }
+  }
+`
+
+export const hotelDocument = `
+  fragment Amounts on Price {
+    total { amount }
+    lines { kind includedInTotal money { amount } }
+  }
+  query Hotel($id: ID!, $input: HotelSearchInput, $searchId: ID) {
+    hotel(id: $id, input: $input, searchId: $searchId) {
+      id searchId checkIn checkOut
+      hotel { id name stars imageUrl }
+      occupancies { roomIndex adults childAges }
+      description facilities images checkInTime checkOutTime
+      childPolicies { fromAge toAge free supplier }
+      roomGroups {
+        id bookedTogether supplier
+        price { ...Amounts }
+        rooms {
+          id name roomIndexes features imageUrl roomsLeft
+          rates {
+            id offerId supplier board boardText bookable
+            price { ...Amounts }
+            cancellationPolicy { refundable freeUntil steps { from percent amount { amount } noShow } supplierText }
+          }
+        }
+      }
+      warnings { code supplier }
+    }
+  }
+`
+
+/** The codes of the errors of an answer. */
+export const codesOf = ({ errors }: GraphQLAnswer) => errors.map(({ extensions }) => extensions['code'])
+
+/** Runs a search that must succeed. */
+export async function search(server: TestServer, variables: object = { input: aSearch }): Promise<HotelSearchResult> {
+  const { data, errors } = await server.query(searchDocument, variables)
+  expect(errors).toEqual([])
+  return data.hotelSearch
+}
+
+/** Reads a hotel that must be there. */
+export async function readHotel(server: TestServer, variables: object): Promise<HotelDetail> {
+  const { data, errors } = await server.query(hotelDocument, variables)
+  expect(errors).toEqual([])
+  if (!data.hotel) throw new Error('no hotel')
+  return data.hotel
+}
+
+/** What a supplier answers about one hotel: its row with more facts. */
+export const detailOf = (row: object, facts: object) => ({ hotels: [{ ...row, ...facts }] })
+
+/** Sets what the search finds, and what each supplier answers about its hotel. */
+export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {
+  gateway.answer(searchPath, { hotels })
+  gateway.answer(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
+}
+
+/** The totals of a detail by group, room and rate. */
+export const totalsOf = (detail: HotelDetail) =>
+  detail.roomGroups.map(({ rooms }) => rooms.map(({ rates }) => rates.map(({ price }) => price.total.amount)))
+
+/** A hotel of its own, `49<number>`, at base plus 15.00. */
+export const hudx = (number: number, base: number, changes: object = {}) =>
+  aHudxHotel({
+    code: `${number}_en-US`,
+    umrahHotelCode: `49${number}`,
+    name: `Hotel ${number}`,
+    amount: base + 15,
+    displayRateInfo: hudxLines(base, 15),
+    ...changes,
+  })
