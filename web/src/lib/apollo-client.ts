@@ -1,9 +1,10 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import generated from '#src/__generated__/possible-types.ts'
 import { currentLanguage } from './i18n.ts'
 import type { Identity } from './identity.ts'
+import { fetchWithClock } from './server-clock.ts'
 import { isRefusedToken } from './server-error.ts'
 
 /**
@@ -18,6 +19,11 @@ function createCache(): InMemoryCache {
         fields: {
           // With and without the id of the kept search the answer is the same.
           hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
+          // A quote that came with a mutation is not read again.
+          hotelQuote: {
+            read: (known: Reference | null | undefined, { args, toReference }) =>
+              known === undefined ? toReference({ __typename: 'Quote', id: args?.id }) : known,
+          },
         },
       },
       Country: { keyFields: ['code'] },
@@ -58,7 +64,7 @@ export function createApolloClient(identity: Identity): ApolloClient {
 
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionOver, onceMore, headers, new HttpLink({ uri: '/graphql' })]),
+    link: ApolloLink.from([sessionOver, onceMore, headers, new HttpLink({ uri: '/graphql', fetch: fetchWithClock })]),
   })
 }
 
