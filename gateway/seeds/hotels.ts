@@ -122,6 +122,11 @@ function suppliersOf(random: SeededRandom): [SupplierName, ...SupplierName[]] {
   return random.pick([['hudxconnect'], ['hudxconnect'], ['umrahholidays'], ['agoda']])
 }
 
+const addressOf = (house: number, street: Bilingual, district: District): Bilingual => ({
+  en: `${house} ${street.en}, ${district.name.en}`,
+  ar: `${street.ar} ${house}، حي ${district.name.ar}`,
+})
+
 interface Site {
   code: string
   serial: number
@@ -158,7 +163,7 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
     category,
     stars,
     district: district.name,
-    address: { en: `${house} ${street.en}, ${district.name.en}`, ar: `${street.ar} ${house}، حي ${district.name.ar}` },
+    address: addressOf(house, street, district),
     ...point,
     distance,
     checkInTime: random.pick(['16:00', '15:00', '14:00', '17:00']),
@@ -190,9 +195,15 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
   const [north, east] = facts.offset
   const point = { latitude: haram.latitude + north, longitude: haram.longitude + east }
   const invented = inventHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
+  const district = cities.SA1.districts.reduce((nearest, other) =>
+    metresBetween(other, point) < metresBetween(nearest, point) ? other : nearest,
+  )
+  const [street] = district.streets
   return {
     ...invented,
     name: facts.name,
+    district: district.name,
+    address: addressOf(serial * 10, street, district),
     chain: null,
     category: 'Hotel',
     stars: facts.stars,
