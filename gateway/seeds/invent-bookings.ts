@@ -115,9 +115,7 @@ function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUr
       cultCode,
       publicUrl,
     }
-    const rooms = random
-      .pick(parties)
-      .map(({ adults, childAges }): Occupancy => ({ adults, childAges: [...childAges] }))
+    const rooms = random.pick(parties)
     const options = rateOptions(supplier, at, rooms, () => 9, 'all')
     const board = random.pick(at.hotel.boards)
     const rates = options.flatMap(

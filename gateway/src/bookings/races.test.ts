@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { allotment } from '#src/suppliers/stock.ts'
-import { findHotel } from '#src/suppliers/catalogue.ts'
-import { stayOf } from '#src/suppliers/stay.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { BANK, transfer, walletBalance, walletOf } from '#src/wallet/ledger.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
@@ -97,16 +95,9 @@ describe('calls that run at the same time', () => {
   })
 
   it('the last rooms of a hotel are held as often as there are rooms', async () => {
-    const hotel = findHotel('4900000006')
-    const wish = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
-    const [{ roomTypeCode } = { roomTypeCode: '' }] = (await desk.choose('agent', wish)).roomGroups[0]?.rooms ?? []
-    const type = hotel?.roomTypes.find(({ code }) => code === roomTypeCode)
-    if (!hotel || !type) throw new Error(`No ${roomTypeCode} in the hotel`)
-    const rooms = Math.min(
-      ...stayOf(wish.checkIn, wish.checkOut).nights.map((night) => allotment(hotel, type.code, night)),
-    )
-
-    const choice = await desk.choose('agent', wish)
+    const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const choice = await desk.choose('agent', { hotelCode, ...dates })
     const answers = await times(rooms + 15, (index) =>
       desk.call(index % 2 ? 'agent' : 'partner', '/hotels/availabities', choice),
     )
@@ -115,7 +106,7 @@ describe('calls that run at the same time', () => {
     const { taken } = await database.db
       .selectFrom('booked_rooms')
       .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
-      .where('night', '=', wish.checkIn)
+      .where('night', '=', dates.checkIn)
       .executeTakeFirstOrThrow()
     expect(taken).toBe(rooms)
   })

@@ -1,0 +1,20 @@
+import { soldIn, suppliers } from '#src/suppliers/catalogue.ts'
+import { rateOptions } from '#src/suppliers/rates.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { allotment } from '#src/suppliers/stock.ts'
+
+/** A hotel of which agents get two to six rooms of its cheapest type for two on these nights. */
+export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {
+  const supplier = suppliers.umrahholidays
+  const stay = stayOf(dates.checkIn, dates.checkOut)
+  for (const { hotel, listing } of soldIn(supplier, 'SA1')) {
+    const plain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
+    if (!plain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
+    const at = { hotel, listing, stay, market: { nationality: 'ID', subpcc: '' }, cultCode: 'en-US', publicUrl: '' }
+    const [cheapest] = rateOptions(supplier, at, [{ adults: 2, childAges: [] }], () => 1, 'all')[0] ?? []
+    if (!cheapest) continue
+    const rooms = Math.min(...stay.nights.map((night) => allotment(hotel, cheapest.roomType, night)))
+    if (rooms >= 2 && rooms <= 6) return { hotelCode: hotel.code, rooms }
+  }
+  throw new Error('There is no such hotel')
+}
