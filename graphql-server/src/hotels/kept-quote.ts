@@ -79,6 +79,8 @@ export function toQuote(quote: KeptQuote, now: Date): Quote {
     nights: input.nights,
     nationality: input.nationality,
     locationCode: input.locationCode,
+    hotelPromoCode: input.hotelPromoCode || null,
+    specialCode: input.specialCode || null,
     rooms: quote.rooms.map(({ name, board, boardText, price }, roomIndex) => ({
       occupancy: {
         roomIndex,
