@@ -79,7 +79,7 @@ test('after a change of page its title is read out and the heading has the focus
 test('without a network the page says so, and that it may be out of date', async () => {
   server.use(profile)
   await renderApp('/profile')
-  await screen.findByRole('heading', { name: 'Profile' })
+  await screen.findByText('Company A')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => void dispatchEvent(new Event('offline')))
   expect(screen.getByText(/You are offline/)).toBeVisible()
@@ -100,7 +100,7 @@ test('the language can be changed with what was typed kept', async () => {
 test('the first stop of the keyboard leads past the header', async () => {
   server.use(profile)
   const { user } = await renderApp('/profile')
-  await screen.findByRole('heading', { name: 'Profile' })
+  await screen.findByText('Company A')
   await user.tab()
   expect(screen.getByRole('button', { name: 'Skip to content' })).toHaveFocus()
   await user.keyboard('{Enter}')

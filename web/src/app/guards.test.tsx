@@ -17,7 +17,7 @@ test('a visitor signs in first and comes back to the wanted address', async () =
 
   await user.type(screen.getByLabelText('E-mail'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  expect(await screen.findByText('Company A')).toBeVisible()
   expect(address()).toBe('/profile?tab=company')
 })
 
@@ -39,13 +39,13 @@ test('nothing is drawn or asked for before the login check has finished', async 
   expect(asked).toBe(0)
 
   await act(async () => finish())
-  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  expect(await screen.findByText('Company A')).toBeVisible()
 })
 
 test('who is signed in has no business at the sign-in screen', async () => {
   server.use(profile)
   const { address } = await renderApp('/login')
-  expect(await screen.findByRole('heading', { name: 'Profile' })).toBeVisible()
+  expect(await screen.findByText('Company A')).toBeVisible()
   expect(address()).toBe('/profile')
 })
 
@@ -60,7 +60,7 @@ test('after signing out the way back is forgotten', async () => {
 test('signing out in one tab signs out in the other', async () => {
   server.use(profile)
   const { accounts, address } = await renderApp('/profile')
-  await screen.findByRole('heading', { name: 'Profile' })
+  await screen.findByText('Company A')
   await act(async () => accounts.changeElsewhere(null))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2Fprofile')

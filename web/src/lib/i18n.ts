@@ -58,8 +58,10 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
     })
   const { formatter } = i18n.services
-  formatter?.add('ltr', (value: unknown) => ltr(String(value)))
-  formatter?.add('isolated', (value: unknown) => isolated(String(value)))
+  const inRtl = (mark: (text: string) => string) => (value: unknown, language?: string) =>
+    directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
+  formatter?.add('ltr', inRtl(ltr))
+  formatter?.add('isolated', inRtl(isolated))
   // Digits are Latin in all five languages, so that figures compare with sheets and references.
   formatter?.addCached('number', (language) => {
     const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)

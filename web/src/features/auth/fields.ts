@@ -1,14 +1,19 @@
+import { toLatinDigits } from '#src/domain/digits.ts'
+
 /** What the forms of this folder demand before the account service is asked. */
 
 export type FieldProblem = 'required' | 'invalidEmail' | 'passwordTooShort' | 'passwordsDiffer'
 
 const shortestPassword = 8
 
-/** Text of a field, without the invisible direction marks that come along when an address is pasted from Arabic text. */
+/** Text of a field exactly as typed, which is what a password is. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name)
-  return typeof value === 'string' ? value.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '') : ''
+  return typeof value === 'string' ? value : ''
 }
+
+/** An e-mail address, without the spaces and direction marks that come along when it is pasted. */
+export const emailOf = (fields: FormData, name: string): string => toLatinDigits(textOf(fields, name)).trim()
 
 export function emailProblem(email: string): FieldProblem | null {
   if (email === '') return 'required'

@@ -7,7 +7,7 @@ import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
 import { AuthForm } from './auth-form.tsx'
-import { emailProblem, type FieldProblem, textOf } from './fields.ts'
+import { emailOf, emailProblem, type FieldProblem, textOf } from './fields.ts'
 import { PasswordField } from './password-field.tsx'
 import { type FailureKey, failureKey } from './sign-in-error.ts'
 
@@ -29,7 +29,7 @@ export function LoginPage() {
   }
 
   async function signIn(fields: FormData) {
-    const email = textOf(fields, 'email').trim()
+    const email = emailOf(fields, 'email')
     const password = textOf(fields, 'password')
     const found: Problems = { email: emailProblem(email), password: password === '' ? 'required' : null }
     setProblems(found)

@@ -8,7 +8,7 @@ import { notify } from '#src/lib/toaster.ts'
 import { AuthForm } from './auth-form.tsx'
 import { confirmationProblem, type FieldProblem, newPasswordProblem, textOf } from './fields.ts'
 import { PasswordField } from './password-field.tsx'
-import { type FailureKey, failureKey } from './sign-in-error.ts'
+import { challengeFailureKey, type FailureKey } from './sign-in-error.ts'
 
 type Problems = { password: FieldProblem | null; confirmation: FieldProblem | null }
 
@@ -43,7 +43,7 @@ export function NewPasswordPage() {
     try {
       if ((await identity.answerNewPassword(password)) === 'not-b2b') refuse('failures.notB2b')
     } catch (error) {
-      refuse(failureKey(error))
+      refuse(challengeFailureKey(error))
     }
     setBusy(false)
   }

@@ -32,3 +32,9 @@ export function failureKey(error: unknown): FailureKey {
   const worded = byMessage.find(([pattern]) => error.name === 'NotAuthorizedException' && pattern.test(error.message))
   return worded?.[1] ?? new Map<string, FailureKey>(Object.entries(byName)).get(error.name) ?? 'errors:unexpected'
 }
+
+/** The same once the password was right: what is refused then is the step, which may take three minutes. */
+export function challengeFailureKey(error: unknown): FailureKey {
+  const key = failureKey(error)
+  return key === 'failures.wrong' ? 'failures.challengeOver' : key
+}

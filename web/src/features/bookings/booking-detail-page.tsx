@@ -1,7 +1,7 @@
-import { Button, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ErrorState } from '#src/components/error-state.tsx'
 import { Page } from '#src/components/page.tsx'
@@ -12,6 +12,7 @@ import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
+import type { BookingFile } from './booking-file.ts'
 import { BookingHeading, BookingsLink } from './booking-heading.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
@@ -40,54 +41,72 @@ function BookingDetail({ id }: { id: string }) {
   const doubtful = cancelInDoubt && status !== 'CANCELLED'
   usePolling(query, doubtful || waitIsOver || (status !== undefined && isUndecided(status)))
 
-  if (!booking) {
-    const failure = query.error && describeError(query.error)
-    return (
-      <Page pt="5">
-        <PageTitle>{t('detail.title')}</PageTitle>
-        <BookingsLink />
-        {failure ? (
-          <ErrorState
-            title={t('detail.failed')}
-            body={failure.text}
-            support={[failure.code, failure.requestId]}
-            onRetry={() => void query.refetch()}
-          />
-        ) : query.data ? (
-          <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')}>
-            <Button asChild mt="4">
-              <Link to={paths.bookings}>{t('title')}</Link>
-            </Button>
-          </EmptyState>
-        ) : (
-          <Stack gap="5">
-            <SkeletonCard lines={3} />
-            <SkeletonCard lines={6} />
-          </Stack>
-        )}
-      </Page>
-    )
-  }
-
-  const { details } = booking
+  const failure = query.error && describeError(query.error)
   return (
     <Page pt="5">
+      <BookingsLink />
+      {!booking && (
+        <>
+          <PageTitle>{t('detail.title')}</PageTitle>
+          <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
+        </>
+      )}
+      {booking ? (
+        <Booking
+          booking={booking}
+          now={now}
+          doubtful={doubtful}
+          onDoubt={() => setCancelInDoubt(true)}
+          onReread={() => void query.refetch()}
+        />
+      ) : failure ? (
+        <ErrorState
+          title={t('detail.failed')}
+          body={failure.text}
+          support={[failure.code, failure.requestId]}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.data ? (
+        <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')} />
+      ) : (
+        <Stack gap="5">
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={6} />
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+type BookingProps = {
+  booking: BookingFile
+  now: Date
+  doubtful: boolean
+  onDoubt: () => void
+  onReread: () => void
+}
+
+function Booking({ booking, now, doubtful, onDoubt, onReread }: BookingProps) {
+  const { t } = useTranslation('bookings')
+  const { details } = booking
+  return (
+    <>
       <BookingHeading booking={booking} />
       <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack flex="1" minW="0" gap="5" w="full">
           {isUndecided(booking.status) && <UndecidedNotice booking={booking} />}
           <StayFacts booking={booking} />
-          {!details && <ErrorState title={t('detail.partial')} onRetry={() => void query.refetch()} />}
+          {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
           <AcceptedTerms booking={booking} now={now} />
           {details && <RoomsAndGuests details={details} />}
           {details && details.history.length > 0 && <BookingHistory history={details.history} />}
         </Stack>
         <Stack w={{ base: 'full', lg: 'aside' }} gap="4" flexShrink={0}>
           <BookingMoney booking={booking} />
-          <CancellationCard booking={booking} now={now} doubtful={doubtful} onDoubt={() => setCancelInDoubt(true)} />
+          <CancellationCard booking={booking} now={now} doubtful={doubtful} onDoubt={onDoubt} />
           <BookingReferences booking={booking} />
         </Stack>
       </Flex>
-    </Page>
+    </>
   )
 }

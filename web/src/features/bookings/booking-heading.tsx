@@ -50,7 +50,6 @@ export function BookingHeading({ booking }: { booking: BookingFile }) {
   return (
     <Box mb="5">
       <PageTitle>{`${title} · ${reference}`}</PageTitle>
-      <BookingsLink />
       <HStack gap="3" wrap="wrap">
         <Text as="h1" textStyle="display" fontSize="26px">
           <bdi>{title}</bdi>

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { anAgent } from '#src/testing/fake-accounts.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+
+function refusal(name: string, message = name): Error {
+  return Object.assign(new Error(message), { name })
+}
+
+async function openLogin(
+  signIn: () => Promise<ReturnType<typeof anAgent> | 'new-password'>,
+  language: 'en-US' | 'ar-SA' = 'en-US',
+) {
+  const app = await renderApp('/login?callback=%2Fprofile', { session: null, language, accounts: { signIn } })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof openLogin>>, email: string, password: string) {
+  const [emailBox, passwordBox] = document.querySelectorAll('input')
+  if (!emailBox || !passwordBox) throw new Error('no form')
+  await user.type(emailBox, email)
+  await user.type(passwordBox, password)
+  await user.keyboard('{Enter}')
+}
+
+test('an empty form says what is missing and asks nobody', async () => {
+  let asked = 0
+  const { user } = await openLogin(async () => {
+    asked += 1
+    return anAgent()
+  })
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required.')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required.')
+  expect(asked).toBe(0)
+})
+
+test('an address that is none is told from a wrong one', async () => {
+  const app = await openLogin(async () => anAgent())
+  await fillIn(app, 'agent@demo', 'Umrah-2026!')
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+})
+
+describe('a refusal is told in a toast and stays on the screen:', () => {
+  test.each([
+    [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect e-mail or password.'],
+    [refusal('UserNotFoundException'), 'Incorrect e-mail or password.'],
+    [refusal('NotAuthorizedException', 'Password attempts exceeded'), /^Too many attempts/],
+    [refusal('TooManyRequestsException'), /^Too many attempts/],
+    [refusal('NotAuthorizedException', 'User is disabled.'), 'This account has been disabled.'],
+    [
+      refusal('NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.'),
+      /has expired/,
+    ],
+    [refusal('UserNotConfirmedException'), 'This account has not been confirmed yet.'],
+    [refusal('PasswordResetRequiredException'), /has to be reset/],
+    [refusal('NetworkError'), /could not be reached/],
+    [refusal('SomethingNew'), 'Unexpected error'],
+  ])('%s', async (error, text) => {
+    const app = await openLogin(() => Promise.reject(error))
+    await fillIn(app, 'agent@demo.test', 'wrong')
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+    expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+})
+
+test('it is told in the language of the screen', async () => {
+  const app = await openLogin(() => Promise.reject(refusal('NotAuthorizedException')), 'ar-SA')
+  await fillIn(app, 'agent@demo.test', 'wrong')
+  expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(2)
+})
+
+test('an account of another kind is not let in and not kept', async () => {
+  const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
+  await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
+  expect(await screen.findAllByText('You are not a B2B user.')).toHaveLength(2)
+  expect(app.address()).toBe('/login?callback=%2Fprofile')
+})
+
+test('Enter and a click at once ask once', async () => {
+  let asked = 0
+  const app = await openLogin(() => {
+    asked += 1
+    return new Promise(() => undefined)
+  })
+  await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
+  await app.user.keyboard('{Enter}')
+  expect(asked).toBe(1)
+})
+
+test('an address pasted from Arabic text is cleaned, a password is left alone', async () => {
+  let given: unknown[] = []
+  const app = await renderApp('/login', {
+    session: null,
+    accounts: {
+      signIn: async (...words) => {
+        given = words
+        throw refusal('NotAuthorizedException')
+      },
+    },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await fillIn(app, ' \u200fagent@demo.test ', ' secret \u200f')
+  await screen.findAllByText('Incorrect e-mail or password.')
+  expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
+})
+
+test('the password can be shown', async () => {
+  const { user } = await openLogin(async () => anAgent())
+  const password = screen.getByLabelText('Password')
+  expect(password).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password).toHaveAttribute('type', 'password')
+})

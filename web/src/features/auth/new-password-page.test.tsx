@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { aViewer } from '#src/testing/factories.ts'
+import { anAgent } from '#src/testing/fake-accounts.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+async function openChallenge(answerNewPassword = async () => anAgent()) {
+  const app = await renderApp('/login?callback=%2Fprofile%3Ftab%3D1', {
+    session: null,
+    accounts: { signIn: async () => 'new-password', answerNewPassword },
+  })
+  await app.user.type(await screen.findByLabelText('E-mail'), 'invited@demo.test')
+  await app.user.type(screen.getByLabelText('Password'), 'Temp-2026!{Enter}')
+  await screen.findByRole('heading', { name: 'Choose a new password' })
+  return app
+}
+
+test('a temporary password leads to a new one, and on to where the agent wanted to go', async () => {
+  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  const { user, address } = await openChallenge()
+  expect(screen.getByText('invited@demo.test')).toBeVisible()
+  await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
+  await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
+  expect(await screen.findByText('Company A')).toBeVisible()
+  expect(address()).toBe('/profile?tab=1')
+})
+
+test('it has to be long enough and typed twice alike', async () => {
+  let asked = 0
+  const { user } = await openChallenge(async () => {
+    asked += 1
+    return anAgent()
+  })
+  await user.type(screen.getByLabelText('New password'), 'short')
+  await user.type(screen.getByLabelText('Confirm password'), 'different{Enter}')
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Use at least 8 characters.')
+  expect(screen.getByLabelText('New password')).toBeInvalid()
+  expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('The two passwords do not match.')
+  expect(asked).toBe(0)
+})
+
+test('a password the service finds weak, and a step that took too long, are told', async () => {
+  let name = 'InvalidPasswordException'
+  const { user } = await openChallenge(() => Promise.reject(Object.assign(new Error(name), { name })))
+  await user.type(screen.getByLabelText('New password'), 'umrahumrah')
+  await user.type(screen.getByLabelText('Confirm password'), 'umrahumrah{Enter}')
+  expect(await screen.findAllByText(/not strong enough/)).toHaveLength(2)
+
+  name = 'NotAuthorizedException'
+  await user.click(screen.getByRole('button', { name: 'Save and sign in' }))
+  expect(await screen.findAllByText(/took too long/)).toHaveLength(2)
+})
+
+test('without that first step there is nothing to do here', async () => {
+  const { address } = await renderApp('/new-password?callback=%2Fprofile', { session: null })
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(address()).toBe('/login?callback=%2Fprofile')
+})
