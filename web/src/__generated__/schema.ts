@@ -137,6 +137,17 @@ export type ConfirmCancellationInput = {
   reason: string;
 };
 
+/** Distance of a hotel to the Haram of its city, in a straight line. */
+export type DistanceBand =
+  /** More than 1.5 km. */
+  | 'FARTHER'
+  /** Up to 300 m. */
+  | 'UP_TO_300_M'
+  /** More than 300 m, up to 700 m. */
+  | 'UP_TO_700_M'
+  /** More than 700 m, up to 1.5 km. */
+  | 'UP_TO_1500_M';
+
 /** Every code the schema answers with. */
 export type ErrorCode =
   /** The authenticator code is wrong or was used before. */
@@ -252,6 +263,39 @@ export type HotelSearchInput = {
   rooms: Array<RoomInput>;
   /** Special code of the agency, passed on as it is. */
   specialCode?: string | null | undefined;
+};
+
+/** Order of a search result. */
+export type HotelSort =
+  /** Nearest to the Haram first; hotels of unknown distance last. */
+  | 'DISTANCE_ASC'
+  /** Cheapest first. */
+  | 'PRICE_ASC'
+  /** Most expensive first. */
+  | 'PRICE_DESC'
+  /** Fewest stars first; hotels without stars last. */
+  | 'RATING_ASC'
+  /** Most stars first; hotels without stars last. */
+  | 'RATING_DESC';
+
+/** Filters over a kept search; all that are given must hold. */
+export type HotelWhere = {
+  /** Boards, any of them. */
+  boards?: Array<Board> | null | undefined;
+  /** Distances to the Haram, any of them. */
+  distances?: Array<DistanceBand> | null | undefined;
+  /** Part of the hotel's name, case and accents ignored. */
+  name?: string | null | undefined;
+  /** Highest total of the stay. */
+  priceMax?: string | null | undefined;
+  /** Lowest total of the stay. */
+  priceMin?: string | null | undefined;
+  /** True: only offers known to be refundable. False: only offers known not to be. */
+  refundable?: boolean | null | undefined;
+  /** Whole stars, any of them. */
+  stars?: Array<number> | null | undefined;
+  /** Suppliers, any of them. */
+  suppliers?: Array<Supplier> | null | undefined;
 };
 
 /** The traveller the hotel asks for. */

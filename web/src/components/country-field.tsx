@@ -1,4 +1,4 @@
-import { Combobox, Portal, type SystemStyleObject, useFilter, useListCollection } from '@chakra-ui/react'
+import { Combobox, type SystemStyleObject, useFilter, useListCollection } from '@chakra-ui/react'
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ControlProps, FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
@@ -9,6 +9,9 @@ export interface CountryOption {
   readonly name: string
   readonly callingCodes: readonly string[]
 }
+
+/** Agents with a Latin keyboard find a country in any language of the screen. */
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
 
 interface CountryBoxProps {
   countries: readonly CountryOption[]
@@ -28,7 +31,9 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
   const { collection, filter, set } = useListCollection({
     initialItems: items,
     filter: (label, typed, item) =>
-      name.contains(label, typed) || item.value.toLowerCase() === typed.trim().toLowerCase(),
+      name.contains(label, typed) ||
+      name.contains(ENGLISH.of(item.value) ?? '', typed) ||
+      item.value.toLowerCase() === typed.trim().toLowerCase(),
   })
   // The list arrives after the field, and again when the language changes.
   useEffect(() => set(items), [items, set])
@@ -48,6 +53,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
       disabled={disabled}
       invalid={control['aria-invalid'] ?? false}
       w="full"
+      gap="0"
     >
       <Combobox.Control>
         <Combobox.Input
@@ -71,28 +77,35 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
           pointerEvents="none"
         />
       </Combobox.Control>
-      <Portal>
-        <Combobox.Positioner>
-          <Combobox.Content maxH="280px" minW="220px" bg="bg.panel" boxShadow="overlay" borderRadius="l3" p="1">
-            <Combobox.Empty px="3" py="2" textStyle="small" color="fg.muted">
-              {t('country.none')}
-            </Combobox.Empty>
-            {collection.items.map((item) => (
-              <Combobox.Item
-                key={item.value}
-                item={item}
-                minH="9"
-                px="3"
-                borderRadius="l2"
-                _highlighted={{ bg: 'bg.muted' }}
-              >
-                {item.label}
-                <Combobox.ItemIndicator />
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
-      </Portal>
+      <Combobox.Positioner>
+        <Combobox.Content
+          // A list without options is no list to a screen reader.
+          role={collection.size === 0 ? 'status' : 'listbox'}
+          maxH="280px"
+          minW="220px"
+          bg="bg.panel"
+          boxShadow="overlay"
+          borderRadius="l3"
+          p="1"
+        >
+          <Combobox.Empty px="3" py="2" textStyle="small" color="fg.muted">
+            {t('country.none')}
+          </Combobox.Empty>
+          {collection.items.map((item) => (
+            <Combobox.Item
+              key={item.value}
+              item={item}
+              minH="9"
+              px="3"
+              borderRadius="l2"
+              _highlighted={{ bg: 'bg.muted' }}
+            >
+              {item.label}
+              <Combobox.ItemIndicator />
+            </Combobox.Item>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
     </Combobox.Root>
   )
 }

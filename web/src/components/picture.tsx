@@ -1,5 +1,5 @@
 import { Box, type BoxProps, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
 
 interface PictureProps extends BoxProps {
@@ -24,11 +24,17 @@ function safeUrl(src: string | null | undefined): string | undefined {
 export function Picture({ kind, pictureId, src, drawing, eager, ...box }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(src)
-  const shown = wanted && wanted !== broken ? wanted : pictureUrl(kind, pictureId, drawing)
+  const usable = wanted !== undefined && wanted !== broken
+  const { nearness, beds, hour, aspect } = drawing ?? {}
+  // Drawing a house of two hundred windows is not done twice.
+  const drawn = useMemo(
+    () => (usable ? undefined : pictureUrl(kind, pictureId, { nearness, beds, hour, aspect })),
+    [usable, kind, pictureId, nearness, beds, hour, aspect],
+  )
   return (
     <Box overflow="hidden" bg="bg.muted" flexShrink={0} {...box}>
       <chakra.img
-        src={shown}
+        src={usable ? wanted : drawn}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"

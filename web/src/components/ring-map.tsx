@@ -60,7 +60,7 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
     x: Math.min(WIDTH - 10, Math.max(10, CX + spot.east * scale)),
     y: Math.min(HEIGHT - 10, Math.max(10, CY - spot.north * scale)),
   })
-  const rings = RINGS.filter((metres) => metres * scale > 26 && metres * scale < WIDTH / 2 - 12)
+  const rings = RINGS.filter((metres) => metres * scale > 40 && metres * scale < WIDTH / 2 - 12)
   const pin = selected && place(selected)
   return (
     <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">

@@ -12,12 +12,12 @@ export type HourName = keyof typeof HOURS
 
 export interface PictureOptions {
   /** 0 to 1; raises minarets behind a hotel. */
-  nearness?: number
+  nearness?: number | undefined
   /** Beds of a room, 1 to 4. */
-  beds?: number
-  hour?: HourName
+  beds?: number | undefined
+  hour?: HourName | undefined
   /** Width to height of the frame; a wide one shows more land. */
-  aspect?: number
+  aspect?: number | undefined
 }
 
 const SCENES = {

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Skeleton, Text, chakra } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, Suspense, lazy, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
@@ -23,7 +23,7 @@ interface HotelSearchFormProps {
   onSearch: (search: HotelSearch) => void
   /** Stands below the row, before the codes: searches made before. */
   footer?: ReactNode
-  /** Closes the form without searching. */
+  /** Closes the form without searching. A form that can be closed was opened by a press and takes the focus. */
   onCancel?: () => void
 }
 
@@ -40,6 +40,11 @@ export function HotelSearchForm({ locations, countries, start, onSearch, footer,
   const words = useStayWords()
   const format = useFormat()
   const nationalityId = useId()
+  const city = useRef<HTMLSelectElement>(null)
+  const opened = onCancel !== undefined
+  useEffect(() => {
+    if (opened) city.current?.focus()
+  }, [opened])
 
   const today = todayInMakkah(useNow(60_000))
   // Until one is chosen the first city is meant; the list comes Makkah first.
@@ -82,6 +87,7 @@ export function HotelSearchForm({ locations, countries, start, onSearch, footer,
               error={problems.locationCode && t('search.problem.city')}
             />
             <chakra.select
+              ref={city}
               aria-label={t('search.city')}
               position="absolute"
               inset="0"
@@ -244,6 +250,7 @@ export function HotelSearchForm({ locations, countries, start, onSearch, footer,
 /** The country box inside a cell: no box of its own. */
 const inlineInput = {
   h: '6',
+  minH: '0',
   ps: '0',
   borderWidth: '0',
   bg: 'transparent',

@@ -78,20 +78,23 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
     onChange({ adults, childAges: childAges.map((old, at) => (at === index ? age : old)) })
   return (
     <Box role="group" aria-label={t('search.room', { number })}>
-      <HStack justify="space-between" minH="7">
+      <HStack minH="7" align="baseline">
         <Text as="h3" textStyle="h3">
           {t('search.room', { number })}
         </Text>
-        {onRemove ? (
-          <Button variant="plain" size="xs" colorPalette="red" onClick={onRemove}>
+        <Text textStyle="micro" color="fg.subtle" flex="1">
+          {kind && t(`search.kind.${kind}`)}
+        </Text>
+        {onRemove && (
+          <Button
+            variant="plain"
+            size="xs"
+            colorPalette="red"
+            aria-label={t('search.removeThisRoom', { number })}
+            onClick={onRemove}
+          >
             {t('search.removeRoom')}
           </Button>
-        ) : (
-          kind && (
-            <Text textStyle="micro" color="fg.subtle">
-              {t(`search.kind.${kind}`)}
-            </Text>
-          )
         )}
       </HStack>
       <Stepper

@@ -13,7 +13,12 @@ interface CellTextProps {
 }
 
 export const cellStyle: SystemStyleObject = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  justifyContent: 'center',
+  gap: '0',
+  borderWidth: '0',
   w: 'full',
   h: 'full',
   minH: '80px',

@@ -64,13 +64,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                       ? { weeks: api.weeks, visibleRange: api.visibleRange }
                       : api.getOffset({ months: index })
                   const first = month.visibleRange.start.toString().slice(0, 10)
-                  const last = (
-                    index === 0 && months > 1
-                      ? api.getOffset({ months: 1 }).visibleRange.start.subtract({ days: 1 })
-                      : month.visibleRange.end
-                  )
-                    .toString()
-                    .slice(0, 10)
+                  const last = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
                   return (
                     <Box key={first}>
                       <HStack justify="space-between" minH="10" mb="1">
@@ -99,8 +93,14 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                         <DatePicker.TableHead>
                           <DatePicker.TableRow>
                             {api.weekDays.map((day) => (
-                              <DatePicker.TableHeader key={day.long} textTransform="none" aria-label={day.long}>
-                                {day.short}
+                              <DatePicker.TableHeader
+                                key={day.long}
+                                textTransform="none"
+                                textStyle="tiny"
+                                px="0"
+                                aria-label={day.long}
+                              >
+                                {i18n.language === 'ar-SA' ? day.narrow : day.short}
                               </DatePicker.TableHeader>
                             ))}
                           </DatePicker.TableRow>

@@ -71,7 +71,6 @@ function DeadlineRow({ row }: { row: DeadlineRowFragment }) {
   const now = useNow(60_000)
   const until = row.freeCancellationUntil
   const unknown = row.status === 'UNKNOWN'
-  const party = [row.leadName, row.guestCount !== null && words.guests(row.guestCount)].filter(Boolean)
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RouterLink
@@ -89,7 +88,9 @@ function DeadlineRow({ row }: { row: DeadlineRowFragment }) {
             <bdi>{row.hotelName ?? row.reference}</bdi>
           </Text>
           <Text textStyle="micro" color="fg.subtle" truncate>
-            <bdi>{party.join(' · ')}</bdi>
+            <bdi>{row.leadName}</bdi>
+            {row.leadName && row.guestCount !== null && ' · '}
+            {row.guestCount !== null && words.guests(row.guestCount)}
           </Text>
         </Box>
         <Box flex="1" minW="0" hideBelow="md">

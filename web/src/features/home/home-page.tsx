@@ -65,7 +65,7 @@ export function HomePage() {
     <>
       <PageTitle>{t('pageTitle')}</PageTitle>
       <Masthead />
-      <Page mt={{ base: '-96px', md: '-124px' }} position="relative" zIndex="2">
+      <Page mt={{ base: '-64px', md: '-92px' }} position="relative" zIndex="2">
         <Card boxShadow="raised">
           <HotelSearchForm
             locations={locations.data?.hotelLocations ?? []}

@@ -1,0 +1,179 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { Field } from '#src/components/field.tsx'
+import { StarRating } from '#src/components/star-rating.tsx'
+import { SupplierName } from '#src/components/supplier-name.tsx'
+import type { Mosque } from '#src/domain/distance.ts'
+import { BOARDS, DISTANCES, type Filters, STARS, SUPPLIERS, activeGroups } from './listing-view.ts'
+import { PriceFilter } from './price-filter.tsx'
+import type { Listing } from './use-listing.ts'
+
+const TYPING_PAUSE = 300
+
+interface FilterFieldsProps {
+  filters: Filters
+  facets: Listing['facets'] | undefined
+  mosque: Mosque
+  onChange: (filters: Filters, how?: 'typing') => void
+}
+
+function FilterGroup({ title, first, children }: { title: string; first?: boolean; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box role="group" aria-labelledby={id} pt={first ? '0' : '4'} pb="4" borderTopWidth={first ? '0' : '1px'}>
+      <Text as="h3" id={id} textStyle="h3" mb="1.5">
+        {title}
+      </Text>
+      {children}
+    </Box>
+  )
+}
+
+/** Adds a value to a list of filters, or takes it away. */
+const toggled = <T,>(list: readonly T[], value: T): T[] =>
+  list.includes(value) ? list.filter((old) => old !== value) : [...list, value]
+
+/** All filters with the count each would leave; one that would leave nothing stays in place, only quieter. */
+export function FilterFields({ filters, facets, mosque, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('hotels')
+  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const boards = BOARDS.filter(
+    (board) =>
+      // The rare ones are shown where there is something to choose.
+      (board !== 'ALL_INCLUSIVE' && board !== 'UNRECOGNISED') ||
+      filters.boards.includes(board) ||
+      facets?.boards.some((facet) => facet.board === board && facet.count > 0),
+  )
+  return (
+    <Box>
+      <NameFilter name={filters.name} onChange={(name) => onChange({ ...filters, name }, 'typing')} />
+      <FilterGroup first title={t('pricePerStay')}>
+        <PriceFilter
+          facet={facets?.price}
+          min={filters.min}
+          max={filters.max}
+          onChange={(min, max) => set({ min, max })}
+        />
+      </FilterGroup>
+      <FilterGroup title={t(`distanceTo.${mosque}`)}>
+        {DISTANCES.map((band) => (
+          <Checkbox
+            key={band}
+            checked={filters.distances.includes(band)}
+            count={facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0)}
+            onChange={() => set({ distances: toggled(filters.distances, band) })}
+          >
+            {t(`distance.${band}`)}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t('stars')}>
+        {STARS.map((stars) => (
+          <Checkbox
+            key={stars}
+            checked={filters.stars.includes(stars)}
+            count={facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0)}
+            onChange={() => set({ stars: toggled(filters.stars, stars) })}
+          >
+            <StarRating stars={stars} />
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t('cancellation')}>
+        {([true, false] as const).map((refundable) => (
+          <Checkbox
+            key={String(refundable)}
+            checked={filters.refundable === refundable}
+            count={facets && (refundable ? facets.refundableCount : facets.nonRefundableCount)}
+            onChange={() => set({ refundable: filters.refundable === refundable ? undefined : refundable })}
+          >
+            {t(refundable ? 'refundable' : 'nonRefundable')}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t('board')}>
+        {boards.map((board) => (
+          <Checkbox
+            key={board}
+            checked={filters.boards.includes(board)}
+            count={facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0)}
+            onChange={() => set({ boards: toggled(filters.boards, board) })}
+          >
+            {t(`boards.${board}`)}
+          </Checkbox>
+        ))}
+      </FilterGroup>
+      <FilterGroup title={t('supplier')}>
+        {SUPPLIERS.map((supplier) => (
+          <Checkbox
+            key={supplier}
+            checked={filters.suppliers.includes(supplier)}
+            count={facets && (facets.suppliers.find((facet) => facet.supplier === supplier)?.count ?? 0)}
+            onChange={() => set({ suppliers: toggled(filters.suppliers, supplier) })}
+          >
+            <SupplierName supplier={supplier} />
+          </Checkbox>
+        ))}
+      </FilterGroup>
+    </Box>
+  )
+}
+
+/** What is typed is shown at once and searched after a pause. */
+function NameFilter({ name, onChange }: { name: string; onChange: (name: string) => void }) {
+  const { t } = useTranslation('hotels')
+  const [typed, setTyped] = useState(name)
+  const [known, setKnown] = useState(name)
+  // The address has changed otherwise: Back, or a filter taken away.
+  if (known !== name) {
+    setKnown(name)
+    setTyped(name)
+  }
+  useEffect(() => {
+    if (typed === name) return
+    const timer = setTimeout(() => onChange(typed), TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, name, onChange])
+  return (
+    <Box mb="4">
+      <Field
+        type="search"
+        label={t('hotelName')}
+        labelHidden
+        placeholder={t('hotelName')}
+        icon="search"
+        h="9"
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Box>
+  )
+}
+
+interface FilterRailProps extends FilterFieldsProps {
+  onClear: () => void
+}
+
+/** The filters beside the results of a wide screen. */
+export function FilterRail({ onClear, ...fields }: FilterRailProps) {
+  const { t } = useTranslation('hotels')
+  const active = activeGroups(fields.filters).length
+  return (
+    <Stack as="aside" aria-label={t('filters')} gap="0" w="rail" flexShrink={0} hideBelow="lg">
+      <HStack justify="space-between" h="9" mb="3">
+        <Text as="h2" textStyle="h2">
+          {t('filters')}
+        </Text>
+        {active > 0 && (
+          <Button variant="plain" size="xs" onClick={onClear}>
+            {t('clear', { count: active })}
+          </Button>
+        )}
+      </HStack>
+      <FilterFields {...fields} />
+    </Stack>
+  )
+}

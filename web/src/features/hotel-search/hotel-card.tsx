@@ -1,0 +1,139 @@
+import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '#src/components/card.tsx'
+import { HaramRuler } from '#src/components/haram-ruler.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Picture } from '#src/components/picture.tsx'
+import { StarRating } from '#src/components/star-rating.tsx'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import { mosqueOf, rulerPosition } from '#src/domain/distance.ts'
+import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
+import { nightsOf } from '#src/domain/stay.ts'
+import { fromListing } from '#src/lib/came-from.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { HotelCardFragment } from './hotel-search.generated.ts'
+import { savingOf } from './offer-comparison.ts'
+import { OfferRow } from './offer-row.tsx'
+
+const RouterLink = chakra(Link)
+const MOST_OFFERS = 3
+
+interface HotelCardProps {
+  result: HotelCardFragment
+  search: HotelSearch
+  now: Date
+  /** A hand or the keyboard has come near: the page of the hotel can be fetched. */
+  onIntent: (hotelId: string) => void
+}
+
+/** A hotel with up to three offers, cheapest first. Drawn fifty at a time, so it is drawn again only when its own facts change. */
+export const HotelCard = memo(function HotelCard({ result, search, now, onIntent }: HotelCardProps) {
+  const { t } = useTranslation('hotels')
+  const words = useStayWords()
+  const { hotel, offers } = result
+  const linkTo = (supplier?: (typeof offers)[number]['supplier']) => ({
+    pathname: paths.hotel,
+    search: printHotelLink({ search, hotelId: hotel.id, supplier }),
+  })
+  const shown = offers.slice(0, MOST_OFFERS)
+  const more = offers.length - shown.length
+  const nearness = hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)
+  const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
+  return (
+    <Card
+      as="article"
+      aria-labelledby={`hotel-${result.id}`}
+      onPointerEnter={() => onIntent(hotel.id)}
+      onFocus={() => onIntent(hotel.id)}
+      overflow="hidden"
+      display={{ base: 'block', md: 'grid' }}
+      gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
+      transition="box-shadow {durations.fast}"
+      _hover={{ boxShadow: 'raised' }}
+    >
+      <Picture {...picture} drawing={{ nearness }} h="full" w="full" hideBelow="md" />
+      <Picture {...picture} drawing={{ nearness, aspect: 2.4 }} h="150px" w="full" hideFrom="md" />
+      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
+        <Box>
+          <RouterLink to={linkTo()} state={fromListing} _hover={{ color: 'brand.fg' }} display="inline-block">
+            <Text as="h2" id={`hotel-${result.id}`} textStyle="h3" fontSize="16px" lineClamp="2">
+              <bdi>{hotel.name}</bdi>
+            </Text>
+          </RouterLink>
+          <HStack gap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4">
+            {hotel.stars !== null && <StarRating stars={hotel.stars} />}
+            <Text truncate>
+              <bdi>{hotel.address}</bdi>
+            </Text>
+          </HStack>
+        </Box>
+        {hotel.distanceToHaram === null ? (
+          <Text textStyle="small" color="fg.muted">
+            {t('distanceUnknown')}
+          </Text>
+        ) : (
+          <HaramRuler metres={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
+        )}
+        <Box flex="1" />
+        <Flex justify="space-between" align="center" gap="2" textStyle="micro" color="fg.muted">
+          <Text>
+            {words.rooms(search.rooms.length)} · {words.nights(nightsOf(search))}
+          </Text>
+          <RouterLink
+            to={linkTo()}
+            state={fromListing}
+            // The name of the hotel is a link to the same page; this one is for the hand.
+            aria-hidden
+            tabIndex={-1}
+            display="inline-flex"
+            alignItems="center"
+            gap="1"
+            color="brand.fg"
+            fontWeight="600"
+            flexShrink={0}
+            minH="6"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            {t('rooms')}
+            <Icon name="next" size={13} />
+          </RouterLink>
+        </Flex>
+      </Flex>
+      <Flex
+        direction="column"
+        borderInlineStartWidth={{ md: '1px' }}
+        borderTopWidth={{ base: '1px', md: '0' }}
+        borderColor="border.muted"
+      >
+        {shown.map((offer, index) => (
+          <OfferRow
+            key={offer.id}
+            offer={offer}
+            to={linkTo(offer.supplier)}
+            best={index === 0}
+            saving={index === 0 ? savingOf(offers) : undefined}
+            now={now}
+          />
+        ))}
+        {more > 0 && (
+          <RouterLink
+            to={linkTo()}
+            state={fromListing}
+            px="3.5"
+            py="1.5"
+            textStyle="micro"
+            fontWeight="600"
+            color="brand.fg"
+            borderTopWidth="1px"
+            borderColor="border.muted"
+            _hover={{ bg: 'bg.subtle' }}
+          >
+            {t('moreOffers', { count: more })}
+          </RouterLink>
+        )}
+      </Flex>
+    </Card>
+  )
+})

@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#src/components/error-state.tsx'
+import { describeError } from '#src/lib/describe-error.ts'
+import { timestamp } from '#src/lib/error-page.ts'
+
+interface ListingFailedProps {
+  error: unknown
+  onAgain: () => void
+  onEdit: () => void
+}
+
+/** The search has failed as a whole. */
+export function ListingFailed({ error, onAgain, onEdit }: ListingFailedProps) {
+  const { t } = useTranslation('hotels')
+  const [at] = useState(() => timestamp(new Date()))
+  const { text, code, requestId } = describeError(error)
+  return (
+    <ErrorState
+      title={t('failed.title')}
+      body={`${t('failed.nothingHappened')} ${text}`}
+      support={[code, requestId, at]}
+      onRetry={onAgain}
+      retryLabel={t('searchAgain')}
+      actions={
+        <Button variant="outline" onClick={onEdit}>
+          {t('nothing.changeDates')}
+        </Button>
+      }
+    />
+  )
+}

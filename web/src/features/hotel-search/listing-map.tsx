@@ -1,0 +1,87 @@
+import { Box, Grid, HStack, Stack, Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { Money } from '#src/components/money.tsx'
+import { RingMap } from '#src/components/ring-map.tsx'
+import { StarRating } from '#src/components/star-rating.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { mosqueOf } from '#src/domain/distance.ts'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { HotelCard } from './hotel-card.tsx'
+import type { HotelCardFragment } from './hotel-search.generated.ts'
+
+interface ListingMapProps {
+  results: readonly HotelCardFragment[]
+  search: HotelSearch
+  centre: { latitude: number; longitude: number }
+  city: string
+  now: Date
+  onIntent: (hotelId: string) => void
+}
+
+/** All hotels of the page around the mosque, a list that does the same for the keyboard, and the chosen one as its card. */
+export function ListingMap({ results, search, centre, city, now, onIntent }: ListingMapProps) {
+  const { t } = useTranslation('hotels')
+  const format = useFormat()
+  const [picked, setPicked] = useState<string>()
+  const chosen = results.find((result) => result.id === picked) ?? results[0]
+  const places = results.flatMap(({ id, hotel: { name, location } }) => (location ? [{ id, name, location }] : []))
+  const missing = results.length - places.length
+  return (
+    <Stack gap="3">
+      <Card p="3">
+        <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 264px' }} gap="3">
+          <Box alignSelf="start">
+            <RingMap
+              centre={centre}
+              mosque={mosqueOf(search.locationCode)}
+              places={places}
+              selectedId={chosen?.id}
+              label={t('mapLabel', { count: places.length, city })}
+              onPick={setPicked}
+            />
+            {missing > 0 && (
+              <Text textStyle="micro" color="fg.subtle" mt="2">
+                {t('notOnMap', { count: missing })}
+              </Text>
+            )}
+          </Box>
+          <Stack as="ul" listStyleType="none" gap="0" maxH={{ base: '240px', md: '420px' }} overflowY="auto">
+            {results.map((result) => (
+              <li key={result.id}>
+                <chakra.button
+                  type="button"
+                  w="full"
+                  px="2.5"
+                  py="2"
+                  textAlign="start"
+                  borderRadius="l2"
+                  cursor="pointer"
+                  aria-pressed={result.id === chosen?.id}
+                  bg={result.id === chosen?.id ? 'brand.subtle' : undefined}
+                  _hover={{ bg: 'bg.muted' }}
+                  onClick={() => setPicked(result.id)}
+                >
+                  <Text textStyle="small" fontWeight="600" lineClamp="1">
+                    <bdi>{result.hotel.name}</bdi>
+                  </Text>
+                  <HStack justify="space-between" gap="2" textStyle="micro" color="fg.muted">
+                    <HStack gap="1.5">
+                      {result.hotel.stars !== null && <StarRating stars={result.hotel.stars} />}
+                      {result.hotel.distanceToHaram !== null && format.metres(result.hotel.distanceToHaram)}
+                    </HStack>
+                    <Box color="fg">
+                      <Money value={result.price.total} />
+                    </Box>
+                  </HStack>
+                </chakra.button>
+              </li>
+            ))}
+          </Stack>
+        </Grid>
+      </Card>
+      {chosen && <HotelCard result={chosen} search={search} now={now} onIntent={onIntent} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Card } from '#src/components/card.tsx'
+
+/** The grid of the cards to come, fading downwards. */
+export function ListingSkeleton() {
+  return (
+    <Stack gap="3" aria-hidden>
+      {[1, 0.8, 0.6, 0.4].map((opacity) => (
+        <Card
+          key={opacity}
+          overflow="hidden"
+          opacity={opacity}
+          display={{ base: 'block', md: 'grid' }}
+          gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
+        >
+          <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
+          <Stack p="3.5" gap="3">
+            <Skeleton h="4" w="70%" />
+            <Skeleton h="3" w="40%" />
+            <Skeleton h="3" w="85%" mt="2" />
+            <Skeleton h="2" w="85%" />
+          </Stack>
+          <Stack gap="0" borderInlineStartWidth={{ md: '1px' }} borderColor="border.muted">
+            {['first', 'second', 'third'].map((row) => (
+              <Flex
+                key={row}
+                minH="58px"
+                flex="1"
+                px="3.5"
+                align="center"
+                justify="space-between"
+                gap="3"
+                borderTopWidth="1px"
+                borderColor="border.muted"
+              >
+                <Stack gap="1.5" flex="1">
+                  <Skeleton h="3" maxW="150px" />
+                  <Skeleton h="4" maxW="110px" />
+                </Stack>
+                <Stack gap="1.5" align="flex-end">
+                  <Skeleton h="4" w="104px" />
+                  <Skeleton h="3" w="120px" />
+                </Stack>
+              </Flex>
+            ))}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  )
+}

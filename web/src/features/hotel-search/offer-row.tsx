@@ -1,0 +1,128 @@
+import { Box, Grid, HStack, Text, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, type To } from 'react-router-dom'
+import { CancellationChip, RoomsLeftChip } from '#src/components/cancellation-chip.tsx'
+import { Chip } from '#src/components/chip.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Money } from '#src/components/money.tsx'
+import { SupplierName } from '#src/components/supplier-name.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import type { Money as Amount } from '#src/domain/money.ts'
+import { fromListing } from '#src/lib/came-from.ts'
+import type { OfferRowFragment } from './hotel-search.generated.ts'
+import { taxesOf } from './offer-comparison.ts'
+
+const RouterLink = chakra(Link)
+
+interface OfferRowProps {
+  offer: OfferRowFragment
+  to: To
+  best: boolean
+  saving: Amount | undefined
+  now: Date
+}
+
+const columns = {
+  base: 'minmax(0,1fr) 160px',
+  md: 'minmax(0,1fr) 144px',
+  xl: 'minmax(0,1fr) 184px 20px',
+} as const
+// Arabic words are wider at this size.
+const rtlColumns = { ...columns, base: 'minmax(0,1fr) 184px' } as const
+
+/** One supplier's offer: what it is, its terms, its total. Leads to the rooms with this offer chosen. */
+export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
+  const { t } = useTranslation('hotels')
+  const format = useFormat()
+  const { price, roomsLeft } = offer
+  const taxes = taxesOf(price)
+  // At most two chips: the terms come first, then scarcity, then the advantage.
+  const second =
+    roomsLeft === null && saving ? (
+      <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
+    ) : (
+      <RoomsLeftChip count={roomsLeft} />
+    )
+  const facts = (
+    <>
+      {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}
+      {taxes && price.commission && <span> · </span>}
+      {price.commission && (
+        <Box as="span" color="money.commission" fontWeight="550">
+          {t('earn', { amount: format.amount(price.commission) })}
+        </Box>
+      )}
+    </>
+  )
+  const row = (
+    <>
+      <Box minW="0">
+        <HStack gap="2" textStyle="small" minW="0">
+          <Box fontWeight="600" flexShrink={0} maxW="full" truncate>
+            {offer.board === 'UNRECOGNISED' && offer.boardText ? (
+              <bdi>{offer.boardText}</bdi>
+            ) : (
+              t(`boards.${offer.board}`)
+            )}
+          </Box>
+          <Box color="fg.subtle" textStyle="micro" minW="0">
+            <SupplierName supplier={offer.supplier} />
+          </Box>
+        </HStack>
+        {/* A chip that does not fit on the line disappears whole instead of being cut. */}
+        <HStack gap="1" mt="1" overflow="hidden" wrap="wrap" maxH={format.rtl ? '26px' : '22px'}>
+          {offer.bookable ? (
+            <>
+              <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />
+              {second}
+            </>
+          ) : (
+            <Chip icon="alert">{t('notBookable')}</Chip>
+          )}
+        </HStack>
+      </Box>
+      <Box css={{ textAlign: 'right' }}>
+        <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
+        <Text
+          textStyle="micro"
+          color="fg.subtle"
+          fontVariantNumeric="tabular-nums"
+          css={{ '& > span': { whiteSpace: 'nowrap' } }}
+        >
+          {facts}
+        </Text>
+      </Box>
+    </>
+  )
+  const style = {
+    display: 'grid',
+    gridTemplateColumns: format.rtl ? rtlColumns : columns,
+    alignItems: 'center',
+    gap: { base: '2', xl: '3' },
+    px: '3.5',
+    py: '2',
+    minH: '58px',
+    flex: '1',
+    borderTopWidth: '1px',
+    borderColor: 'border.muted',
+    _first: { borderTopWidth: '0' },
+  } as const
+  if (!offer.bookable)
+    return (
+      <Grid {...style} color="fg.muted">
+        {row}
+      </Grid>
+    )
+  return (
+    <RouterLink
+      to={to}
+      state={fromListing}
+      {...style}
+      bg={best ? 'brand.subtle/60' : undefined}
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      {row}
+      <Icon name="next" color="fg.subtle" hideBelow="xl" />
+    </RouterLink>
+  )
+}

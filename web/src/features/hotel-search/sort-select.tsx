@@ -1,0 +1,59 @@
+import { Box, HStack, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { SORTS, type SortName } from './listing-view.ts'
+
+const NAMES = Object.keys(SORTS) as SortName[]
+
+/** The order of the results: the device's own list under our words. */
+export function SortSelect({ sort, onChange }: { sort: SortName; onChange: (sort: SortName) => void }) {
+  const { t } = useTranslation('hotels')
+  return (
+    <HStack
+      position="relative"
+      h="8"
+      px={{ base: '2', sm: '3' }}
+      gap="1.5"
+      justify="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="border.control"
+      borderRadius="l2"
+      boxShadow="xs"
+      fontSize="13px"
+      fontWeight="600"
+      flex={{ base: '1', md: 'none' }}
+      minW="0"
+      _hover={{ bg: 'bg.subtle', borderColor: 'border.strong' }}
+      _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
+    >
+      <Icon name="sort" size={14} />
+      <Box as="span" hideBelow="md" color="fg.subtle" fontWeight="500" aria-hidden>
+        {t('sort.label')}
+      </Box>
+      <Box as="span" truncate aria-hidden>
+        {t(`sort.short.${sort}`)}
+      </Box>
+      <Icon name="down" size={13} color="fg.subtle" hideBelow="sm" />
+      <chakra.select
+        aria-label={t('sort.label')}
+        position="absolute"
+        inset="0"
+        w="full"
+        opacity="0"
+        cursor="pointer"
+        value={sort}
+        onChange={(event) => {
+          const chosen = NAMES.find((name) => name === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+      >
+        {NAMES.map((name) => (
+          <option key={name} value={name}>
+            {t(`sort.${name}`)}
+          </option>
+        ))}
+      </chakra.select>
+    </HStack>
+  )
+}
