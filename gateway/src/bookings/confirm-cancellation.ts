@@ -3,7 +3,6 @@ import type { Trx } from '#src/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { giveRoomsBack } from '#src/holds/repository.ts'
-import { fingerprint } from '#src/idempotency/fingerprint.ts'
 import { claimKey, keepOutcome, type KeyScope, releaseKey } from '#src/idempotency/keys.ts'
 import { halalasOf, riyals } from '#src/money.ts'
 import { supplierAccount, transfer, walletOf } from '#src/wallet/ledger.ts'
@@ -12,7 +11,7 @@ import { blockersOf } from './cancellation-state.ts'
 import { recordEvents } from './events.ts'
 import { cancelRefusal } from './quote-cancellation.ts'
 import { type Booking, lockBooking } from './repository.ts'
-import type { Reply } from './reserve-hotel.ts'
+import type { KeyedCall, Reply } from './reserve-hotel.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult } from './schemas.ts'
 import { cancelOrder } from './supplier-orders.ts'
 
@@ -23,13 +22,13 @@ import { cancelOrder } from './supplier-orders.ts'
 export async function confirmCancellation(
   deps: Deps,
   agent: Agent,
-  key: string,
+  { key, fingerprint }: KeyedCall,
   body: CancellationBody,
 ): Promise<Reply<CancellationResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: 'confirm-cancellation', key }
   return deps.db.transaction().execute(async (trx) => {
     const now = deps.clock()
-    const claim = await claimKey(trx, scope, { fingerprint: fingerprint(body), now })
+    const claim = await claimKey(trx, scope, { fingerprint, now })
     if (claim.kind === 'mismatch') {
       const words = 'The idempotency key was used before with another request.'
       return { envelope: refusal('IDEMPOTENCY_MISMATCH', words), replayed: false }

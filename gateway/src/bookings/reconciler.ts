@@ -1,10 +1,11 @@
 import type { Deps } from '#src/deps.ts'
+import { forgetOldHolds } from '#src/holds/repository.ts'
 import { forgetOldKeys } from '#src/idempotency/keys.ts'
 import { settleBooking } from './settle-booking.ts'
 
 const BATCH = 50
 const LOOK_AGAIN_MS = 1000
-const FORGET_KEYS_EVERY_MS = 3600_000
+const TIDY_EVERY_MS = 3600_000
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
@@ -28,13 +29,14 @@ export async function settleDueBookings(deps: SettleDeps, onError: (error: unkno
 export function startReconciler(deps: SettleDeps, onError: (error: unknown) => void): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
-  let keysForgottenAt = 0
+  let tidiedAt = 0
   const round = async () => {
     await settleDueBookings(deps, onError)
     const now = deps.clock()
-    if (now.getTime() - keysForgottenAt < FORGET_KEYS_EVERY_MS) return
-    keysForgottenAt = now.getTime()
+    if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return
+    tidiedAt = now.getTime()
     await forgetOldKeys(deps.db, now)
+    await forgetOldHolds(deps.db, now)
   }
   let working: Promise<void> = Promise.resolve()
   const look = () => {

@@ -316,6 +316,8 @@ describe('an idempotency key', () => {
     const other = await desk.hold('agent')
     for (const changed of [
       { ...body, price: 1 },
+      { ...body, totalTax: 1 },
+      withObject(body, { totalPrice: 1 }),
       { ...body, ibanNumber: demoCompanies[0]?.ibans[1] },
       withObject(body, { partnerReferenceNo: 'OWN-2' }),
       other.body,

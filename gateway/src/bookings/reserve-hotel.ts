@@ -4,7 +4,6 @@ import type { Trx } from '#src/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { giveRoomsToBooking } from '#src/holds/repository.ts'
-import { fingerprint } from '#src/idempotency/fingerprint.ts'
 import { claimKey, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/keys.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/ledger.ts'
 import { type AcceptedOrder, checkOrder } from './check-order.ts'
@@ -13,6 +12,12 @@ import { leadName } from './guests.ts'
 import { bookingReference } from './reference.ts'
 import { type Reservation, reservationAnswer, type ReservationBody } from './schemas.ts'
 import { settleBooking } from './settle-booking.ts'
+
+/** What the client sends so that a call happens once. */
+export interface KeyedCall {
+  readonly key: string
+  readonly fingerprint: string
+}
 
 /** An answer, and whether an earlier call with the same key had it already. */
 export interface Reply<T> {
@@ -32,11 +37,13 @@ const LOSES_ANSWERS = '4900000005'
 export async function reserveHotel(
   deps: Deps,
   agent: Agent,
-  key: string,
+  { key, fingerprint }: KeyedCall,
   body: ReservationBody,
 ): Promise<Reply<Reservation> & { readonly answerIsLost: boolean }> {
   const scope: KeyScope = { userSub: agent.sub, operation: 'reserve-hotel', key }
-  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx, deps, agent, scope, body))
+  const intent = await deps.db
+    .transaction()
+    .execute((trx) => recordIntent(trx, deps, agent, { ...scope, fingerprint }, body))
   if (intent.kind === 'answered') return { ...intent, answerIsLost: false }
   await settleBooking(deps, intent.reference, { reread: false })
   const replayed = intent.kind === 'known'
@@ -59,12 +66,12 @@ async function recordIntent(
   trx: Trx,
   { clock, settings: { publicUrl } }: Deps,
   agent: Agent,
-  scope: KeyScope,
+  { fingerprint, ...scope }: KeyScope & Pick<KeyedCall, 'fingerprint'>,
   body: ReservationBody,
 ): Promise<Intent> {
   const now = clock()
   const { trackToken } = body
-  const claim = await claimKey(trx, scope, { fingerprint: fingerprint(body, ['authCode']), now })
+  const claim = await claimKey(trx, scope, { fingerprint, now })
   if (claim.kind === 'mismatch') {
     return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
   }

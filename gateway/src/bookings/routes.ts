@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
+import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/keys.ts'
 import { confirmCancellation } from './confirm-cancellation.ts'
 import { listReservations } from './list-bookings.ts'
@@ -27,6 +28,7 @@ export function bookingRoutes(app: App, deps: Deps): void {
   app.post(
     '/hotels/b2breservation',
     {
+      preValidation: takeFingerprint('authCode'),
       schema: {
         summary: 'Book what is held under a track token and charge the wallet',
         headers: idempotencyHeader,
@@ -34,8 +36,8 @@ export function bookingRoutes(app: App, deps: Deps): void {
         response: { 200: reservationAnswer },
       },
     },
-    async ({ agent, body, headers, raw }, reply) => {
-      const booked = await reserveHotel(deps, agent, headers['idempotency-key'], body)
+    async ({ agent, body, headers, fingerprint, raw }, reply) => {
+      const booked = await reserveHotel(deps, agent, { key: headers['idempotency-key'], fingerprint }, body)
       if (booked.answerIsLost) {
         await deps.wait(LOST_AFTER_MS)
         reply.hijack()
@@ -79,6 +81,7 @@ export function bookingRoutes(app: App, deps: Deps): void {
   app.post(
     '/hotels/confirmcancelreservation',
     {
+      preValidation: takeFingerprint(),
       schema: {
         summary: 'Cancel at a quoted refund',
         headers: idempotencyHeader,
@@ -86,8 +89,8 @@ export function bookingRoutes(app: App, deps: Deps): void {
         response: { 200: cancellationResult },
       },
     },
-    async ({ agent, body, headers }, reply) => {
-      const cancelled = await confirmCancellation(deps, agent, headers['idempotency-key'], body)
+    async ({ agent, body, headers, fingerprint }, reply) => {
+      const cancelled = await confirmCancellation(deps, agent, { key: headers['idempotency-key'], fingerprint }, body)
       return reply.headers(replayHeader(cancelled)).send(cancelled.envelope)
     },
   )

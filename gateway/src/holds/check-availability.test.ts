@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
+import { forgetOldHolds } from './repository.ts'
 import { availabilityAnswer } from './schemas.ts'
 
 const database = withDatabase()
@@ -68,6 +69,18 @@ describe('the availability check', () => {
     expect((await check('agent', choice)).response?.roomGroups).toHaveLength(1)
     const nights = (await roomsTaken()).filter(({ night }) => night === '2027-05-02')
     expect(nights).toHaveLength(1)
+  })
+
+  it('leaves no hold behind a day after it ran out, unless it became a booking', async () => {
+    const { trackToken } = await desk.hold('agent')
+    const booked = await desk.book('agent')
+    desk.pass(900 + 24 * 3600 - 31)
+    await forgetOldHolds(database.db, desk.clock())
+    const kept = () => database.db.selectFrom('holds').select('track_token').execute()
+    expect(await kept()).toContainEqual({ track_token: trackToken })
+    desk.pass(31)
+    await forgetOldHolds(database.db, desk.clock())
+    expect(await kept()).toEqual([{ track_token: booked.trackToken }])
   })
 
   it('refuses a hotel the supplier does not sell', async () => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/db.ts'
 import type { HoldsTable } from './tables.ts'
 
 export type Hold = Selectable<HoldsTable>
@@ -47,4 +47,16 @@ export async function releaseExpired(trx: Trx, hotelCode: string, now: Date): Pr
   const tokens = expired.map(({ track_token }) => track_token)
   await trx.updateTable('holds').set({ state: 'released' }).where('track_token', 'in', tokens).execute()
   await trx.deleteFrom('booked_rooms').where('hold_token', 'in', tokens).execute()
+}
+
+/** How long the token of a hold that came to nothing is still known as expired. */
+const KEPT_MS = 24 * 3600_000
+
+/** Forgets holds that came to nothing, and their rooms with them. */
+export async function forgetOldHolds(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('holds')
+    .where('state', '!=', 'used')
+    .where('expires_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .execute()
 }

@@ -27,4 +27,10 @@ describe('fingerprint', () => {
   it('treats a field that is undefined like one that is absent', () => {
     expect(fingerprint({ a: 1, b: undefined })).toBe(fingerprint({ a: 1 }))
   })
+
+  it('refuses what is nested absurdly deep instead of running out of stack', () => {
+    const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+    expect(() => fingerprint({ a: deep(60) })).not.toThrow()
+    expect(() => fingerprint({ a: deep(100_000) })).toThrow('nested')
+  })
 })

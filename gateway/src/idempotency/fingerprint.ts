@@ -1,21 +1,41 @@
 import { createHash } from 'node:crypto'
+import type { preValidationAsyncHookHandler } from 'fastify'
+import { HttpError } from '#src/errors.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Fingerprint of the body as it was sent; set on the routes that take it. */
+    fingerprint: string
+  }
+}
+
+/** Takes the fingerprint of the body before validation leaves out what it does not know: any change of it is another request. */
+export const takeFingerprint =
+  (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
+  async (request) => {
+    const { body } = request
+    request.fingerprint = fingerprint(typeof body === 'object' && body !== null ? body : {}, leftOut)
+  }
 
 /**
  * SHA-256 of the canonical JSON of a body: keys sorted at every level, the named top-level fields left out.
  * The authenticator code is such a field, because a second try of the same payment carries a new code.
  */
-export const fingerprint = (body: Readonly<Record<string, unknown>>, leftOut: readonly string[] = []): string =>
+export const fingerprint = (body: object, leftOut: readonly string[] = []): string =>
   createHash('sha256')
-    .update(canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !leftOut.includes(name)))))
+    .update(canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !leftOut.includes(name))), 0))
     .digest('hex')
 
-const canonicalJson = (value: unknown): string => {
-  if (Array.isArray(value))
-    return `[${value.map((item) => (item === undefined ? 'null' : canonicalJson(item))).join(',')}]`
+/** Nothing sensible is deeper, and whatever is must not use up the stack. */
+const DEEPEST = 64
+
+const canonicalJson = (value: unknown, depth: number): string => {
+  if (depth > DEEPEST) throw new HttpError(400, 'BAD_REQUEST', `The body is nested deeper than ${DEEPEST} levels.`)
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`)
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field, depth + 1)}`)
   return `{${fields.join(',')}}`
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { guestProblems, leadName, type NamedGuest, type Occupancy } from './guests.ts'
+
+const adult = (facts: Partial<NamedGuest> = {}): NamedGuest => ({
+  type: 'ADT',
+  isMainPax: false,
+  title: null,
+  firstName: 'Guest',
+  lastName: 'Amber',
+  gender: 'Male',
+  age: null,
+  ...facts,
+})
+const child = (age: number | null): NamedGuest => adult({ type: 'CHD', age })
+const lead = adult({ isMainPax: true, firstName: 'Traveller' })
+const contact = { email: 'lead@demo.test', phoneNumber: '8120000000', phoneNumberCountryCode: '62', countryCode: 'ID' }
+const problems = (rooms: NamedGuest[][], priced: Occupancy[], reachable: typeof contact | null = contact) =>
+  guestProblems(
+    rooms.map((guests, index) => ({ path: `rooms[${index}]`, guests })),
+    reachable,
+    priced,
+  ).map(({ path }) => path)
+
+describe('guests', () => {
+  it.each<[NamedGuest[][], Occupancy[], string]>([
+    [[[lead]], [{ adults: 1, childAges: [] }], 'one traveller'],
+    [[[lead, adult(), child(5)]], [{ adults: 2, childAges: [5] }], 'a family'],
+    [
+      [[lead, child(9), child(0), child(9)]],
+      [{ adults: 1, childAges: [0, 9, 9] }],
+      'children in any order, one just born',
+    ],
+    [
+      [[lead], [adult(), adult()]],
+      [
+        { adults: 1, childAges: [] },
+        { adults: 2, childAges: [] },
+      ],
+      'two rooms',
+    ],
+    [
+      [[adult()], [lead]],
+      [
+        { adults: 1, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+      'a lead in the second room',
+    ],
+    [[[adult({ ...lead, lastName: 'محمد ١٢' })]], [{ adults: 1, childAges: [] }], 'an Arabic name'],
+    [
+      [[adult({ ...lead, lastName: '😀'.repeat(50) })]],
+      [{ adults: 1, childAges: [] }],
+      '50 characters of two units each',
+    ],
+  ])('fit what was priced: %#', (rooms, priced) => {
+    expect(problems(rooms, priced)).toEqual([])
+  })
+
+  it.each<[string, NamedGuest[][], Occupancy[], string[]]>([
+    [
+      'a room too few',
+      [[lead]],
+      [
+        { adults: 1, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+      ['requestObject.roomGroups'],
+    ],
+    [
+      'rooms in another order',
+      [[lead], [adult(), adult()]],
+      [
+        { adults: 2, childAges: [] },
+        { adults: 1, childAges: [] },
+      ],
+      ['rooms[0]', 'rooms[1]'],
+    ],
+    ['a child of another age', [[lead, child(6)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
+    ['a child without an age', [[lead, child(null)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
+    ['a child that was not priced', [[lead, child(5)]], [{ adults: 1, childAges: [] }], ['rooms[0]']],
+    ['twins of whom one was priced', [[lead, child(5), child(5)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
+    [
+      'a child as lead',
+      [[adult(), { ...child(5), isMainPax: true }]],
+      [{ adults: 1, childAges: [5] }],
+      ['rooms[0].travellerDetails[1]'],
+    ],
+    [
+      'names that break a line or carry markup',
+      [[{ ...lead, firstName: 'A\nB' }, adult({ lastName: 'x<y' })]],
+      [{ adults: 2, childAges: [] }],
+      ['rooms[0].travellerDetails[0].details.firstName', 'rooms[0].travellerDetails[1].details.lastName'],
+    ],
+  ])('are refused: %s', (_what, rooms, priced, paths) => {
+    expect(problems(rooms, priced)).toEqual(paths)
+  })
+
+  it('need a lead that can be reached', () => {
+    const room = 'rooms[0].travellerDetails[0].details.contactInformation'
+    const priced = [{ adults: 1, childAges: [] }]
+    expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
+    expect(problems([[lead]], priced, { ...contact, email: 'nobody' })).toEqual([`${room}.email`])
+    expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
+  })
+
+  it('are known by their lead', () => {
+    expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveller Amber')
+  })
+})
