@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp } from '#src/testing/app.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoCompanies } from '../../seeds/companies.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+afterEach(() => expectSoundBooks(database.db))
+
+describe('an idempotency key', () => {
+  it('answers the same again, whatever the code, and charges once', async () => {
+    const { body, key, answer } = await desk.book('agent')
+    const balance = await desk.balance('agent')
+    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    const withNonsense = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
+    for (const repetition of [again, withNonsense]) {
+      expect(repetition.replayed).toBe(true)
+      expect(repetition.json).toEqual(answer.json)
+    }
+    expect(await desk.balance('agent')).toBe(balance)
+  })
+
+  it('is refused with any other field changed, and nothing is done', async () => {
+    const { body, key } = await desk.book('agent')
+    const balance = await desk.balance('agent')
+    const other = await desk.hold('agent')
+    for (const changed of [
+      { ...body, price: 1 },
+      { ...body, totalTax: 1 },
+      { ...body, requestObject: { ...body.requestObject, totalPrice: 1 } },
+      { ...body, ibanNumber: demoCompanies[0]?.ibans[1] },
+      { ...body, requestObject: { ...body.requestObject, partnerReferenceNo: 'OWN-2' } },
+      other.body,
+    ]) {
+      const { refusal } = await desk.reserve('agent', { ...changed, authCode: desk.freshCode('agent') }, key)
+      expect(refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+    }
+    expect(await desk.balance('agent')).toBe(balance)
+  })
+
+  it('belongs to its user', async () => {
+    const { key, reference } = await desk.book('agent')
+    const { body } = await desk.hold('partner')
+    const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)
+    expect(theirs.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
+  })
+
+  it('still answers from another process on the same database', async () => {
+    const { body, key, answer } = await desk.book('agent')
+    const restarted = await buildTestApp(database.db, { clock: desk.clock })
+    const again = await restarted.inject({
+      method: 'POST',
+      url: '/hotels/b2breservation',
+      headers: { ...authorization('agent'), 'idempotency-key': key },
+      payload: body,
+    })
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(again.json()).toEqual(answer.json)
+  })
+
+  it('is kept for 30 days', async () => {
+    const { body, key, answer, reference } = await desk.book('agent')
+    desk.pass(30 * 24 * 3600 - 31)
+    const late = await desk.reserve('agent', body, key)
+    expect(late.json).toEqual(answer.json)
+    desk.pass(31)
+    const tooLate = await desk.reserve('agent', body, key)
+    expect(tooLate.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
+  })
+})
