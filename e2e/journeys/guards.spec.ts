@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test'
+import { agentOf, password, signIn, signInAt, submitSignIn, walletOf } from '../support/agent.ts'
+
+/** Addresses somebody may smuggle into a link to the sign-in page. */
+const hostileCallbacks = [
+  'https://evil.example/',
+  '//evil.example/my-bookings',
+  String.raw`/\evil.example`,
+  String.raw`\\evil.example`,
+  'https:evil.example',
+  '/\t/evil.example',
+  '/..//evil.example/',
+  '/%2f%2fevil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/cognito/',
+  '/login?callback=/login',
+]
+
+test('a guest who opens an agent’s page signs in and comes back to it with its whole address', async ({ page }) => {
+  const agent = agentOf(page)
+  const wanted = '/my-bookings?status=CANCELLED'
+  await page.goto(wanted)
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('callback') === wanted)
+  await submitSignIn(agent, 'lowfunds@demo.test')
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
+})
+
+test('a callback never leads away from the product', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url())
+  })
+  page.on('dialog', (dialog) => foreign.push(dialog.message()))
+  const agent = agentOf(page)
+  const profile = page.getByRole('heading', { level: 1, name: agent.t('profile:title') })
+  await page.goto(`/login?${new URLSearchParams({ callback: '/..//evil.example/' })}`)
+  await submitSignIn(agent, 'lowfunds@demo.test')
+  await expect(profile).toBeVisible()
+  await expect(page).toHaveURL('/profile')
+  for (const callback of hostileCallbacks) {
+    await test.step(callback, async () => {
+      await page.goto(`/login?${new URLSearchParams({ callback })}`)
+      await expect(profile).toBeVisible()
+      await expect(page).toHaveURL('/profile')
+    })
+  }
+  expect(foreign).toEqual([])
+})
+
+test('an account of another kind is refused in words, and nothing of it stays', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto('/en-US/login')
+  await submitSignIn(agent, 'consumer@demo.test')
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.notB2b'))).toBeVisible()
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login\?callback=%2Fprofile$/)
+})
+
+test('a wrong password is told, and the field can be tried again', async ({ page }) => {
+  const agent = agentOf(page, 'tr-TR')
+  await page.goto('/tr-TR/login')
+  await submitSignIn(agent, 'lowfunds@demo.test', 'Wrong-2026!')
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
+  await submitSignIn(agent, 'lowfunds@demo.test')
+  await expect(page.getByRole('heading', { level: 1, name: agent.t('profile:title') })).toBeVisible()
+})
+
+test('an invited agent chooses a password and goes on to the page that was asked for', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await page.goto('/new-password')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/my-bookings')
+  await submitSignIn(agent, 'invited@demo.test', 'Temp-2026!')
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:newPasswordTitle') })).toBeVisible()
+  await expect(page.getByText('invited@demo.test')).toBeVisible()
+  const save = page.getByRole('button', { name: t('auth:saveAndSignIn') })
+  await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill('Something-else-1')
+  await save.click()
+  await expect(page.getByText(t('auth:problems.passwordsDiffer'))).toBeVisible()
+  await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(password)
+  await save.click()
+  await expect(page).toHaveURL('/my-bookings')
+  await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
+})
+
+test('an address that does not exist says so and leads back to the start', async ({ page }) => {
+  const { t } = agentOf(page)
+  for (const path of ['/no-such-page', '/booking-detail/a/b', '/ar-SA-x/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: t('errors:notFound.title') })).toBeVisible()
+  }
+  await page.getByRole('link', { name: t('errors:toHome') }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('a signed-in agent has no business on the sign-in page', async ({ page }) => {
+  const agent = agentOf(page)
+  await signIn(agent, 'lowfunds@demo.test')
+  await page.goto('/login')
+  await expect(page).toHaveURL('/profile')
+})
+
+test('signing out leaves nothing behind for whoever presses Back', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signInAt(agent, 'lowfunds@demo.test', '/profile')
+  const name = page.getByRole('main').getByText('Demo Low Funds')
+  await expect(name).toBeVisible()
+  await walletOf(agent)
+  await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
+
+  await page.getByRole('button', { name: t('common:account') }).click()
+  await page.getByRole('menuitem', { name: t('common:signOut') }).click()
+  await expect(page).toHaveURL('/login')
+
+  for (const step of [1, 2]) {
+    await test.step(`Back, ${step}`, async () => {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: t('auth:signIn') })).toBeVisible()
+    })
+  }
+  await expect(page.getByText('Demo Low Funds')).toHaveCount(0)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))
+  expect(kept).not.toContain('lowfunds')
+  expect(kept).not.toContain('rihla.private')
+  expect(kept).not.toMatch(/ey[\w-]+\.ey[\w-]+\./)
+})
+
+test('signing out in one tab ends the other one too', async ({ page, context }) => {
+  const agent = agentOf(page)
+  await signIn(agent, 'lowfunds@demo.test')
+  const other = await context.newPage()
+  await other.goto('/my-bookings')
+  await expect(other.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: agent.t('common:signOut') })
+    .click()
+  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL(/\/login/)
+})
+
+test('whoever signs in in another tab takes the place of the former agent everywhere', async ({ page, context }) => {
+  const agent = agentOf(page)
+  await signIn(agent, 'lowfunds@demo.test')
+  await expect(page.getByRole('main').getByText('Demo Low Funds')).toBeVisible()
+  const other = await context.newPage()
+  const second = agentOf(other)
+  await other.goto('/profile')
+  await other
+    .getByRole('main')
+    .getByRole('button', { name: second.t('common:signOut') })
+    .click()
+  await expect(other).toHaveURL('/login')
+  await submitSignIn(second, 'partner@demo.test')
+  await expect(other.getByRole('main').getByText('Demo Partner')).toBeVisible()
+  // The first tab is not touched: it follows by itself.
+  await expect(page.getByRole('main').getByText('Demo Partner')).toBeVisible()
+  await expect(page.getByText('Demo Low Funds')).toHaveCount(0)
+})

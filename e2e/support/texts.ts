@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './processes.ts'
+
+export const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
+export type Language = (typeof languages)[number]
+
+export const isRtl = (language: Language): boolean => language === 'ar-SA' || language === 'ur-PK'
+
+interface Tree {
+  readonly [key: string]: string | Tree
+}
+
+const folder = (language: Language) => join(root, 'web/src/i18n', language)
+const read = (language: Language, namespace: string): Tree =>
+  JSON.parse(readFileSync(join(folder(language), `${namespace}.json`), 'utf8'))
+
+function leaf(tree: Tree, path: string): string | undefined {
+  const found = path.split('.').reduce<string | Tree | undefined>((node, key) => {
+    return typeof node === 'object' ? node[key] : undefined
+  }, tree)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** A text of the web app by `namespace:key`, with its values filled in. */
+export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** The texts of a language as the web app ships them: a changed word changes the tests with it. */
+export function textsOf(language: Language): Texts {
+  const plural = new Intl.PluralRules(language)
+  const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  const marks: Partial<Record<string, [string, string]>> = isRtl(language)
+    ? { ltr: ['\u2066', '\u2069'], isolated: ['\u2068', '\u2069'] }
+    : {}
+  return (key, values = {}) => {
+    const [namespace = '', path = ''] = key.split(':')
+    const tree = read(language, namespace)
+    const count = values['count']
+    const text = leaf(tree, typeof count === 'number' ? `${path}_${plural.select(count)}` : path) ?? leaf(tree, path)
+    if (text === undefined) throw new Error(`There is no text ${key} in ${language}`)
+    return text.replaceAll(/{{(\w+)(?:, (\w+))?}}/g, (_, name: string, form = '') => {
+      const value = values[name] ?? ''
+      const [before, after] = marks[form] ?? ['', '']
+      return before + (form === 'number' && typeof value === 'number' ? number.format(value) : String(value)) + after
+    })
+  }
+}
+
+/** A text of the app as a pattern that allows anything where its values stand. */
+export function patternOf(text: string): RegExp {
+  const parts = text.split('\u0000').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(parts.join('.*'))
+}
+
+/** Every text of a language without its tags, by `namespace:key`; texts that hold values are left out. */
+export function plainTexts(language: Language): Map<string, string> {
+  const found = new Map<string, string>()
+  const walk = (tree: Tree, path: string) => {
+    for (const [key, value] of Object.entries(tree)) {
+      if (typeof value !== 'string') walk(value, `${path}${key}.`)
+      else if (!/[{<]/.test(value)) found.set(path + key, value)
+    }
+  }
+  for (const file of readdirSync(folder(language))) {
+    const namespace = file.replace('.json', '')
+    walk(read(language, namespace), `${namespace}:`)
+  }
+  return found
+}
