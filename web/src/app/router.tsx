@@ -89,6 +89,14 @@ export const routes: RouteObject[] = [
                     ),
                   },
                   {
+                    path: `${paths.hotelPayment}/:id?`,
+                    ...screen(
+                      async () => (await import('#src/features/hotel-checkout/checkout-page.tsx')).CheckoutPage,
+                      'checkout',
+                      'stay',
+                    ),
+                  },
+                  {
                     path: paths.bookings,
                     ...screen(
                       async () => (await import('#src/features/bookings/bookings-page.tsx')).BookingsPage,

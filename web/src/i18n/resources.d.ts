@@ -1,5 +1,6 @@
 import type auth from './en-US/auth.json'
 import type bookings from './en-US/bookings.json'
+import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
 import type errors from './en-US/errors.json'
@@ -17,6 +18,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     auth: typeof auth
     bookings: typeof bookings
+    checkout: typeof checkout
     common: typeof common
     components: typeof components
     errors: typeof errors

@@ -7,7 +7,7 @@ let made = 0
 const randomId = () => `key-${++made}`
 const withAttempt = (open: boolean): CheckoutDraft => ({
   ...emptyDraft,
-  attempt: { key: 'key-first', fingerprint: 'input A', open },
+  attempt: { key: 'key-first', fingerprint: 'input A', open, lost: open },
 })
 
 const aBooking: BookedFieldsFragment = {
@@ -49,7 +49,7 @@ describe('what is kept', () => {
     const draft: CheckoutDraft = {
       form: emptyForm([{ adults: 2, childAges: [7] }]),
       acceptedTerms: 'terms',
-      attempt: { key: 'k', fingerprint: 'f', open: true },
+      attempt: { key: 'k', fingerprint: 'f', open: true, lost: true },
       booked: null,
     }
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)

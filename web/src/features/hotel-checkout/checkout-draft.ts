@@ -9,6 +9,8 @@ export interface Attempt {
   /** The input it was sent with, as text. */
   readonly fingerprint: string
   readonly open: boolean
+  /** No answer came back at all, so that it may never have been received. */
+  readonly lost: boolean
 }
 
 /** What a confirmation shows; enough to show it again without asking anybody. */
@@ -40,7 +42,7 @@ export function nextAttempt(draft: CheckoutDraft, fingerprint: string, randomId:
   const { attempt } = draft
   // While the outcome of an attempt is open, its key is the only one: with other input the server refuses it, and nothing is lost.
   const reusable = attempt && (attempt.open || attempt.fingerprint === fingerprint)
-  return { key: reusable ? attempt.key : randomId(), fingerprint, open: true }
+  return { key: reusable ? attempt.key : randomId(), fingerprint, open: true, lost: true }
 }
 
 /** After the booking only what the confirmation shows is kept; names and numbers go. */
@@ -88,7 +90,10 @@ const isForm = (value: unknown): value is TravellerForm =>
   allTexts(value, ['vatNumber', 'agentReference', 'iban'])
 
 const isAttempt = (value: unknown): value is Attempt =>
-  isFields(value) && allTexts(value, ['key', 'fingerprint']) && typeof value.open === 'boolean'
+  isFields(value) &&
+  allTexts(value, ['key', 'fingerprint']) &&
+  typeof value.open === 'boolean' &&
+  typeof value.lost === 'boolean'
 
 const isMoney = (value: unknown): value is Money =>
   isFields(value) && isText(value.currency) && isText(value.amount) && /^-?\d+\.\d{2}$/.test(value.amount)

@@ -36,7 +36,7 @@ test.each([
   ['done', draft({ acceptedTerms: 'terms', form }), 'pay'],
   ['pay', draft({ acceptedTerms: 'terms', form, booked }), 'done'],
   ['review', draft({ booked }), 'done'],
-  ['review', draft({ form, attempt: { key: 'k', fingerprint: 'f', open: true } }), 'pay'],
+  ['review', draft({ form, attempt: { key: 'k', fingerprint: 'f', open: true, lost: true } }), 'pay'],
 ] as const)('asked for %s', (wanted, kept, shown) => {
   expect(allowedStep(wanted, kept, 'terms')).toBe(shown)
 })

@@ -142,7 +142,7 @@ export function toTypedInput({ lead, guests, vatNumber, agentReference, iban }: 
     lead: {
       ...person(lead),
       email: tidy(lead.email),
-      phoneCountryCode: lead.phoneCountryCode.replace(/^.*-/, ''),
+      phoneCountryCode: digits(lead.phoneCountryCode.replace(/^[A-Z]{2}-/, '')),
       phone: digits(lead.phone),
     },
     guests: guests.map(toGuest),

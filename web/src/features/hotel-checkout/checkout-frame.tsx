@@ -1,0 +1,64 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/components/page.tsx'
+import { Steps } from '#src/components/steps.tsx'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { type CheckoutStep, checkoutSteps } from './checkout-steps.ts'
+
+interface CheckoutFrameProps {
+  step: CheckoutStep
+  children: ReactNode
+  /** The stay and its price; on phones before the form, but after the payment. */
+  aside?: ReactNode
+}
+
+/** Title, steps, the step itself and the stay beside it. A new step takes the focus, so that it is read and scrolled to. */
+export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
+  const { t } = useTranslation('checkout')
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // A step that has put the focus somewhere itself, such as on a field at fault, knows better.
+    if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <Page pt="5">
+      <PageTitle>{`${t(`steps.${step}`)} · ${t('title')}`}</PageTitle>
+      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" mb="5" wrap="wrap">
+        <Text as="h1" textStyle="h1">
+          {t('title')}
+        </Text>
+        <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />
+      </Flex>
+      <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
+        <Stack
+          ref={body}
+          as="section"
+          aria-label={t(`steps.${step}`)}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          w="full"
+          gap="4"
+        >
+          {children}
+        </Stack>
+        {aside && (
+          <Box
+            w={{ base: 'full', lg: 'aside' }}
+            flexShrink={0}
+            position={{ lg: 'sticky' }}
+            top="76px"
+            order={{ base: step === 'pay' ? 0 : -1, lg: 0 }}
+          >
+            {aside}
+          </Box>
+        )}
+      </Flex>
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { Box, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Countdown } from '#src/components/countdown.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { onDeviceClock } from '#src/lib/server-clock.ts'
+
+/** How long price and rooms are still held. */
+export function HeldFor({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <HStack justify="center" mt="3" gap="1.5" textStyle="micro" color="fg.subtle">
+      <Icon name="clock" size={13} />
+      {t('held')}
+      <Box as="b" color="fg.muted">
+        <Countdown until={onDeviceClock(expiresAt)} onEnd={onEnd} />
+      </Box>
+    </HStack>
+  )
+}

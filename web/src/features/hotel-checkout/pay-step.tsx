@@ -1,0 +1,140 @@
+import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '#src/components/card.tsx'
+import { Countdown } from '#src/components/countdown.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { PinCode } from '#src/components/pin-code.tsx'
+import { Section } from '#src/components/section.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { onDeviceClock } from '#src/lib/server-clock.ts'
+import { PaymentNotice } from './payment-notice.tsx'
+import type { PaymentState } from './payment-outcome.ts'
+import { type Quote, stepAddress } from './quote-links.ts'
+import { WalletLines, useWallet } from './wallet-lines.tsx'
+
+interface PayStepProps {
+  quote: Quote
+  iban: string
+  state: PaymentState
+  onPay: (authCode: string) => void
+}
+
+const CODE_LENGTH = 6
+
+/** Wallet, code, one button. What the wallet lacks is said before anything is sent. */
+export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const [code, setCode] = useState('')
+  const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { total } = quote.price
+  const wallet = useWallet(total)
+  const sending = state.kind === 'sending'
+  const refusal = state.kind === 'codeRefused' ? state : undefined
+  const [unlocked, setUnlocked] = useState<string>()
+  const lockedUntil = refusal?.retryAt && refusal.retryAt !== unlocked ? refusal.retryAt : undefined
+
+  // A code is good for one try.
+  const [answered, setAnswered] = useState(refusal)
+  if (answered !== refusal) {
+    setAnswered(refusal)
+    setCode('')
+  }
+  useEffect(() => {
+    if (refusal) input.current?.focus()
+  }, [refusal])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const complete = code.length === CODE_LENGTH
+    setMissing(!complete)
+    if (complete) onPay(code)
+    else input.current?.focus()
+  }
+
+  const attempts =
+    refusal && refusal.attemptsLeft !== null && !refusal.retryAt
+      ? ` ${t('pay.attemptsLeft', { count: refusal.attemptsLeft })}`
+      : ''
+  const codeError =
+    missing && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal && `${refusal.message}${attempts}`
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('pay.title')}>
+        <chakra.form noValidate onSubmit={submit}>
+          <HStack
+            p="3.5"
+            gap="3"
+            borderRadius="l3"
+            borderWidth="1px"
+            borderColor="brand.solid"
+            bg="brand.subtle"
+            boxShadow="inset 0 0 0 1px {colors.brand.solid}"
+          >
+            <Icon name="wallet" size={20} color="brand.fg" />
+            <Box flex="1" minW="0">
+              <Text fontWeight="650">{t('pay.wallet')}</Text>
+              {wallet.balance && (
+                <Text textStyle="micro" color="fg.muted">
+                  {t('pay.balance')} <bdi>{format.money(wallet.balance)}</bdi>
+                </Text>
+              )}
+            </Box>
+            <Icon name="check" size={18} color="brand.fg" />
+          </HStack>
+          <WalletLines wallet={wallet} total={total} />
+          <Box mt="6">
+            <PinCode
+              ref={input}
+              label={t('pay.code')}
+              hint={iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')}
+              error={codeError}
+              value={code}
+              onChange={setCode}
+              disabled={sending || lockedUntil !== undefined}
+              ring
+            />
+          </Box>
+          <PaymentNotice state={state} />
+          {lockedUntil && (
+            <HStack mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
+              <Icon name="clock" size={15} />
+              {t('pay.locked')}{' '}
+              <b>
+                <Countdown until={onDeviceClock(lockedUntil)} onEnd={() => setUnlocked(lockedUntil)} />
+              </b>
+            </HStack>
+          )}
+          <Button
+            type="submit"
+            size="lg"
+            w="full"
+            mt="5"
+            loading={sending}
+            loadingText={t('pay.button', { amount: format.money(total) })}
+            disabled={wallet.missing !== null || lockedUntil !== undefined}
+          >
+            <Icon name="lock" />
+            {t('pay.button', { amount: format.money(total) })}
+          </Button>
+          <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
+            {sending && t('pay.sending')}
+          </Text>
+        </chakra.form>
+        {!sending && (
+          <Flex>
+            <Button asChild variant="plain" size="sm">
+              <Link to={stepAddress(quote.id, 'travellers')}>
+                <Icon name="previous" size={14} />
+                {t('back')}
+              </Link>
+            </Button>
+          </Flex>
+        )}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,146 @@
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CancellationBar } from '#src/components/cancellation-bar.tsx'
+import { CancellationWords, OwnDeadline, SupplierText } from '#src/components/cancellation-words.tsx'
+import { Card } from '#src/components/card.tsx'
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { ChildPolicies } from '#src/components/child-policies.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Money } from '#src/components/money.tsx'
+import { Picture } from '#src/components/picture.tsx'
+import { Section } from '#src/components/section.tsx'
+import { useStayWords } from '#src/components/use-stay-words.ts'
+import type { Quote } from './quote-links.ts'
+
+interface ReviewStepProps {
+  quote: Quote
+  now: Date
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+  onContinue: () => void
+}
+
+/** What is bought and on which terms; nobody goes on who has not said they read it. */
+export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: ReviewStepProps) {
+  const { t } = useTranslation(['checkout', 'stay', 'components'])
+  const [reminded, setReminded] = useState(false)
+  const reminder = useId()
+  const { cancellationPolicy: policy, checkIn, price, hotelRules, childPolicies } = quote
+  const noShow = policy.steps.some((step) => step.noShow)
+
+  function goOn() {
+    setReminded(!accepted)
+    if (accepted) onContinue()
+  }
+
+  return (
+    <>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section title={t('review.rooms')}>
+          <Stack gap="0">
+            {quote.rooms.map((room) => (
+              <RoomLine key={room.occupancy.roomIndex} room={room} />
+            ))}
+          </Stack>
+        </Section>
+      </Card>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section title={t('review.terms')}>
+          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
+          <Box mt="4" pt="4" borderTopWidth="1px">
+            <CancellationWords policy={policy} checkIn={checkIn} now={now} total={price.total} />
+            {noShow && (
+              <Text textStyle="small" mt="1">
+                {t('components:cancellation.noShow')}
+              </Text>
+            )}
+            <HStack
+              mt="3"
+              gap="2"
+              textStyle="small"
+              color="fg.muted"
+              align="flex-start"
+              css={{ '&:not(:has(p))': { display: 'none' } }}
+            >
+              <Icon name="info" size={15} mt="1.5px" />
+              <OwnDeadline freeUntil={policy.freeUntil} />
+            </HStack>
+            <SupplierText>{policy.supplierText}</SupplierText>
+          </Box>
+        </Section>
+      </Card>
+      {hotelRules.length > 0 && (
+        <Card p={{ base: '4', md: '6' }}>
+          <Section title={t('review.rules')}>
+            <Stack as="ul" ps="5" gap="1" textStyle="small">
+              {hotelRules.map((rule) => (
+                <Box as="li" key={rule} dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {rule}
+                </Box>
+              ))}
+            </Stack>
+          </Section>
+        </Card>
+      )}
+      {childPolicies.length > 0 && (
+        <Card p={{ base: '4', md: '6' }}>
+          <Section title={t('stay:children.title')}>
+            <ChildPolicies policies={childPolicies} />
+          </Section>
+        </Card>
+      )}
+      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" wrap="wrap">
+        <Box flex="1" minW="220px">
+          <Checkbox
+            checked={accepted}
+            aria-invalid={reminded && !accepted ? true : undefined}
+            aria-describedby={reminded && !accepted ? reminder : undefined}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+          >
+            {t('review.accept')}
+          </Checkbox>
+          {reminded && !accepted && (
+            <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="micro" color="red.fg">
+              <Icon name="alert" size={13} />
+              {t('review.acceptFirst')}
+            </HStack>
+          )}
+        </Box>
+        <Button size="lg" w={{ base: 'full', md: 'auto' }} onClick={goOn}>
+          {t('review.continue')}
+          <Icon name="next" />
+        </Button>
+      </Flex>
+    </>
+  )
+}
+
+function RoomLine({ room }: { room: Quote['rooms'][number] }) {
+  const words = useStayWords()
+  const { occupancy } = room
+  return (
+    <Flex gap="3" py="3" align="center" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <Picture
+        kind="room"
+        pictureId={room.name}
+        drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
+        boxSize="52px"
+        borderRadius="l2"
+      />
+      <Box flex="1" minW="0">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          <bdi>{room.name}</bdi>
+        </Text>
+        <Text textStyle="micro" color="fg.muted">
+          {words.board(room.board, room.boardText)}
+        </Text>
+        <HStack gap="1" textStyle="micro" color="fg.subtle">
+          <Icon name="users" size={13} />
+          {words.occupancy(occupancy)}
+        </HStack>
+      </Box>
+      <Money value={room.price.total} weight={650} />
+    </Flex>
+  )
+}

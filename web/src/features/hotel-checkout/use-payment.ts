@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { useBookHotelMutation } from './book-hotel.generated.ts'
+import { type CheckoutDraft, nextAttempt } from './checkout-draft.ts'
+import { type PaymentState, type Settled, settle, settleFailure } from './payment-outcome.ts'
+import type { Quote } from './quote-links.ts'
+import { type TravellerForm, toTypedInput } from './traveller-form.ts'
+import type { UpdateDraft } from './use-draft.ts'
+
+/** Books a quote: one press, one request, one key; the attempt is written down before it is sent. */
+export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDraft) {
+  const client = useApolloClient()
+  const [bookHotel] = useBookHotelMutation()
+  const [state, setState] = useState<PaymentState>({ kind: 'ready' })
+  const sending = useRef(false)
+
+  async function send(form: TravellerForm, authCode: string): Promise<Settled> {
+    const input = { quoteId: quote.id, acceptedTotal: quote.price.total.amount, ...toTypedInput(form) }
+    const wasOpen = draft.attempt?.open === true
+    const attempt = nextAttempt(draft, JSON.stringify(input), () => crypto.randomUUID())
+    update({ attempt })
+    try {
+      const { data } = await bookHotel({ variables: { input: { ...input, idempotencyKey: attempt.key, authCode } } })
+      if (!data) throw new Error('The answer to the booking is empty.')
+      return settle(data.bookHotel, attempt, wasOpen)
+    } catch (error) {
+      return settleFailure(error, attempt, wasOpen)
+    }
+  }
+
+  /** What a booking changes elsewhere on the screen and in the lists. */
+  function refreshAccount() {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'bookings' })
+    void client.refetchQueries({ include: [WalletDocument] })
+  }
+
+  return {
+    state,
+    refreshAccount,
+    /** The supplier said no after all. */
+    refuseLate: () => setState({ kind: 'refused', message: null, supplierText: null }),
+    pay: async (form: TravellerForm, authCode: string): Promise<PaymentState | undefined> => {
+      if (sending.current) return undefined
+      if (!navigator.onLine) {
+        setState({ kind: 'offline' })
+        return undefined
+      }
+      sending.current = true
+      setState({ kind: 'sending' })
+      const settled = await send(form, authCode)
+      sending.current = false
+      update(settled.draft)
+      setState(settled.state)
+      if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
+      return settled.state
+    },
+  }
+}
