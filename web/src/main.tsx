@@ -5,7 +5,7 @@ import '#src/theme/fonts.css'
 import { App } from './app/app.tsx'
 import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
-import { cognitoAccounts } from './lib/cognito.ts'
+import { cognitoAccounts, prepareAccounts } from './lib/cognito.ts'
 import { startColorMode } from './lib/color-mode.ts'
 import { i18n, startI18n } from './lib/i18n.ts'
 import { createIdentity } from './lib/identity.ts'
@@ -18,7 +18,8 @@ startColorMode()
 void removeServiceWorkers()
 i18n.on('languageChanged', preloadFonts)
 const textsReady = startI18n()
-// Made before the texts are there, so that the code of the first screen loads beside them.
+// Begun before the texts are there: what the login check and the first screen need loads beside them.
+prepareAccounts()
 const router = createBrowserRouter(routes)
 await textsReady
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
 import { ViewerDocument } from '#src/lib/viewer.generated.ts'
@@ -6,6 +7,7 @@ import { takeComplaints } from '#src/testing/complaints.ts'
 import { aBookingPage, aViewer } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { routes } from './router.tsx'
 
 const profile = answer(ViewerDocument, () => ({ viewer: aViewer() }))
 
@@ -60,6 +62,22 @@ test('a page that fails while drawing leaves the header in place', async () => {
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(takeComplaints()).not.toEqual([])
+})
+
+test.each([
+  [true, 'A new version is available'],
+  [false, 'There is no internet connection'],
+])('code that cannot be fetched: online %s', async (online, title) => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
+  const broken: RouteObject[] = [
+    { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(missing) }] },
+  ]
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+  await renderApp('/', { session: null, routes: broken })
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  vi.restoreAllMocks()
+  takeComplaints()
 })
 
 test('after a change of page its title is read out and the heading has the focus', async () => {

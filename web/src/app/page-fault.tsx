@@ -5,14 +5,14 @@ import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Message, MessagePage } from './message-page.tsx'
 
-/** Code of a release that the server no longer has; the browsers word it differently. */
+/** Code that could not be fetched, most often that of a release the server no longer has. The browsers word it differently. */
 const missingCode = /dynamically imported module|importing a module script|unable to preload/i
 
 function useFault() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
-  const outdated = error instanceof Error && missingCode.test(error.message)
-  const texts = outdated ? 'outdated' : 'fault'
+  const missing = error instanceof Error && missingCode.test(error.message)
+  const texts = !missing ? 'fault' : navigator.onLine ? 'outdated' : 'unreachable'
   return {
     title: t(`${texts}.title`),
     children: (

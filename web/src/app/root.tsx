@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
-import { Toasts } from './toasts.tsx'
+
+// Nothing is told before the first screen stands.
+const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toasts }))
 
 /** What stands around every screen. */
 export function Root() {
@@ -10,7 +13,9 @@ export function Root() {
       <OfflineBanner />
       <Outlet />
       <RouteAnnouncer />
-      <Toasts />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
       <ScrollRestoration />
     </>
   )

@@ -113,3 +113,8 @@ export const cognitoAccounts: AccountService = {
     return () => removeEventListener('storage', onStorage)
   },
 }
+
+/** Fetches the library ahead of the login check, for a browser that is likely to pass it. */
+export function prepareAccounts(): void {
+  if (cognitoAccounts.remembers()) void load().catch(() => undefined)
+}

@@ -1,158 +1,131 @@
-import type { Board, Supplier } from '#src/__generated__/schema.ts'
-import type { HotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
-import type { CancellationFieldsFragment, PriceFieldsFragment } from '#src/lib/price.generated.ts'
+/** Invented hotels, offers and cities. */
+import type { DeadlineRowFragment } from '#src/features/home/deadlines.generated.ts'
+import type {
+  HotelCardFragment,
+  HotelSearchQuery,
+  OfferRowFragment,
+} from '#src/features/hotel-search/hotel-search.generated.ts'
+import { CountriesDocument } from '#src/lib/countries.generated.ts'
+import { HotelLocationsDocument } from '#src/lib/hotel-locations.generated.ts'
 import { riyals } from './factories.ts'
+import { answer, server } from './server.ts'
 
-export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
-type Group = HotelDetail['roomGroups'][number]
-type Room = Group['rooms'][number]
-type Rate = Room['rates'][number]
+type Offer = OfferRowFragment
+type Listing = HotelSearchQuery['hotelSearch']
 
-/** A price of one base line and its tax; both are parts of the total. */
-export function aPrice(
-  base: string,
-  tax: string,
-  total: string,
-  commission: string | null = null,
-): PriceFieldsFragment {
-  const line = (kind: 'BASE' | 'TAX', amount: string) =>
-    ({ __typename: 'PriceLine', kind, label: null, includedInTotal: true, money: riyals(amount) }) as const
+let count = 0
+
+export function anOffer({
+  total = '1000.00',
+  tax = '166.67',
+  ...overrides
+}: Partial<Offer> & { total?: string; tax?: string } = {}): Offer {
+  count += 1
   return {
-    __typename: 'Price',
-    total: riyals(total),
-    lines: [line('BASE', base), line('TAX', tax)],
-    commission: commission === null ? null : riyals(commission),
-    perNight: riyals('100.00'),
+    __typename: 'Offer',
+    id: `offer-${count}`,
+    supplier: 'AGODA',
+    board: 'BREAKFAST',
+    boardText: null,
+    refundable: true,
+    freeCancellationUntil: '2026-12-10T14:00:00+03:00',
+    roomsLeft: null,
+    bookable: true,
+    price: {
+      __typename: 'Price',
+      total: riyals(total),
+      commission: riyals('52.00'),
+      lines: [{ __typename: 'PriceLine', kind: 'TAX', money: riyals(tax), includedInTotal: true }],
+    },
+    ...overrides,
   }
 }
 
-export const aPolicy = (overrides: Partial<CancellationFieldsFragment> = {}): CancellationFieldsFragment => ({
-  __typename: 'CancellationPolicy',
-  refundable: true,
-  freeUntil: '2026-12-10T14:00:00+03:00',
-  supplierText: null,
-  steps: [
-    {
-      __typename: 'CancellationStep',
-      from: '2026-12-10T14:00:00+03:00',
-      to: '2026-12-12T14:00:00+03:00',
-      percent: '50',
-      amount: null,
-      noShow: false,
+export function aResult(name: string, overrides: Partial<HotelCardFragment> = {}): HotelCardFragment {
+  const offers = overrides.offers ?? [anOffer()]
+  return {
+    __typename: 'HotelResult',
+    id: `result-${name}`,
+    hotel: {
+      __typename: 'Hotel',
+      id: `hotel-${name}`,
+      name,
+      stars: 4,
+      address: 'Example Street',
+      imageUrl: null,
+      location: null,
+      distanceToHaram: 420,
     },
-    {
-      __typename: 'CancellationStep',
-      from: '2026-12-12T14:00:00+03:00',
-      to: null,
-      percent: '100',
-      amount: null,
-      noShow: false,
-    },
-  ],
-  ...overrides,
-})
-
-export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
-  __typename: 'Rate',
-  id,
-  offerId: `offer-${(overrides.supplier ?? 'HUDXCONNECT').toLowerCase()}`,
-  supplier: 'HUDXCONNECT',
-  board: 'BREAKFAST',
-  boardText: null,
-  bookable: true,
-  price: aPrice('1000.00', '200.00', '1200.00', '60.00'),
-  cancellationPolicy: aPolicy(),
-  ...overrides,
-})
-
-/** A rate of a supplier at a total, one sixth of it tax. */
-export function aRateAt(id: string, supplier: Supplier, riyalsTotal: number, board: Board = 'BREAKFAST'): Rate {
-  const tax = Math.floor(riyalsTotal / 6)
-  return aRate(id, {
-    supplier,
-    board,
-    price: aPrice(`${riyalsTotal - tax}.00`, `${tax}.00`, `${riyalsTotal}.00`, '10.00'),
-  })
+    price: { __typename: 'Price', total: offers[0]?.price.total ?? riyals('0.00') },
+    ...overrides,
+    offers,
+  }
 }
 
-export const aRoom = (name: string, roomIndexes: number[], rates: Rate[], overrides: Partial<Room> = {}): Room => ({
-  __typename: 'Room',
-  id: `room-${name}-${rates.map((rate) => rate.id).join('-')}`,
-  name,
-  roomIndexes,
-  features: [],
-  imageUrl: null,
-  roomsLeft: null,
-  rates,
-  ...overrides,
-})
-
-export const aGroup = (id: string, rooms: Room[], overrides: Partial<Group> = {}): Group => ({
-  __typename: 'RoomGroup',
-  id,
-  bookedTogether: false,
-  supplier: rooms[0]?.rates[0]?.supplier ?? 'HUDXCONNECT',
-  price: null,
-  rooms,
-  ...overrides,
-})
-
-export const anOccupancy = (roomIndex: number, adults: number, childAges: number[] = []) =>
-  ({ __typename: 'Occupancy', roomIndex, adults, childAges }) as const
-
-/** Two rooms for three adults and a child, sold by two suppliers. */
-export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail => ({
-  __typename: 'HotelDetail',
-  id: 'detail-1',
+export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing> = {}): Listing => ({
+  __typename: 'HotelSearchResult',
   searchId: 'search-1',
-  checkIn: '2026-12-13',
-  checkOut: '2026-12-18',
-  description: null,
-  facilities: ['Wheelchairs on request', 'Four lifts'],
-  images: [],
-  checkInTime: '16:00',
-  checkOutTime: '12:00',
-  hotel: {
-    __typename: 'Hotel',
-    id: '4900000101',
-    name: 'Court of Lanterns Hotel',
-    stars: 4,
-    address: 'North Quarter',
-    imageUrl: null,
-    distanceToHaram: 420,
-    location: { __typename: 'GeoPoint', latitude: 21.4187, longitude: 39.8262 },
-  },
-  occupancies: [anOccupancy(0, 2, [5]), anOccupancy(1, 1)],
-  childPolicies: [],
+  expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+  totalCount: items.length,
+  page: 1,
+  pageCount: 1,
+  complete: true,
+  items,
   warnings: [],
-  roomGroups: [
-    aGroup('g1', [
-      aRoom(
-        'Quadruple room',
-        [0],
-        [aRateAt('h-0-bb', 'HUDXCONNECT', 3900), aRateAt('h-0-hb', 'HUDXCONNECT', 4300, 'HALF_BOARD')],
-      ),
-    ]),
-    aGroup('g2', [
-      aRoom(
-        'Double room',
-        [1],
-        [aRateAt('h-1-bb', 'HUDXCONNECT', 2250), aRateAt('h-1-hb', 'HUDXCONNECT', 2700, 'HALF_BOARD')],
-      ),
-    ]),
-    aGroup('g3', [aRoom('quadruple  Room', [0], [aRateAt('u-0', 'UMRAHHOLIDAYS', 3950, 'ROOM_ONLY')])]),
-    aGroup('g4', [aRoom('Double room', [1], [aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY')])]),
+  suppliers: [
+    { __typename: 'SupplierAnswer', supplier: 'AGODA', offerCount: items.length, answered: true },
+    { __typename: 'SupplierAnswer', supplier: 'HUDXCONNECT', offerCount: 3, answered: true },
   ],
+  facets: {
+    __typename: 'HotelFacets',
+    price: {
+      __typename: 'PriceFacet',
+      min: riyals('1000.00'),
+      max: riyals('9000.00'),
+      histogram: [1, 2, 3],
+    },
+    stars: [{ __typename: 'StarsFacet', stars: 5, count: 7 }],
+    boards: [],
+    distances: [],
+    suppliers: [],
+    refundableCount: 2,
+    nonRefundableCount: 1,
+  },
   ...overrides,
 })
 
-/** An offer for both rooms of `aHotelDetail` that is chosen as a whole. */
-export const aTogetherGroup = (id: string, total: string, overrides: Partial<Group> = {}): Group =>
-  aGroup(
-    id,
-    [
-      aRoom('Quad', [0], [aRate(`${id}-0`, { supplier: 'AGODA', price: aPrice('3000.00', '600.00', '3600.00') })]),
-      aRoom('Double', [1], [aRate(`${id}-1`, { supplier: 'AGODA', price: aPrice('2000.00', '400.00', '2400.00') })]),
-    ],
-    { bookedTogether: true, supplier: 'AGODA', price: aPrice('5000.00', '1000.00', total), ...overrides },
+export const aDeadline = (overrides: Partial<DeadlineRowFragment> = {}): DeadlineRowFragment => ({
+  __typename: 'HotelBooking',
+  id: 'booking-1',
+  reference: 'BRN-1001',
+  status: 'CONFIRMED',
+  hotelName: 'Qamariya Court',
+  hotelId: 'hotel-1',
+  imageUrl: null,
+  leadName: 'Guest One',
+  guestCount: 4,
+  checkIn: '2026-11-28',
+  total: riyals('6332.65'),
+  freeCancellationUntil: '2026-11-22T14:00:00+03:00',
+  ...overrides,
+})
+
+const point = (latitude: number, longitude: number) => ({ __typename: 'GeoPoint', latitude, longitude }) as const
+
+/** Two cities and a few countries, as every search form needs them. */
+export function answerPlaces(): void {
+  server.use(
+    answer(HotelLocationsDocument, () => ({
+      hotelLocations: [
+        { __typename: 'HotelLocation', code: 'SA1', name: 'Makkah', haram: point(21.4225, 39.8262) },
+        { __typename: 'HotelLocation', code: 'SA4', name: 'Madinah', haram: point(24.4672, 39.6112) },
+      ],
+    })),
+    answer(CountriesDocument, () => ({
+      countries: [
+        { __typename: 'Country', code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
+        { __typename: 'Country', code: 'TR', name: 'Türkiye', callingCodes: ['90'] },
+      ],
+    })),
   )
+}

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
-import { routes } from '#src/app/router.tsx'
+import { routes as allRoutes } from '#src/app/router.tsx'
 import type { Language } from '#src/i18n/languages.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { type Account, type AccountService, createIdentity } from '#src/lib/identity.ts'
@@ -15,11 +15,13 @@ type Options = {
   accounts?: Partial<AccountService>
   /** Navigation state of the first page. */
   state?: unknown
+  /** For a test of what happens when a screen is missing. */
+  routes?: RouteObject[]
 }
 
 /** The whole app at an address, with everything real but the network's far end. */
 export async function renderApp(path: string, options: Options = {}) {
-  const { language = 'en-US', session = anAgent(), accounts: overrides, state } = options
+  const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
   await i18n.changeLanguage(language)
   const url = new URL(path, 'http://localhost')
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state }

@@ -8,6 +8,11 @@ function colourOf({ urgent, share }: { urgent: boolean; share: number }): string
   return share < 0.5 ? 'bar.part' : 'bar.free'
 }
 
+const day = 86_400_000
+
+/** Hours count only when they are few. */
+const wholeDays = (left: number) => Math.floor(left / day) * day
+
 /** Time left as a shape, with the words beside it. */
 export function DeadlineCell({ deadline }: { deadline: Deadline }) {
   const { t } = useTranslation('bookings')
@@ -24,7 +29,7 @@ export function DeadlineCell({ deadline }: { deadline: Deadline }) {
             color={deadline.urgent ? 'money.up' : 'fg'}
             whiteSpace="nowrap"
           >
-            {format.duration(deadline.left)}
+            {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
           </Text>
           <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
             {format.day(format.dateOf(deadline.until))}
