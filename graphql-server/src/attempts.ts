@@ -44,11 +44,12 @@ export function attemptsOf<Facts, Answer>(store: Store, operation: 'book' | 'can
   const usedKey = (key: string) => `${operation}-key:${sub}:${key}`
   const record = (subject: string, attempt: Known) => store.set(attemptKey(subject), attempt, { seconds: keptSeconds })
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
-  const allow = (subject: string, seconds: number) =>
-    store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
+  const allow = async (subject: string, seconds: number) => {
+    if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
+  }
 
   return {
-    /** Allows one call for a subject. */
+    /** Allows one call for a subject, for a while. */
     allow,
 
     /**
@@ -77,7 +78,7 @@ export function attemptsOf<Facts, Answer>(store: Store, operation: 'book' | 'can
     async refuse(subject: string, attempt: Known, seconds: number, answer?: Answer): Promise<void> {
       await store.delete(usedKey(attempt.key))
       await record(subject, { ...attempt, state: 'refused', ...(answer !== undefined && { answer }) })
-      if (seconds > 0) await allow(subject, seconds)
+      await allow(subject, seconds)
     },
 
     /** An attempt once it is no longer on its way. A process that died leaves it `unknown`. */

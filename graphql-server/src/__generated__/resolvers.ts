@@ -638,7 +638,7 @@ export type HotelBooking = Booking & {
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** When it was booked; null when the list does not say. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the supplier keeps about it. Null when it cannot be read now. */
+  /** What the supplier keeps about it. Null when it cannot be read now. In a list it costs one call for each booking, five at a time. */
   details?: Maybe<HotelBookingDetails>;
   /** Until when cancelling is free, Makkah time; null when never or unknown. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;

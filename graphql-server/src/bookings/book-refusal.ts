@@ -20,7 +20,7 @@ const internals =
   /\w(?:Error|Exception)\b|\bstack\b|\.\w{2,4}:\d+|(?:^|[\s(])\/\w+\/|\bselect\b.+\bfrom\b|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
 
 /** The supplier's words as one line of plain text; null when it has none that are meant for an agent. */
-export function supplierTextOf(words: string | undefined): string | null {
+function supplierTextOf(words: string | undefined): string | null {
   const text = plainText(words)?.replaceAll(/\s+/g, ' ')
   return text === undefined || text.length > longestText || internals.test(text) ? null : text
 }

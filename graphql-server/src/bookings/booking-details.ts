@@ -12,6 +12,7 @@ import { readCancellationPolicy } from '../hotels/cancellation-policy.ts'
 import { tidyName, timeOfDay } from '../hotels/hotel-facts.ts'
 import { readPrice, toPrice } from '../hotels/hotel-price.ts'
 import { plainText } from '../hotels/plain-text.ts'
+import { nightsBetween } from '../hotels/search-input.ts'
 import { field, flag, integer, list, path, text, utcTime, type WireObject } from '../read-wire.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './list-row.ts'
@@ -29,9 +30,6 @@ function readTraveller(traveller: unknown): Traveller {
   }
 }
 
-const nightsBetween = (checkIn: string, checkOut: string) =>
-  Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / 86_400_000)
-
 const readRoom = ({ room, travellers }: { room: unknown; travellers: unknown[] }): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
   ...readBoard(room),
@@ -48,7 +46,7 @@ function readContact(view: WireObject): HotelBookingDetails['contact'] {
 }
 
 /** All but the last four characters hidden, in groups of four as IBANs are printed. */
-export function maskIban(iban: string): string {
+function maskIban(iban: string): string {
   const compact = iban.replaceAll(' ', '')
   const masked = compact.slice(0, -4).replaceAll(/./g, '•') + compact.slice(-4)
   return masked.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,42 +1,58 @@
 import type { BookingSort, BookingStatus, BookingWhere } from '../__generated__/resolvers.ts'
+import { foldedText } from '../folded-text.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 
-/** Text without case, accents and vowel signs, with the two Turkish i as one, for "contains" searches in every language. */
-export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+type Test = (row: BookingRow) => boolean
 
-type Filter = (row: BookingRow, where: BookingWhere) => boolean
+const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
-const isWithin = (value: string | null, from: string | null | undefined, to: string | null | undefined) =>
-  (from == null && to == null) || (value !== null && (from == null || value >= from) && (to == null || value <= to))
-
-// Instants arrive with any offset; one form makes them comparable as text.
-const instant = (text: string | null | undefined) => (text == null ? null : new Date(text).toISOString())
-
-const filters: Record<keyof BookingWhere, Filter> = {
-  status: (row, { status }) => status == null || status.includes(row.status),
-  tag: (row, { tag }) => tag == null || row.tags.some((own) => fold(own) === fold(tag.trim())),
-  text: (row, { text }) => {
-    if (text == null) return true
-    const wanted = fold(text.trim())
-    return [row.reference, row.hotelName, row.leadName, ...row.tags].some(
-      (field) => field !== null && fold(field).includes(wanted),
-    )
-  },
-  createdFrom: (row, { createdFrom }) => isWithin(row.createdAt, instant(createdFrom), null),
-  createdTo: (row, { createdTo }) => isWithin(row.createdAt, null, instant(createdTo)),
-  checkInFrom: (row, { checkInFrom }) => isWithin(row.checkIn, checkInFrom, null),
-  checkInTo: (row, { checkInTo }) => isWithin(row.checkIn, null, checkInTo),
-  freeCancellationFrom: (row, { freeCancellationFrom }) =>
-    isWithin(instant(row.freeCancellationUntil), instant(freeCancellationFrom), null),
-  freeCancellationTo: (row, { freeCancellationTo }) =>
-    isWithin(instant(row.freeCancellationUntil), null, instant(freeCancellationTo)),
-  clientReference: (row, { clientReference }) => clientReference == null || row.clientReference === clientReference,
+const matchesText = (wanted: string): Test => {
+  const folded = foldedText(wanted)
+  return ({ reference, hotelName, leadName, tags }) =>
+    [reference, hotelName, leadName, ...tags].some((field) => field !== null && foldedText(field).includes(folded))
 }
 
-/** Whether a row passes every filter. */
-export function passes(row: BookingRow, where: BookingWhere): boolean {
-  return Object.values(filters).every((filter) => filter(row, where))
+const matchesTag = (wanted: string): Test => {
+  const folded = foldedText(wanted)
+  return ({ tags }) => tags.some((tag) => foldedText(tag) === folded)
+}
+
+type DateField = 'createdAt' | 'checkIn' | 'freeCancellationUntil'
+
+// Instants arrive with any offset; one form makes them comparable as text.
+const comparable = (date: string) => (date.includes('T') ? new Date(date).toISOString() : date)
+
+/** On one side of a limit or at it; a row without the date is on neither. */
+const limited =
+  (field: DateField, side: 1 | -1) =>
+  (limit: string): Test => {
+    const wanted = comparable(limit)
+    return ({ [field]: date }) => date !== null && byText(comparable(date), wanted) !== -side
+  }
+
+const given = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
+  value === null || value === undefined ? null : test(value)
+
+const tests: Record<keyof BookingWhere, (where: BookingWhere) => Test | null> = {
+  status: ({ status }) => given(status, (wanted) => (row) => wanted.includes(row.status)),
+  tag: ({ tag }) => given(tag, matchesTag),
+  text: ({ text }) => given(text, matchesText),
+  createdFrom: ({ createdFrom }) => given(createdFrom, limited('createdAt', 1)),
+  createdTo: ({ createdTo }) => given(createdTo, limited('createdAt', -1)),
+  checkInFrom: ({ checkInFrom }) => given(checkInFrom, limited('checkIn', 1)),
+  checkInTo: ({ checkInTo }) => given(checkInTo, limited('checkIn', -1)),
+  freeCancellationFrom: ({ freeCancellationFrom }) => given(freeCancellationFrom, limited('freeCancellationUntil', 1)),
+  freeCancellationTo: ({ freeCancellationTo }) => given(freeCancellationTo, limited('freeCancellationUntil', -1)),
+  clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
+}
+
+/** The rows that pass every filter. */
+export function filterBookings(rows: BookingRow[], where: BookingWhere): BookingRow[] {
+  const asked = Object.values(tests)
+    .map((test) => test(where))
+    .filter((test) => test !== null)
+  return rows.filter((row) => asked.every((test) => test(row)))
 }
 
 const statusOrder: BookingStatus[] = [
@@ -49,11 +65,10 @@ const statusOrder: BookingStatus[] = [
   'UNRECOGNISED',
 ]
 
-/** Bookings for each status that occurs, counted with all filters but the one for the status. */
-export function countStatuses(rows: BookingRow[], where: BookingWhere) {
-  const others = rows.filter((row) => passes(row, { ...where, status: null }))
+/** Rows for each status that occurs. */
+export function countStatuses(rows: BookingRow[]) {
   return statusOrder
-    .map((status) => ({ status, count: others.filter((row) => row.status === status).length }))
+    .map((status) => ({ status, count: rows.filter((row) => row.status === status).length }))
     .filter(({ count }) => count > 0)
 }
 
@@ -61,10 +76,6 @@ export function countStatuses(rows: BookingRow[], where: BookingWhere) {
 export function tagsInUse(rows: BookingRow[], locale: string): string[] {
   return [...new Set(rows.flatMap((row) => row.tags))].sort(new Intl.Collator(locale).compare)
 }
-
-const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
-
-type DateField = 'createdAt' | 'checkIn' | 'freeCancellationUntil'
 
 const orders: Record<BookingSort, { field: DateField; direction: 1 | -1 }> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },

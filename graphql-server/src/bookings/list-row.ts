@@ -8,13 +8,13 @@ import { bookingStatus } from './booking-status.ts'
 import { cancelCode } from './cancellation-quote.ts'
 
 /** A calendar date at the start of a date or date-time of the wire; null when there is none. */
-export function dateOf(value: unknown): string | null {
+function dateOf(value: unknown): string | null {
   const date = text(value)?.slice(0, 10) ?? ''
   return isCalendarDate(date) && date >= '1900' ? date : null
 }
 
 /** Whether a booking can be cancelled, as the gateway says; one that does not say leaves it to its cancellation quote. */
-export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
+function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
   const eligible = flag(field(value, 'eligible'))
   const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
   if (eligible === undefined) {

@@ -9,10 +9,10 @@ export type ReservationList<Row> = {
   failed: string | null
 }
 
-export type ListLimits = { pages: number; rows: number; milliseconds: number }
+type ListLimits = { pages: number; rows: number; milliseconds: number }
 
 /** A gateway may answer with keys for ever; a company with more bookings than this has to ask by `clientReference`. */
-export const listLimits: ListLimits = { pages: 200, rows: 20_000, milliseconds: 60_000 }
+const listLimits: ListLimits = { pages: 200, rows: 20_000, milliseconds: 60_000 }
 
 const hasNext = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 

@@ -5,7 +5,7 @@ import { Failure, fail } from '../errors.ts'
 import { bookHotel } from './book-hotel.ts'
 import { readBookingDetails } from './booking-details.ts'
 import { decodeBookingId, encodeBookingId } from './booking-id.ts'
-import { countStatuses, pageOf, passes, sortBookings, tagsInUse } from './booking-list.ts'
+import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
 import { viewOf } from './booking-views.ts'
 import { cancellationState } from './cancel-messages.ts'
 import { confirmCancellation } from './confirm-cancellation.ts'
@@ -32,11 +32,14 @@ export const bookingResolvers: Resolvers = {
         filter.clientReference == null
           ? await companyBookings(context)
           : await findByClientReference(context, filter.clientReference)
-      const rows = read.rows.filter((row) => passes(row, filter))
+      // Each status is counted with all filters but its own.
+      const { status, ...others } = filter
+      const counted = filterBookings(read.rows, others)
+      const rows = filterBookings(counted, { status: status ?? null })
       return {
-        ...pageOf(sortBookings(rows, sort), page, pageSize),
+        ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC'), page ?? 1, pageSize ?? 20),
         complete: read.complete,
-        statusCounts: countStatuses(read.rows, filter),
+        statusCounts: countStatuses(counted),
         tags: tagsInUse(read.rows, context.locale),
         warnings: warningsOf(read, context),
       }

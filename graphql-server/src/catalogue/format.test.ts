@@ -24,3 +24,8 @@ test.each([
 ] as const)('the time of day in %s is that of Makkah', (locale, expected) => {
   expect(formatMakkahTime(new Date('2026-12-01T06:05:00Z'), locale)).toBe(expected)
 })
+
+test('a time in the middle of a minute is shown as the next minute, when it has come for certain', () => {
+  expect(formatMakkahTime(new Date('2026-12-01T06:05:00.001Z'), 'en-US')).toBe('09:06')
+  expect(formatMakkahTime(new Date('2026-12-01T20:59:30Z'), 'en-US')).toBe('00:00')
+})

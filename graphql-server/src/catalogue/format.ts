@@ -18,7 +18,9 @@ export function formatMoney(money: { amount: string; currency: string }, locale:
   return currencyPatterns[locale](format.format(money.amount as `${number}`), money.currency)
 }
 
-/** The time of day of an instant in Makkah, 24 hours. */
+const minute = 60_000
+
+/** The time of day in Makkah from which something holds, 24 hours; a minute that has begun counts as the next one. */
 export function formatMakkahTime(instant: Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(numberLocale(locale), {
     hour: '2-digit',
@@ -26,5 +28,5 @@ export function formatMakkahTime(instant: Date, locale: Locale): string {
     hourCycle: 'h23',
     timeZone: 'Asia/Riyadh',
   })
-  return format.format(instant)
+  return format.format(Math.ceil(instant.getTime() / minute) * minute)
 }

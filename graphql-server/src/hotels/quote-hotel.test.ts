@@ -25,7 +25,6 @@ beforeAll(async () => {
   server = await startServer({
     clock: () => new Date(time),
     store: memoryStore({ now: () => time }),
-    deadlineScale: 0.02,
   })
 })
 beforeEach(() => {

@@ -1,5 +1,6 @@
 /** Sorting, filtering, counting and paging a kept search: pure functions over what is kept. */
 import type { DistanceBand, HotelFacets, HotelSort, HotelWhere } from '../__generated__/resolvers.ts'
+import { foldedText } from '../folded-text.ts'
 import { money, parseHalalas } from '../money.ts'
 import { allBoards } from './board.ts'
 import type { KeptHotel, KeptOffer } from './kept-search.ts'
@@ -16,21 +17,6 @@ const bands: [DistanceBand, number][] = [
 ]
 
 export const bandOf = (metres: number): DistanceBand => bands.find(([, upTo]) => metres <= upTo)?.[0] ?? 'FARTHER'
-
-/** Text to compare by: case, accents, Arabic vowel signs and the spelling variants of Arabic letters do not matter. */
-export function foldedText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}|\u0640/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll(/[ىی]/g, 'ي')
-    .replaceAll('ک', 'ك')
-    .replaceAll(/[ةہھ]/g, 'ه')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
 
 type OfferTest = (offer: KeptOffer) => boolean
 type HotelTest = (hotel: KeptHotel) => boolean
