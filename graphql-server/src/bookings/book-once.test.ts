@@ -10,13 +10,14 @@ const reservation = '/hotels/b2breservation'
 const reservations = '/hotels/reservations'
 
 let server: TestServer
+/** Another process of the same service: the same gateway, the same store. */
+let twin: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({
-    clock: () => new Date(time),
-    store: memoryStore({ now: () => time }),
-  })
+  const shared = { clock: () => new Date(time), store: memoryStore({ now: () => time }) }
+  server = await startServer(shared)
+  twin = await startServer({ ...shared, settings: { gatewayUrl: server.gateway.url } })
 })
 beforeEach(() => {
   time += 4 * 3_600_000
@@ -26,7 +27,7 @@ beforeEach(() => {
   server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
   server.gateway.answer(reservations, { results: [], paginationKey: null })
 })
-afterAll(() => server.stop())
+afterAll(() => Promise.all([server.stop(), twin.stop()]))
 
 const calls = () => server.gateway.asked(reservation).length
 
@@ -133,6 +134,15 @@ describe('the same order again', () => {
     expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
     const bookings = new Set(answers.map((answer) => JSON.stringify(Object(answer).booking)))
     expect(bookings.size).toBe(1)
+  })
+
+  test('at once at two servers is one call', async () => {
+    const { id } = await quoteCheapest(server)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => booked(index % 2 === 0 ? server : twin, anOrder(id))),
+    )
+    expect(calls()).toBe(1)
+    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test('ten times at once with a wrong code burns one try of the code', async () => {

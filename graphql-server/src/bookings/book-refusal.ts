@@ -93,5 +93,6 @@ export function readRefusal(refused: Refused, totalHalalas: number, locale: Loca
   const { code } = refused
   if (has(correctable, code)) return { answer: correctable[code](refused, locale, totalHalalas), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }
-  return { answer: bookingRefused(refused.message, locale), again: false }
+  // A body the gateway could not read is our fault; its words are about the body.
+  return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

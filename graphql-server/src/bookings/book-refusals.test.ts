@@ -118,6 +118,15 @@ describe('a refusal that ends the quote', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
+  test('shows no words about a body the gateway did not accept', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(
+      reservation,
+      fault({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
+    )
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
+  })
+
   test.each([
     'TypeError: x is undefined at reserve (/srv/app/book.js:12:7)',
     'SELECT * FROM bookings WHERE id = 7',
