@@ -5,11 +5,25 @@ import { SelectField } from '#src/components/select-field.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
 import { ltr } from '#src/lib/i18n.ts'
 import type { Quote } from './quote-links.ts'
-import { emailProblem, phoneProblem, referenceProblem, requiredProblem } from './traveller-form.ts'
+import { emailProblem, phoneProblem, referenceProblem, choiceProblem } from './traveller-form.ts'
 import { PersonFields, useTravellerField } from './traveller-fields.tsx'
 
 /** The traveller the hotel asks for, and how to reach them. */
 export function LeadFields({ quote }: { quote: Quote }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <>
+      <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
+        {t('travellers.leadHint')} {t('travellers.oneName')}
+      </Text>
+      <PersonFields at="lead" />
+      <ContactFields quote={quote} />
+    </>
+  )
+}
+
+/** A component of its own, so that fields are registered, and faults get the focus, in the order they are seen. */
+function ContactFields({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout')
   const field = useTravellerField()
   const { data } = useCountriesQuery()
@@ -19,60 +33,54 @@ export function LeadFields({ quote }: { quote: Quote }) {
   )
   const nationality = countries.find(({ code }) => code === quote.nationality)?.name ?? quote.nationality
   return (
-    <>
-      <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
-        {t('travellers.leadHint')} {t('travellers.oneName')}
-      </Text>
-      <PersonFields at="lead" />
-      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
-        <Field
-          label={t('travellers.email')}
-          hint={t('travellers.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          icon="mail"
-          ltr
-          required
-          {...field('lead.email', emailProblem)}
-        />
-        <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
-          {prefixes.length > 0 ? (
-            <SelectField
-              label={t('travellers.prefix')}
-              placeholder={t('travellers.choose')}
-              options={prefixes}
-              required
-              {...field('lead.phoneCountryCode', requiredProblem)}
-            />
-          ) : (
-            <Field
-              label={t('travellers.prefix')}
-              inputMode="tel"
-              ltr
-              required
-              {...field('lead.phoneCountryCode', requiredProblem)}
-            />
-          )}
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
+      <Field
+        label={t('travellers.email')}
+        hint={t('travellers.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        icon="mail"
+        ltr
+        required
+        {...field('lead.email', emailProblem)}
+      />
+      <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
+        {prefixes.length > 0 ? (
+          <SelectField
+            label={t('travellers.prefix')}
+            placeholder={t('travellers.choose')}
+            options={prefixes}
+            required
+            {...field('lead.phoneCountryCode', choiceProblem)}
+          />
+        ) : (
           <Field
-            label={t('travellers.phone')}
-            type="tel"
+            label={t('travellers.prefix')}
             inputMode="tel"
-            autoComplete="off"
-            icon="phone"
             ltr
             required
-            {...field('lead.phone', phoneProblem)}
+            {...field('lead.phoneCountryCode', choiceProblem)}
           />
-        </Grid>
-        <Field label={t('travellers.nationality')} hint={t('travellers.nationalityHint')} value={nationality} locked />
+        )}
         <Field
-          label={t('travellers.reference')}
-          hint={t('travellers.referenceHint')}
+          label={t('travellers.phone')}
+          type="tel"
+          inputMode="tel"
           autoComplete="off"
-          {...field('agentReference', referenceProblem)}
+          icon="phone"
+          ltr
+          required
+          {...field('lead.phone', phoneProblem)}
         />
       </Grid>
-    </>
+      <Field label={t('travellers.nationality')} hint={t('travellers.nationalityHint')} value={nationality} locked />
+      <Field
+        label={t('travellers.reference')}
+        hint={t('travellers.referenceHint')}
+        autoComplete="off"
+        {...field('agentReference', referenceProblem)}
+      />
+    </Grid>
   )
 }

@@ -12,7 +12,7 @@ import { onDeviceClock } from '#src/lib/server-clock.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-outcome.ts'
 import { type Quote, stepAddress } from './quote-links.ts'
-import { WalletLines, useWallet } from './wallet-lines.tsx'
+import { WalletLines, WalletShort, useWallet } from './wallet-lines.tsx'
 
 interface PayStepProps {
   quote: Quote
@@ -85,7 +85,7 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
             </Box>
             <Icon name="check" size={18} color="brand.fg" />
           </HStack>
-          <WalletLines wallet={wallet} total={total} />
+          {wallet.missing && <WalletShort wallet={wallet} missing={wallet.missing} total={total} />}
           <Box mt="6">
             <PinCode
               ref={input}
@@ -98,6 +98,7 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
               ring
             />
           </Box>
+          <WalletLines wallet={wallet} total={total} />
           <PaymentNotice state={state} />
           {lockedUntil && (
             <HStack mt="4" gap="1.5" textStyle="small" color="status.pending.fg">

@@ -4,7 +4,7 @@ import { type FieldPath, get, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
 import { SelectField } from '#src/components/select-field.tsx'
-import { type FieldProblem, type TravellerForm, nameProblem, requiredProblem } from './traveller-form.ts'
+import { type FieldProblem, type TravellerForm, nameProblem, choiceProblem } from './traveller-form.ts'
 
 type Name = FieldPath<TravellerForm>
 type Rule = (typed: string) => FieldProblem | undefined
@@ -18,7 +18,7 @@ export function useTravellerField() {
     const { type, message } = isFault(fault) ? fault : { type: '', message: '' }
     const known = problems.find((problem) => problem === message)
     return {
-      ...register(name, { validate: (typed) => rule(String(typed ?? '')) ?? true }),
+      ...register(name, { validate: (typed) => rule(typeof typed === 'string' ? typed : '') ?? true }),
       error: type === 'server' ? message : known && t(`problems.${known}`),
     }
   }
@@ -26,6 +26,7 @@ export function useTravellerField() {
 
 const problems = [
   'required',
+  'notChosen',
   'nameTooLong',
   'nameInvalid',
   'email',
@@ -68,7 +69,7 @@ export function PersonFields({ at }: PersonFieldsProps) {
           placeholder={t('travellers.choose')}
           options={options}
           required
-          {...field(`${at}.salutation`, requiredProblem)}
+          {...field(`${at}.salutation`, choiceProblem)}
         />
         <Field label={t('travellers.firstName')} {...name} {...field(`${at}.firstName`, nameProblem)} />
         <Field label={t('travellers.lastName')} {...name} {...field(`${at}.lastName`, nameProblem)} />

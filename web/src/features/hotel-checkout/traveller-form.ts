@@ -32,6 +32,7 @@ export interface TravellerForm {
 
 export type FieldProblem =
   | 'required'
+  | 'notChosen'
   | 'nameTooLong'
   | 'nameInvalid'
   | 'email'
@@ -70,7 +71,7 @@ export const emailProblem = matching(
 export const phoneProblem = matching(digits, /^\d{4,14}$/, 'phone')
 /** Saudi VAT numbers begin and end with 3. */
 export const vatNumberProblem = matching((typed) => tidy(typed).replaceAll(' ', ''), /^3\d{13}3$/, 'vatNumber')
-export const requiredProblem: Rule = (typed) => (typed === '' ? 'required' : undefined)
+export const choiceProblem: Rule = (chosen) => (chosen === '' ? 'notChosen' : undefined)
 export const referenceProblem: Rule = (typed) => (lengthOf(tidy(typed)) > 40 ? 'referenceTooLong' : undefined)
 
 /** An empty place for every guest of the search; the lead traveller is the first adult of the first room. */
@@ -102,16 +103,16 @@ export function fitsRooms(form: TravellerForm, rooms: readonly RoomGuests[]): bo
 /** Whether every field holds what the server would take. */
 export function isComplete({ lead, guests, vatNumber, agentReference }: TravellerForm): boolean {
   const problems = [
-    requiredProblem(lead.salutation),
+    choiceProblem(lead.salutation),
     nameProblem(lead.firstName),
     nameProblem(lead.lastName),
     emailProblem(lead.email),
-    requiredProblem(lead.phoneCountryCode),
+    choiceProblem(lead.phoneCountryCode),
     phoneProblem(lead.phone),
     vatNumberProblem(vatNumber),
     referenceProblem(agentReference),
     ...guests.flatMap((guest) => [
-      requiredProblem(guest.salutation),
+      choiceProblem(guest.salutation),
       nameProblem(guest.firstName),
       nameProblem(guest.lastName),
     ]),

@@ -32,33 +32,37 @@ export function useWallet(total: Money): WalletView {
   }
 }
 
-/** Wallet now, this booking, wallet after; or what is missing. */
-export function WalletLines({ wallet, total }: { wallet: WalletView; total: Money }) {
+interface WalletShortProps {
+  wallet: WalletView
+  missing: Money
+  total: Money
+}
+
+/** The wallet lacks something: said before anybody types a code. */
+export function WalletShort({ wallet, missing, total }: WalletShortProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { balance, missing } = wallet
-  if (!balance || balance.currency !== total.currency) return undefined
-  if (missing)
-    return (
-      <Box
-        role="alert"
-        mt="4"
-        p="3.5"
-        borderRadius="l3"
-        bg="status.unpaid.bg"
-        color="status.unpaid.fg"
-        textStyle="small"
-      >
-        <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
-        <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
-        <Button variant="outline" size="sm" mt="3" onClick={wallet.readAgain} loading={wallet.reading}>
-          <Icon name="refresh" size={14} />
-          {t('pay.readAgain')}
-        </Button>
-      </Box>
-    )
+  const { balance } = wallet
+  if (!balance) return undefined
   return (
-    <Box mt="4" p="3.5" bg="bg.subtle" borderRadius="l3">
+    <Box role="alert" mt="4" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
+      <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
+      <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
+      <Button variant="outline" size="sm" mt="3" onClick={wallet.readAgain} loading={wallet.reading}>
+        <Icon name="refresh" size={14} />
+        {t('pay.readAgain')}
+      </Button>
+    </Box>
+  )
+}
+
+/** Wallet now, this booking, wallet after. */
+export function WalletLines({ wallet, total }: { wallet: WalletView; total: Money }) {
+  const { t } = useTranslation('checkout')
+  const { balance, missing } = wallet
+  if (!balance || balance.currency !== total.currency || missing) return undefined
+  return (
+    <Box mt="6" p="3.5" bg="bg.subtle" borderRadius="l3">
       <MoneyLine label={t('pay.walletNow')} value={balance} />
       <MoneyLine label={t('pay.thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />

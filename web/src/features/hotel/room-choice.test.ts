@@ -7,7 +7,7 @@ import {
   aRoom,
   aTogetherGroup,
   anOccupancy,
-} from '#src/testing/hotel-factories.ts'
+} from '#src/testing/hotel-detail-factories.ts'
 import {
   type Choice,
   carryOver,

@@ -1,0 +1,158 @@
+import type { Board, Supplier } from '#src/__generated__/schema.ts'
+import type { HotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
+import type { CancellationFieldsFragment, PriceFieldsFragment } from '#src/lib/price.generated.ts'
+import { riyals } from './factories.ts'
+
+export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
+type Group = HotelDetail['roomGroups'][number]
+type Room = Group['rooms'][number]
+type Rate = Room['rates'][number]
+
+/** A price of one base line and its tax; both are parts of the total. */
+export function aPrice(
+  base: string,
+  tax: string,
+  total: string,
+  commission: string | null = null,
+): PriceFieldsFragment {
+  const line = (kind: 'BASE' | 'TAX', amount: string) =>
+    ({ __typename: 'PriceLine', kind, label: null, includedInTotal: true, money: riyals(amount) }) as const
+  return {
+    __typename: 'Price',
+    total: riyals(total),
+    lines: [line('BASE', base), line('TAX', tax)],
+    commission: commission === null ? null : riyals(commission),
+    perNight: riyals('100.00'),
+  }
+}
+
+export const aPolicy = (overrides: Partial<CancellationFieldsFragment> = {}): CancellationFieldsFragment => ({
+  __typename: 'CancellationPolicy',
+  refundable: true,
+  freeUntil: '2026-12-10T14:00:00+03:00',
+  supplierText: null,
+  steps: [
+    {
+      __typename: 'CancellationStep',
+      from: '2026-12-10T14:00:00+03:00',
+      to: '2026-12-12T14:00:00+03:00',
+      percent: '50',
+      amount: null,
+      noShow: false,
+    },
+    {
+      __typename: 'CancellationStep',
+      from: '2026-12-12T14:00:00+03:00',
+      to: null,
+      percent: '100',
+      amount: null,
+      noShow: false,
+    },
+  ],
+  ...overrides,
+})
+
+export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
+  __typename: 'Rate',
+  id,
+  offerId: `offer-${(overrides.supplier ?? 'HUDXCONNECT').toLowerCase()}`,
+  supplier: 'HUDXCONNECT',
+  board: 'BREAKFAST',
+  boardText: null,
+  bookable: true,
+  price: aPrice('1000.00', '200.00', '1200.00', '60.00'),
+  cancellationPolicy: aPolicy(),
+  ...overrides,
+})
+
+/** A rate of a supplier at a total, one sixth of it tax. */
+export function aRateAt(id: string, supplier: Supplier, riyalsTotal: number, board: Board = 'BREAKFAST'): Rate {
+  const tax = Math.floor(riyalsTotal / 6)
+  return aRate(id, {
+    supplier,
+    board,
+    price: aPrice(`${riyalsTotal - tax}.00`, `${tax}.00`, `${riyalsTotal}.00`, '10.00'),
+  })
+}
+
+export const aRoom = (name: string, roomIndexes: number[], rates: Rate[], overrides: Partial<Room> = {}): Room => ({
+  __typename: 'Room',
+  id: `room-${name}-${rates.map((rate) => rate.id).join('-')}`,
+  name,
+  roomIndexes,
+  features: [],
+  imageUrl: null,
+  roomsLeft: null,
+  rates,
+  ...overrides,
+})
+
+export const aGroup = (id: string, rooms: Room[], overrides: Partial<Group> = {}): Group => ({
+  __typename: 'RoomGroup',
+  id,
+  bookedTogether: false,
+  supplier: rooms[0]?.rates[0]?.supplier ?? 'HUDXCONNECT',
+  price: null,
+  rooms,
+  ...overrides,
+})
+
+export const anOccupancy = (roomIndex: number, adults: number, childAges: number[] = []) =>
+  ({ __typename: 'Occupancy', roomIndex, adults, childAges }) as const
+
+/** Two rooms for three adults and a child, sold by two suppliers. */
+export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail => ({
+  __typename: 'HotelDetail',
+  id: 'detail-1',
+  searchId: 'search-1',
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  description: null,
+  facilities: ['Wheelchairs on request', 'Four lifts'],
+  images: [],
+  checkInTime: '16:00',
+  checkOutTime: '12:00',
+  hotel: {
+    __typename: 'Hotel',
+    id: '4900000101',
+    name: 'Court of Lanterns Hotel',
+    stars: 4,
+    address: 'North Quarter',
+    imageUrl: null,
+    distanceToHaram: 420,
+    location: { __typename: 'GeoPoint', latitude: 21.4187, longitude: 39.8262 },
+  },
+  occupancies: [anOccupancy(0, 2, [5]), anOccupancy(1, 1)],
+  childPolicies: [],
+  warnings: [],
+  roomGroups: [
+    aGroup('g1', [
+      aRoom(
+        'Quadruple room',
+        [0],
+        [aRateAt('h-0-bb', 'HUDXCONNECT', 3900), aRateAt('h-0-hb', 'HUDXCONNECT', 4300, 'HALF_BOARD')],
+      ),
+    ]),
+    aGroup('g2', [
+      aRoom(
+        'Double room',
+        [1],
+        [aRateAt('h-1-bb', 'HUDXCONNECT', 2250), aRateAt('h-1-hb', 'HUDXCONNECT', 2700, 'HALF_BOARD')],
+      ),
+    ]),
+    aGroup('g3', [aRoom('quadruple  Room', [0], [aRateAt('u-0', 'UMRAHHOLIDAYS', 3950, 'ROOM_ONLY')])]),
+    aGroup('g4', [aRoom('Double room', [1], [aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY')])]),
+  ],
+  ...overrides,
+})
+
+/** An offer for both rooms of `aHotelDetail` that is chosen as a whole. */
+export const aTogetherGroup = (id: string, total: string, overrides: Partial<Group> = {}): Group =>
+  aGroup(
+    id,
+    [
+      aRoom('Quad', [0], [aRate(`${id}-0`, { supplier: 'AGODA', price: aPrice('3000.00', '600.00', '3600.00') })]),
+      aRoom('Double', [1], [aRate(`${id}-1`, { supplier: 'AGODA', price: aPrice('2000.00', '400.00', '2400.00') })]),
+    ],
+    { bookedTogether: true, supplier: 'AGODA', price: aPrice('5000.00', '1000.00', total), ...overrides },
+  )
