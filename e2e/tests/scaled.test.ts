@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.ts'
 import { freePorts, root, type Running, run, temporaryFolder } from '../support/processes.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
@@ -34,16 +34,12 @@ beforeAll(async () => {
       COGNITO_ENDPOINT: `http://127.0.0.1:${stack.env['IDENTITY_PORT']}`,
     },
   })
-  await expect
-    .poll(
-      () =>
-        fetch(`${secondUrl}/readyz`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200)
+  await vi.waitFor(
+    async () => {
+      if ((await fetch(`${secondUrl}/readyz`)).status !== 200) throw new Error('The second server is not ready')
+    },
+    { timeout: 30_000, interval: 200 },
+  )
   token = await command(stack, 'token', 'agent@demo.test')
 })
 
