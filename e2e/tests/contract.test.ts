@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+
+/** Every call of docs/gateway-contract.md once, from an operation down to the reference gateway, its suppliers, its ledger and the inbox. */
+let stack: Stack
+let token: string
+
+const email = 'partner@demo.test'
+const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
+  token = await command(stack, 'token', email)
+})
+afterAll(() => stack?.stop())
+
+async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await graphql<Data>(stack.url, query, { variables, token })
+  expect(errors).toBeUndefined()
+  return data
+}
+
+interface Rate {
+  id: string
+  bookable: boolean
+  cancellationPolicy: { refundable: boolean | null } | null
+}
+
+async function quoteRefundable() {
+  const { hotelSearch } = await ask<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
+    'query ($input: HotelSearchInput!) { hotelSearch(input: $input, where: { refundable: true, suppliers: [HUDXCONNECT] }) { searchId items { hotel { id } } } }',
+    { input: { locationCode: 'SA4', checkIn: day(40), checkOut: day(43), rooms: [{ adults: 2 }], nationality: 'TR' } },
+  )
+  for (const { hotel } of hotelSearch.items) {
+    const detail = await ask<{ hotel: { roomGroups: { rooms: { rates: Rate[] }[] }[] } | null }>(
+      'query ($id: ID!, $searchId: ID!) { hotel(id: $id, searchId: $searchId) { roomGroups { rooms { rates { id bookable cancellationPolicy { refundable } } } } } }',
+      { id: hotel.id, searchId: hotelSearch.searchId },
+    )
+    const rates = detail.hotel?.roomGroups.flatMap(({ rooms }) => rooms.flatMap((room) => room.rates)) ?? []
+    const rate = rates.find(({ bookable, cancellationPolicy }) => bookable && cancellationPolicy?.refundable)
+    if (!rate) continue
+    const { quoteHotel } = await ask<{ quoteHotel: { quote: { id: string; price: { total: { amount: string } } } } }>(
+      'mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { id price { total { amount } } } } ... on UserError { code } } }',
+      { input: { searchId: hotelSearch.searchId, hotelId: hotel.id, rooms: [{ roomIndex: 0, rateId: rate.id }] } },
+    )
+    return quoteHotel.quote
+  }
+  throw new Error('No hotel of the search has a refundable rate')
+}
+
+const balance = async () =>
+  (await ask<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
+
+interface Mail {
+  subject: string
+  text: string
+  to: { address: string }[]
+}
+
+const mails = async () =>
+  (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
+
+describe('from an operation to the ledger and the inbox', () => {
+  test('a hotel is found, held, booked, shown, cancelled and paid back', async () => {
+    const viewer = await ask('{ viewer { email company { vatNumber } } hotelLocations { code } }')
+    expect(viewer).toMatchObject({ viewer: { email }, hotelLocations: [{ code: 'SA1' }, { code: 'SA4' }] })
+    const before = await balance()
+    const quote = await quoteRefundable()
+
+    const booked = await ask<{ bookHotel: { booking: { id: string; reference: string; status: string } } }>(
+      'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { __typename ... on HotelBooked { booking { id reference status } } ... on UserError { code message } } }',
+      {
+        input: {
+          quoteId: quote.id,
+          acceptedTotal: quote.price.total.amount,
+          idempotencyKey: randomUUID(),
+          authCode: await command(stack, 'otp', email),
+          vatNumber: '300000000000003',
+          lead: {
+            salutation: 'MRS',
+            firstName: 'Lead',
+            lastName: 'Traveller',
+            email,
+            phoneCountryCode: '90',
+            phone: '5320000000',
+          },
+          guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveller' }],
+        },
+      },
+    )
+    const { booking } = booked.bookHotel
+    expect(booking.status).toBe('CONFIRMED')
+    expect(Number(await balance())).toBeCloseTo(Number(before) - Number(quote.price.total.amount), 2)
+
+    const listed = await ask<{ bookings: { items: { id: string }[]; totalCount: number } }>(
+      '{ bookings { totalCount items { id } } }',
+    )
+    expect(listed.bookings.totalCount).toBe(4)
+    expect(listed.bookings.items[0]?.id).toBe(booking.id)
+    const shown = await ask(
+      'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { payment { paid { amount } } rooms { travellers { firstName } } } } } }',
+      {
+        id: booking.id,
+      },
+    )
+    expect(shown).toEqual({
+      booking: {
+        details: {
+          payment: { paid: { amount: quote.price.total.amount } },
+          rooms: [{ travellers: [{ firstName: 'Lead' }, { firstName: 'Second' }] }],
+        },
+      },
+    })
+
+    const { quoteCancellation } = await ask<{
+      quoteCancellation: { quote: { id: string; refund: { amount: string } } }
+    }>(
+      'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } } } ... on UserError { code } } }',
+      { id: booking.id },
+    )
+    expect(quoteCancellation.quote.refund.amount).toBe(quote.price.total.amount)
+    const cancelled = await ask(
+      'mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { ... on BookingCancelled { refund { amount } booking { status } } ... on UserError { code } } }',
+      { input: { quoteId: quoteCancellation.quote.id, reason: 'Group changed dates', idempotencyKey: randomUUID() } },
+    )
+    expect(cancelled).toEqual({
+      confirmCancellation: { refund: { amount: quote.price.total.amount }, booking: { status: 'CANCELLED' } },
+    })
+    expect(await balance()).toBe(before)
+
+    await vi.waitFor(
+      async () => {
+        const received = (await mails()).filter(({ subject }) => subject.includes(booking.reference))
+        expect(received.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
+          'Booking cancelled',
+          'Booking confirmed',
+        ])
+        expect(received.every(({ to }) => to[0]?.address === email)).toBe(true)
+      },
+      { timeout: 15_000, interval: 250 },
+    )
+  })
+})
