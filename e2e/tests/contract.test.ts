@@ -132,10 +132,9 @@ describe('from an operation to the ledger and the inbox', () => {
     await vi.waitFor(
       async () => {
         const received = (await mails()).filter(({ subject }) => subject.includes(booking.reference))
-        expect(received.map(({ subject }) => subject.split(':')[0]).sort()).toEqual([
-          'Booking cancelled',
-          'Booking confirmed',
-        ])
+        expect(new Set(received.map(({ subject }) => subject.split(':')[0]))).toEqual(
+          new Set(['Booking cancelled', 'Booking confirmed']),
+        )
         expect(received.every(({ to }) => to[0]?.address === email)).toBe(true)
       },
       { timeout: 15_000, interval: 250 },

@@ -74,8 +74,8 @@ export function Facilities({ facilities }: { facilities: readonly string[] }) {
           {shown.map((facility) => (
             <HStack as="li" key={facility} gap="2" textStyle="small" align="flex-start">
               <Icon name="check" size={15} color="fg.subtle" mt="1.5px" />
-              <Text dir="auto" overflowWrap="anywhere" minW="0">
-                {facility}
+              <Text overflowWrap="anywhere" minW="0">
+                <bdi>{facility}</bdi>
               </Text>
             </HStack>
           ))}

@@ -10,15 +10,8 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const { t } = useTranslation('hotel')
   return (
     <Flex direction="column" gap="1" mb="4">
-      <Text
-        as="h1"
-        textStyle="display"
-        fontSize={{ base: '24px', md: '28px' }}
-        dir="auto"
-        textAlign="start"
-        overflowWrap="anywhere"
-      >
-        {hotel.name}
+      <Text as="h1" textStyle="display" fontSize={{ base: '24px', md: '28px' }} overflowWrap="anywhere">
+        <bdi>{hotel.name}</bdi>
       </Text>
       <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">
         {hotel.stars !== null && <StarRating stars={hotel.stars} />}

@@ -46,12 +46,12 @@ export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: Ro
               {place}
             </Text>
           )}
-          <Text as="h3" textStyle="h3" mt="0.5" dir="auto" overflowWrap="anywhere" lineClamp="3">
-            {card.name}
+          <Text as="h3" textStyle="h3" mt="0.5" overflowWrap="anywhere" lineClamp="3">
+            <bdi>{card.name}</bdi>
           </Text>
           {card.features.length > 0 && (
-            <Text textStyle="micro" color="fg.muted" mt="1" dir="auto" lineClamp="2">
-              {card.features.join(' · ')}
+            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="2">
+              <bdi>{card.features.join(' · ')}</bdi>
             </Text>
           )}
           <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">

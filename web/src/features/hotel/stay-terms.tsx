@@ -34,8 +34,8 @@ export function StayTerms({ rates, checkIn, now }: StayTermsProps) {
           {bars.map(({ rate, policy }) => (
             <Box key={rate.roomIndex}>
               {!shared && (
-                <Text textStyle="small" fontWeight="600" mb="2" dir="auto">
-                  {rate.roomName}
+                <Text textStyle="small" fontWeight="600" mb="2">
+                  <bdi>{rate.roomName}</bdi>
                 </Text>
               )}
               <CancellationBar

@@ -35,8 +35,8 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
           group="together"
           title={boards(option)}
           details={
-            <Text textStyle="micro" color="fg.muted" dir="auto" lineClamp="3">
-              {option.rates.map((rate) => rate.roomName).join(' + ')}
+            <Text textStyle="micro" color="fg.muted" lineClamp="3">
+              <bdi>{option.rates.map((rate) => rate.roomName).join(' + ')}</bdi>
             </Text>
           }
           supplier={option.supplier}
