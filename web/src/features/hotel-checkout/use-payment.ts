@@ -15,7 +15,7 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
   const [state, setState] = useState<PaymentState>({ kind: 'ready' })
   const sending = useRef(false)
 
-  async function send(form: TravellerForm, authCode: string): Promise<Settled> {
+  async function send(form: TravellerForm, authCode: string): Promise<Settled & { key: string }> {
     const input = { quoteId: quote.id, acceptedTotal: quote.price.total.amount, ...toTypedInput(form) }
     const wasOpen = draft.attempt?.open === true
     const attempt = nextAttempt(draft, JSON.stringify(input), () => crypto.randomUUID())
@@ -23,9 +23,9 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
     try {
       const { data } = await bookHotel({ variables: { input: { ...input, idempotencyKey: attempt.key, authCode } } })
       if (!data) throw new Error('The answer to the booking is empty.')
-      return settle(data.bookHotel, attempt, wasOpen)
+      return { ...settle(data.bookHotel, attempt, wasOpen), key: attempt.key }
     } catch (error) {
-      return settleFailure(error, attempt, wasOpen)
+      return { ...settleFailure(error, attempt, wasOpen), key: attempt.key }
     }
   }
 
@@ -50,7 +50,8 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
       setState({ kind: 'sending' })
       const settled = await send(form, authCode)
       sending.current = false
-      update(settled.draft)
+      // Meanwhile the outcome may have been found among the bookings; then this answer is only an echo.
+      update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
       setState(settled.state)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
       return settled.state

@@ -1,0 +1,66 @@
+import type { BookedFieldsFragment } from '#src/features/hotel-checkout/book-hotel.generated.ts'
+import type { QuoteFieldsFragment } from '#src/features/hotel-checkout/hotel-quote.generated.ts'
+import { riyals } from './factories.ts'
+import { aHotelDetail, aPolicy, aPrice, anOccupancy } from './hotel-detail-factories.ts'
+
+const { hotel } = aHotelDetail()
+
+/** Two rooms for three adults and a child of seven, held until 08:15. */
+export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment => ({
+  __typename: 'Quote',
+  id: 'quote-1',
+  expiresAt: '2026-11-21T08:15:00Z',
+  expired: false,
+  supplier: 'HUDXCONNECT',
+  searchId: 'search-1',
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  nights: 5,
+  nationality: 'ID',
+  locationCode: 'SA1',
+  hotelPromoCode: null,
+  specialCode: null,
+  hotelRules: ['The hotel is free of smoke.'],
+  checkInTime: '16:00',
+  checkOutTime: '12:00',
+  hotel,
+  price: aPrice('5123.50', '1024.70', '6148.20', '319.71'),
+  cancellationPolicy: aPolicy({ supplierText: 'Half of the stay is charged late.' }),
+  childPolicies: [],
+  rooms: [
+    {
+      __typename: 'QuotedRoom',
+      name: 'Quadruple room',
+      board: 'BREAKFAST',
+      boardText: null,
+      occupancy: anOccupancy(0, 2, [7]),
+      price: aPrice('3245.17', '649.03', '3894.20'),
+    },
+    {
+      __typename: 'QuotedRoom',
+      name: 'Double room',
+      board: 'BREAKFAST',
+      boardText: null,
+      occupancy: anOccupancy(1, 1),
+      price: aPrice('1878.33', '375.67', '2254.00'),
+    },
+  ],
+  ...overrides,
+})
+
+type HotelBooking = Extract<BookedFieldsFragment, { __typename: 'HotelBooking' }>
+
+export const aBookedHotel = (overrides: Partial<HotelBooking> = {}): HotelBooking => ({
+  __typename: 'HotelBooking',
+  id: 'booking-1',
+  reference: 'HX-77120-45',
+  status: 'CONFIRMED',
+  rawStatus: 'Confirmed',
+  clientReference: null,
+  hotelName: 'Court of Lanterns Hotel',
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  freeCancellationUntil: '2026-12-10T14:00:00+03:00',
+  total: riyals('6148.20'),
+  ...overrides,
+})
