@@ -15,12 +15,12 @@ import { TagPill } from './tag-pill.tsx'
 const RouterLink = chakra(Link)
 
 /** On a phone everything stands beside the picture. */
-const underPicture = { base: '14', lg: '0' }
+const underPicture = { gridColumn: { base: '1 / -1', lg: 'auto' }, ps: { base: '14', lg: '0' } }
 
 /** One table with two faces: columns where there is room, stacked lines on a phone. */
-export const columns = { lg: 'minmax(232px,1.6fr) minmax(150px,1fr) 136px minmax(150px,1fr) minmax(110px,.8fr) 128px' }
-const stacked = `"service total" "lead lead" "status status" "deadline deadline" "tags tags"`
-const inColumns = `"service lead status deadline tags total"`
+export const columns = {
+  lg: 'minmax(180px,1.6fr) minmax(118px,1fr) 132px minmax(128px,1fr) minmax(84px,.8fr) 124px',
+}
 
 export function BookingRow({ booking, now }: { booking: BookingRowFragment; now: Date }) {
   const { t } = useTranslation('bookings')
@@ -34,7 +34,6 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
     <chakra.tr
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0,1fr) auto', ...columns }}
-      gridTemplateAreas={{ base: stacked, lg: inColumns }}
       columnGap="3"
       rowGap={{ base: '2', lg: '0' }}
       alignItems={{ base: 'start', lg: 'center' }}
@@ -47,7 +46,13 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       textAlign="start"
       _hover={{ bg: 'bg.subtle' }}
     >
-      <chakra.td gridArea="service" display="flex" gap="3" minW="0" alignItems={{ base: 'start', lg: 'center' }}>
+      <chakra.td
+        gridRow={{ base: '1', lg: 'auto' }}
+        display="flex"
+        gap="3"
+        minW="0"
+        alignItems={{ base: 'start', lg: 'center' }}
+      >
         <Picture
           kind="hotel"
           pictureId={booking.hotelId ?? booking.id}
@@ -72,7 +77,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           </Text>
         </Box>
       </chakra.td>
-      <chakra.td gridArea="lead" ps={underPicture} minW="0">
+      <chakra.td {...underPicture} minW="0">
         <Text textStyle="small" lineClamp="2">
           <bdi>{leadName ?? '–'}</bdi>
         </Text>
@@ -80,30 +85,28 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           {stay.filter(Boolean).join(' · ')}
         </Text>
       </chakra.td>
-      <chakra.td gridArea="status" ps={underPicture}>
+      <chakra.td {...underPicture}>
         <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
       </chakra.td>
       <chakra.td
-        gridArea="deadline"
-        ps={underPicture}
+        {...underPicture}
         minW="0"
         display={deadline.kind === 'none' ? { base: 'none', lg: 'block' } : undefined}
       >
         <DeadlineCell deadline={deadline} />
       </chakra.td>
-      <chakra.td
-        gridArea="tags"
-        ps={underPicture}
-        minW="0"
-        display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}
-      >
+      <chakra.td {...underPicture} minW="0" display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}>
         <HStack gap="1" wrap="wrap" maxH={{ lg: '44px' }} overflow="hidden">
           {tags.map((tag) => (
             <TagPill key={tag} tag={tag} />
           ))}
         </HStack>
       </chakra.td>
-      <chakra.td gridArea="total" css={{ textAlign: 'right' }}>
+      <chakra.td
+        gridRow={{ base: '1', lg: 'auto' }}
+        gridColumn={{ base: '2', lg: 'auto' }}
+        css={{ textAlign: 'right' }}
+      >
         {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}
         {createdAt && (
           <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">

@@ -42,13 +42,17 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
 
   return (
     <Grid
-      templateColumns={{ base: 'repeat(2, minmax(0,1fr))', md: 'minmax(220px,300px) repeat(2,auto) 1fr auto' }}
+      templateColumns={{
+        base: 'repeat(2, minmax(0,1fr))',
+        md: 'repeat(3, minmax(0,1fr))',
+        lg: 'minmax(200px,300px) auto auto 1fr auto',
+      }}
       gap="2"
       mb="3.5"
     >
       <chakra.form
         role="search"
-        gridColumn={{ base: '1 / -1', md: 'auto' }}
+        gridColumn={{ base: '1 / -1', lg: 'auto' }}
         onSubmit={(event) => {
           event.preventDefault()
           search()
@@ -86,9 +90,9 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
           onChange={(event) => onView(changeView(view, { tag: event.target.value }))}
         />
       ) : (
-        <Box hideBelow="md" />
+        <Box hideBelow="lg" />
       )}
-      <Box hideBelow="md" />
+      <Box hideBelow="lg" />
       <Box gridColumn={{ base: knownTags.length > 0 ? '1 / -1' : 'auto', md: 'auto' }}>
         <SelectField
           label={t('sort.label')}
