@@ -6,7 +6,15 @@ import { i18n } from '#src/lib/i18n.ts'
 import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/lib/hotel-detail.generated.ts'
 import { HotelLocationsDocument } from '#src/lib/hotel-locations.generated.ts'
 import { riyals } from '#src/testing/factories.ts'
-import { type HotelDetail, aHotelDetail, aPolicy, aTogetherGroup } from '#src/testing/hotel-detail-factories.ts'
+import {
+  type HotelDetail,
+  aGroup,
+  aHotelDetail,
+  aPolicy,
+  aRate,
+  aRoom,
+  aTogetherGroup,
+} from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote-hotel.generated.ts'
@@ -135,6 +143,28 @@ describe('choosing rooms', () => {
     expect(rate(/umrahholidays.*3,950/)).toHaveAccessibleDescription(
       'This supplier does not have all the rooms of your search.',
     )
+  })
+
+  test('a fixed fee of two rooms alike is due for both, and the whole of it is no refund', async () => {
+    const fee = (from: string, amount: string) =>
+      ({
+        __typename: 'CancellationStep',
+        from,
+        to: null,
+        percent: null,
+        amount: riyals(amount),
+        noShow: false,
+      }) as const
+    const policy = aPolicy({
+      steps: [fee('2026-12-10T14:00:00+03:00', '300.00'), fee('2026-12-12T14:00:00+03:00', '1200.00')],
+    })
+    const room = (name: string, roomIndex: number) =>
+      aRoom(name, [roomIndex], [aRate(`rate-${roomIndex}`, { cancellationPolicy: policy })])
+    serveHotel(aHotelDetail({ roomGroups: [aGroup('group-1', [room('Twin', 0), room('Single', 1)])] }))
+    await renderApp(address())
+    const terms = within(await screen.findByRole('region', { name: 'If plans change' }))
+    expect(terms.getByText('SAR 600.00 fee')).toBeInTheDocument()
+    expect(terms.getByText('No refund')).toBeInTheDocument()
   })
 
   test('the choice is there again after a reload', async () => {

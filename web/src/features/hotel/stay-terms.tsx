@@ -5,6 +5,8 @@ import { OwnDeadline } from '#src/components/cancellation-words.tsx'
 import { Card } from '#src/components/card.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { Section } from '#src/components/section.tsx'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { type Money, add } from '#src/domain/money.ts'
 import type { RateOption } from './room-options.ts'
 
 interface StayTermsProps {
@@ -18,6 +20,14 @@ type Policy = NonNullable<RateOption['cancellationPolicy']>
 /** Two policies are one when they cost the same at the same times, whatever the supplier wrote beside them. */
 const termsOf = ({ refundable, freeUntil, steps }: Policy) => JSON.stringify([refundable, freeUntil, steps])
 
+const times = (amount: Money, count: number): Money => Array.from({ length: count }, () => amount).reduce(add)
+
+/** The policy of one room as that of several alike: a fixed fee is due for each of them. */
+const forRooms = (policy: Policy, count: number): CancellationTerms => ({
+  ...policy,
+  steps: policy.steps.map((step) => ({ ...step, amount: step.amount && times(step.amount, count) })),
+})
+
 /** What cancelling the chosen rooms costs: one bar when all share their terms, else one for each room. */
 export function StayTerms({ rates, checkIn, now }: StayTermsProps) {
   const { t } = useTranslation('hotel')
@@ -26,26 +36,28 @@ export function StayTerms({ rates, checkIn, now }: StayTermsProps) {
   if (rates.length === 0) return undefined
   const complete = known.length === rates.length
   const shared = complete && known.every(({ policy }) => first && termsOf(policy) === termsOf(first.policy))
-  const bars = shared ? known.slice(0, 1) : known
+  const bars =
+    shared && first
+      ? [
+          {
+            ...first,
+            policy: forRooms(first.policy, rates.length),
+            total: rates.map(({ price }): Money => price.total).reduce(add),
+          },
+        ]
+      : known.map((one) => ({ ...one, total: one.rate.price.total }))
   return (
     <Section title={t('plans.title')}>
       <Card p="5">
         <Stack gap="5">
-          {bars.map(({ rate, policy }) => (
+          {bars.map(({ rate, policy, total }) => (
             <Box key={rate.roomIndex}>
               {!shared && (
                 <Text textStyle="small" fontWeight="600" mb="2">
                   <bdi>{rate.roomName}</bdi>
                 </Text>
               )}
-              <CancellationBar
-                policy={policy}
-                checkIn={checkIn}
-                now={now}
-                // A fixed fee can be weighed against its own room only.
-                total={shared && rates.length > 1 ? undefined : rate.price.total}
-                labels
-              />
+              <CancellationBar policy={policy} checkIn={checkIn} now={now} total={total} labels />
             </Box>
           ))}
           {!complete && <Text color="fg.muted">{t('plans.later')}</Text>}
