@@ -895,7 +895,7 @@ export type InvalidInput = UserError & {
 
 /** The traveller the hotel asks for. */
 export type LeadTravellerInput = {
-  /** Where the voucher goes. */
+  /** How the hotel reaches the traveller. */
   email: Scalars['String']['input'];
   /** As in the passport, 1 to 50 characters. */
   firstName: Scalars['String']['input'];

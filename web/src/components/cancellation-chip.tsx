@@ -24,8 +24,11 @@ export function CancellationChip({ refundable, freeUntil, now }: CancellationChi
   return undefined
 }
 
-/** How many rooms are left, when the supplier says so. */
+/** From here on the number is news: suppliers report up to nine, which is no scarcity. */
+const SCARCE = 5
+
+/** How many rooms are left, when they are few. */
 export function RoomsLeftChip({ count }: { count: number | null }) {
   const { t } = useTranslation('components')
-  return count === null ? undefined : <Chip tone="warn">{t('roomsLeft', { count })}</Chip>
+  return count === null || count > SCARCE ? undefined : <Chip tone="warn">{t('roomsLeft', { count })}</Chip>
 }
