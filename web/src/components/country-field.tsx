@@ -1,5 +1,5 @@
-import { Combobox, type SystemStyleObject, useFilter, useListCollection } from '@chakra-ui/react'
-import { useEffect, useMemo } from 'react'
+import { Combobox, type SystemStyleObject, createListCollection } from '@chakra-ui/react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ControlProps, FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
@@ -12,6 +12,10 @@ export interface CountryOption {
 
 /** Agents with a Latin keyboard find a country in any language of the screen. */
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
+
+/** Without case, accents and the two Turkish i. */
+const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
+const isPart = (typed: string, name: string | undefined) => name !== undefined && fold(name).includes(fold(typed))
 
 interface CountryBoxProps {
   countries: readonly CountryOption[]
@@ -26,31 +30,34 @@ interface CountryBoxProps {
 /** A country found by typing part of its name or its code. The list keeps the order it is given in. */
 export function CountryBox({ countries, value, onChange, disabled, control, inputStyle }: CountryBoxProps) {
   const { t } = useTranslation('components')
-  const name = useFilter({ sensitivity: 'base' })
-  const items = useMemo(() => countries.map(({ code, name }) => ({ value: code, label: name })), [countries])
-  const { collection, filter, set } = useListCollection({
-    initialItems: items,
-    filter: (label, typed, item) =>
-      name.contains(label, typed) ||
-      name.contains(ENGLISH.of(item.value) ?? '', typed) ||
-      item.value.toLowerCase() === typed.trim().toLowerCase(),
-  })
-  // The list arrives after the field, and again when the language changes.
-  useEffect(() => set(items), [items, set])
+  const [typed, setTyped] = useState('')
+  const [resets, setResets] = useState(0)
+  const chosen = countries.find(({ code }) => code === value)?.name ?? ''
+  const collection = useMemo(() => {
+    const items = countries
+      .filter(({ code, name }) => isPart(typed, name) || isPart(typed, ENGLISH.of(code)) || fold(typed) === fold(code))
+      .map((country) => ({ value: country.code, label: country.name }))
+    return createListCollection({ items })
+  }, [countries, typed])
+  function reset() {
+    setTyped('')
+    setResets(resets + 1)
+  }
   return (
     <Combobox.Root
-      // The machine keeps the text of a value it was given before the list had its name.
-      key={items.length > 0 ? (items.find((item) => item.value === value)?.label ?? 'any') : 'none'}
+      // The machine takes the text of its value once. It starts anew when the names arrive or change their language, and when
+      // what was typed fits nothing.
+      key={`${countries[0]?.name} ${resets}`}
       collection={collection}
       ids={{ input: control.id }}
       value={value ? [value] : []}
       onValueChange={(change) => onChange(change.value[0] ?? '')}
-      onInputValueChange={(change) => change.reason === 'input-change' && filter(change.inputValue)}
-      onOpenChange={(change) => change.open && change.reason !== 'input-change' && filter('')}
+      onInputValueChange={(change) => change.reason === 'input-change' && setTyped(change.inputValue)}
+      onOpenChange={(change) => change.open && change.reason !== 'input-change' && setTyped('')}
       openOnClick
       inputBehavior="autohighlight"
       selectionBehavior="replace"
-      disabled={disabled}
+      disabled={disabled || countries.length === 0}
       invalid={control['aria-invalid'] ?? false}
       w="full"
       gap="0"
@@ -65,6 +72,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
           aria-required={control['aria-required']}
           autoComplete="off"
           onFocus={(event) => event.target.select()}
+          onBlur={(event) => event.target.value !== chosen && reset()}
         />
         <Icon
           name="down"

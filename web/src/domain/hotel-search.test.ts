@@ -1,6 +1,14 @@
 import { CalendarDate } from '@internationalized/date'
-import { expect, test } from 'vitest'
-import { type HotelLink, parseHotelLink, printHotelLink, printListingLink, toSearchInput } from './hotel-search.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  type HotelLink,
+  parseHotelLink,
+  parseListingLink,
+  printHotelLink,
+  printListingLink,
+  readListingLink,
+  toSearchInput,
+} from './hotel-search.ts'
 
 const today = new CalendarDate(2026, 11, 21)
 
@@ -109,4 +117,47 @@ test('the way back to the listing keeps the whole search', () => {
 test('codes that are not set are not sent', () => {
   expect(Object.keys(toSearchInput(aLink().search))).not.toContain('hotelPromoCode')
   expect(toSearchInput(aLink({ hotelPromoCode: 'P1' }).search).hotelPromoCode).toBe('P1')
+})
+
+describe('the address of the listing', () => {
+  const search = aLink({ hotelPromoCode: 'P1' }).search
+  const listing = (change: Record<string, string | undefined> = {}) => {
+    const parameters = new URLSearchParams(printListingLink(search, 'en-US'))
+    for (const [name, value] of Object.entries(change)) {
+      if (value === undefined) parameters.delete(name)
+      else parameters.set(name, value)
+    }
+    return parameters
+  }
+
+  test('comes back as the search it was made from', () => {
+    expect(parseListingLink(listing(), today)).toEqual(search)
+  })
+
+  test.each([
+    [{ rooms: undefined }, 'incomplete'],
+    [{ rooms: '[{"adults":0}]' }, 'incomplete'],
+    [{ locationCode: '<svg>' }, 'incomplete'],
+    [{ nationality: 'Indonesia' }, 'incomplete'],
+    [{ checkInDate: '2026-02-30' }, 'incomplete'],
+    [{ checkInDate: '2026-11-20' }, 'past'],
+    [{ checkOutDate: '2026-12-13' }, 'order'],
+    [{ checkOutDate: '2027-12-13' }, 'tooLong'],
+  ])('%j cannot be searched: %s', (change, problem) => {
+    expect(parseListingLink(listing(change), today)).toBe(problem)
+  })
+
+  test('a parameter that stands there twice is not guessed', () => {
+    const parameters = listing()
+    parameters.append('nationality', 'TR')
+    expect(parseListingLink(parameters, today)).toBe('incomplete')
+  })
+
+  test('what can be read of a spoilt address starts the search form', () => {
+    expect(readListingLink(listing({ rooms: 'x', checkInDate: 'soon' }))).toEqual({
+      ...search,
+      rooms: undefined,
+      checkIn: '',
+    })
+  })
 })

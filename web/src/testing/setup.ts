@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n.ts'
 import { toasters } from '#src/lib/toaster.ts'
 import { complain, takeComplaints } from './complaints.ts'
 import { server } from './server.ts'
+
+// Long enough for a busy machine; a test that passes never waits for it.
+configure({ asyncUtilTimeout: 5000 })
 
 // jsdom draws nothing, so it lacks what only makes sense on a screen.
 class NoResizes {

@@ -20,6 +20,8 @@ interface HotelSearchFormProps {
   locations: readonly { code: string; name: string }[]
   countries: readonly CountryOption[]
   start?: DraftStart
+  /** Cities or countries could not be loaded; asks for them again. */
+  onReload?: (() => void) | undefined
   onSearch: (search: HotelSearch) => void
   /** Stands below the row, before the codes: searches made before. */
   footer?: ReactNode
@@ -28,7 +30,8 @@ interface HotelSearchFormProps {
 }
 
 /** City, dates, rooms and nationality in one row; the same form starts a search and changes one. */
-export function HotelSearchForm({ locations, countries, start, onSearch, footer, onCancel }: HotelSearchFormProps) {
+export function HotelSearchForm(props: HotelSearchFormProps) {
+  const { locations, countries, start, onReload, onSearch, footer, onCancel } = props
   const { t } = useTranslation('components')
   const [draft, setDraft] = useState<SearchDraft>(() => draftOf(start))
   const [open, setOpen] = useState<'dates' | 'rooms'>()
@@ -198,6 +201,15 @@ export function HotelSearchForm({ locations, countries, start, onSearch, footer,
           </Button>
         </Flex>
       </Flex>
+      {onReload && (
+        <HStack role="alert" px="4" py="2" gap="2" borderTopWidth="1px" textStyle="small" color="red.fg">
+          <Icon name="alert" size={15} />
+          <Text flex="1">{t('search.listsFailed')}</Text>
+          <Button variant="plain" size="sm" onClick={onReload}>
+            {t('retry')}
+          </Button>
+        </HStack>
+      )}
       {codes && (
         <Flex px="4" py="3" gap="3" borderTopWidth="1px" direction={{ base: 'column', sm: 'row' }}>
           <Field

@@ -1,5 +1,6 @@
 import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from '@chakra-ui/react'
 import type { CalendarDate, DateValue } from '@internationalized/date'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '../icon.tsx'
@@ -19,6 +20,9 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
   const months = useBreakpointValue({ base: 1, md: 2 }) ?? 1
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
+  const content = useRef<HTMLDivElement>(null)
+  // The calendar arrives after the panel has opened; the arrow keys are to work at once.
+  useEffect(() => content.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus(), [])
   const choosingEnd = from !== undefined && to === undefined
 
   function choose(dates: readonly DateValue[]) {
@@ -53,7 +57,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
         dayCell: ({ valueText }) => valueText ?? '',
       }}
     >
-      <DatePicker.Content boxShadow="none" p="0" minW="0" unstyled>
+      <DatePicker.Content ref={content} boxShadow="none" p="0" minW="0" unstyled>
         <DatePicker.View view="day">
           <DatePicker.Context>
             {(api) => (

@@ -8,11 +8,10 @@ import { useFormat } from '#src/components/use-format.ts'
 import { useNow } from '#src/components/use-now.ts'
 import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { useCountriesQuery } from '#src/lib/countries.generated.ts'
-import { useHotelLocationsQuery } from '#src/lib/hotel-locations.generated.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { recentSearches } from '#src/lib/recent-searches.ts'
+import { usePlaces } from '#src/lib/use-places.ts'
 import { panoramaUrl } from '#src/theme/pictures.ts'
 import { Deadlines } from './deadlines.tsx'
 import { RecentSearches } from './recent-searches.tsx'
@@ -56,8 +55,7 @@ function Masthead() {
 export function HomePage() {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
-  const locations = useHotelLocationsQuery()
-  const countries = useCountriesQuery()
+  const { locations, countries, reload } = usePlaces()
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
   const search = (wanted: HotelSearch) =>
     navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
@@ -68,17 +66,14 @@ export function HomePage() {
       <Page mt={{ base: '-64px', md: '-92px' }} position="relative" zIndex="2">
         <Card boxShadow="raised">
           <HotelSearchForm
-            locations={locations.data?.hotelLocations ?? []}
-            countries={countries.data?.countries ?? []}
+            locations={locations}
+            countries={countries}
+            onReload={reload}
             start={recent[0] && { nationality: recent[0].nationality }}
             onSearch={(wanted) => void search(wanted)}
             footer={
               recent.length > 0 && (
-                <RecentSearches
-                  searches={recent}
-                  locations={locations.data?.hotelLocations ?? []}
-                  onPick={(wanted) => void search(wanted)}
-                />
+                <RecentSearches searches={recent} locations={locations} onPick={(wanted) => void search(wanted)} />
               )
             }
           />

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Card } from '#src/components/card.tsx'
@@ -32,6 +32,7 @@ interface HotelCardProps {
 export const HotelCard = memo(function HotelCard({ result, search, now, onIntent }: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
+  const nameId = useId()
   const { hotel, offers } = result
   const linkTo = (supplier?: (typeof offers)[number]['supplier']) => ({
     pathname: paths.hotel,
@@ -44,7 +45,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
   return (
     <Card
       as="article"
-      aria-labelledby={`hotel-${result.id}`}
+      aria-labelledby={nameId}
       onPointerEnter={() => onIntent(hotel.id)}
       onFocus={() => onIntent(hotel.id)}
       overflow="hidden"
@@ -58,7 +59,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
           <RouterLink to={linkTo()} state={fromListing} _hover={{ color: 'brand.fg' }} display="inline-block">
-            <Text as="h2" id={`hotel-${result.id}`} textStyle="h3" fontSize="16px" lineClamp="2">
+            <Text as="h2" id={nameId} textStyle="h3" fontSize="16px" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
           </RouterLink>

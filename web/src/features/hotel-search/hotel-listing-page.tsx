@@ -10,11 +10,10 @@ import { useFormat } from '#src/components/use-format.ts'
 import { useNow } from '#src/components/use-now.ts'
 import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { useCountriesQuery } from '#src/lib/countries.generated.ts'
-import { useHotelLocationsQuery } from '#src/lib/hotel-locations.generated.ts'
 import { searchKey } from '#src/lib/kept-search.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { usePlaces } from '#src/lib/use-places.ts'
 import { ListingResults } from './listing-results.tsx'
 import { type ListingView, readView, writeView } from './listing-view.ts'
 import { SearchStrip } from './search-strip.tsx'
@@ -26,8 +25,7 @@ export function HotelListingPage() {
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const [form, setForm] = useState<'open' | 'closed' | 'unused'>('unused')
-  const locations = useHotelLocationsQuery().data?.hotelLocations ?? []
-  const countries = useCountriesQuery().data?.countries ?? []
+  const { locations, countries, reload } = usePlaces()
   const today = todayInMakkah(useNow(60_000)).toString()
   // One object for one address, so that the cards of a page are not drawn again for nothing.
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
@@ -45,6 +43,7 @@ export function HotelListingPage() {
       <HotelSearchForm
         locations={locations}
         countries={countries}
+        onReload={reload}
         start={from}
         onSearch={start}
         {...(onCancel ? { onCancel } : {})}

@@ -45,8 +45,12 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
     )
   const facts = (
     <>
-      {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}
-      {taxes && price.commission && <span> · </span>}
+      {taxes && (
+        <span>
+          {t('taxes', { amount: format.amount(taxes) })}
+          {price.commission && ' ·'}
+        </span>
+      )}{' '}
       {price.commission && (
         <Box as="span" color="money.commission" fontWeight="550">
           {t('earn', { amount: format.amount(price.commission) })}

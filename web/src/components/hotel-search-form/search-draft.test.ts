@@ -1,0 +1,38 @@
+import { CalendarDate } from '@internationalized/date'
+import { expect, test } from 'vitest'
+import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-draft.ts'
+
+const today = new CalendarDate(2026, 11, 21)
+const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
+  locationCode: 'SA1',
+  checkIn: '2026-12-13',
+  checkOut: '2026-12-18',
+  rooms: [{ adults: 2, childAges: [7] }],
+  nationality: 'ID',
+  hotelPromoCode: '',
+  specialCode: ' S-1 ',
+  ...change,
+})
+
+test('a whole draft becomes a search; codes are trimmed and empty ones left out', () => {
+  expect(searchProblems(aDraft(), today)).toEqual({})
+  expect(searchOf(aDraft())).toEqual({
+    ...aDraft(),
+    hotelPromoCode: undefined,
+    specialCode: 'S-1',
+  })
+})
+
+test('an empty form names all that is missing', () => {
+  expect(searchProblems(draftOf(undefined), today)).toEqual({
+    locationCode: 'missing',
+    stay: 'missing',
+    nationality: 'missing',
+  })
+})
+
+test('the age of a child is never guessed', () => {
+  const draft = aDraft({ rooms: [{ adults: 2, childAges: [7, null] }] })
+  expect(searchProblems(draft, today)).toEqual({ rooms: 'age' })
+  expect(searchOf(draft)).toBeUndefined()
+})

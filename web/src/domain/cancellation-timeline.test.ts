@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { type CancellationTerms, cancellationTimeline, endOfArrivalDay } from './cancellation-timeline.ts'
+
+const now = Date.parse('2026-11-21T09:00:00Z')
+const at = (text: string) => Date.parse(text)
+
+type Step = CancellationTerms['steps'][number]
+const aStep = (change: Partial<Step>): Step => ({
+  from: null,
+  to: null,
+  percent: null,
+  amount: null,
+  noShow: false,
+  ...change,
+})
+const terms = (change: Partial<CancellationTerms>): CancellationTerms => ({
+  refundable: true,
+  freeUntil: null,
+  steps: [],
+  ...change,
+})
+const spans = (policy: CancellationTerms, total?: string) =>
+  cancellationTimeline(policy, {
+    from: now,
+    checkIn: '2026-12-13',
+    total: total === undefined ? undefined : { amount: total, currency: 'SAR' },
+  })
+const kinds = (policy: CancellationTerms, total?: string) => spans(policy, total).map(({ kind }) => kind)
+
+test('free, then half, then everything, without a gap from now to the end of the arrival day', () => {
+  const deadline = '2026-12-10T14:00:00+03:00'
+  const last = '2026-12-12T14:00:00+03:00'
+  const found = spans(
+    terms({
+      freeUntil: deadline,
+      // The second between two steps is a habit of suppliers, not a time without a rule.
+      steps: [
+        aStep({ from: deadline, to: '2026-12-12T13:59:59+03:00', percent: '50' }),
+        aStep({ from: last, percent: '100' }),
+      ],
+    }),
+  )
+  expect(found.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+    ['free', now, at(deadline)],
+    ['part', at(deadline), at(last)],
+    ['full', at(last), endOfArrivalDay('2026-12-13')],
+  ])
+})
+
+test('an amount as high as the total leaves no refund', () => {
+  const policy = terms({
+    freeUntil: '2026-12-10T14:00:00+03:00',
+    steps: [aStep({ from: '2026-12-10T14:00:00+03:00', amount: { amount: '500.00', currency: 'SAR' } })],
+  })
+  expect(kinds(policy, '500.00')).toEqual(['free', 'full'])
+  expect(kinds(policy, '500.01')).toEqual(['free', 'part'])
+  expect(kinds(policy)).toEqual(['free', 'part'])
+})
+
+test('a non-refundable rate is red from the start', () => {
+  expect(kinds(terms({ refundable: false }))).toEqual(['full'])
+  expect(kinds(terms({ refundable: false, steps: [aStep({ percent: '100' })] }))).toEqual(['full'])
+})
+
+test('what the supplier does not say is not made up', () => {
+  expect(kinds(terms({ refundable: null }))).toEqual(['unknown'])
+  expect(kinds(terms({ freeUntil: '2026-12-01T00:00:00+03:00' }))).toEqual(['free', 'unknown'])
+  expect(kinds(terms({ steps: [aStep({ from: '2026-12-01T00:00:00+03:00' })] }))).toEqual(['free', 'unknown'])
+})
+
+test('a deadline that has passed leaves no green', () => {
+  const policy = terms({
+    freeUntil: '2026-11-20T14:00:00+03:00',
+    steps: [aStep({ from: '2026-11-20T14:00:00+03:00', percent: '100' })],
+  })
+  expect(kinds(policy)).toEqual(['full'])
+})
+
+test('what not showing up costs is no part of the bar', () => {
+  expect(kinds(terms({ steps: [aStep({ percent: '100', noShow: true })] }))).toEqual(['free'])
+})
+
+test('a stay in the past still has a bar', () => {
+  expect(cancellationTimeline(terms({}), { from: now, checkIn: '2026-01-01' })).toHaveLength(1)
+})

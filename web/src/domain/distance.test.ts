@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
+
+test('the ruler runs from 50 m to 3 km and never beyond its ends', () => {
+  expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
+  expect(rulerPosition(387)).toBeCloseTo(0.5, 2)
+})
+
+test('nobody is told to walk five kilometres', () => {
+  expect(walkingMinutes(20)).toBe(1)
+  expect(walkingMinutes(420)).toBe(6)
+  expect(walkingMinutes(5000)).toBeUndefined()
+})
+
+test('distances of Madinah are those to the Prophet’s Mosque', () => {
+  expect(mosqueOf('SA4')).toBe('PROPHETS_MOSQUE')
+  expect(mosqueOf('SA1')).toBe('HARAM')
+})
+
+test('a point north-west of the mosque is drawn up and to the left', () => {
+  const { east, north } = offset({ latitude: 21.4225, longitude: 39.8262 }, { latitude: 21.4315, longitude: 39.8166 })
+  expect(Math.round(north)).toBe(1002)
+  expect(Math.round(east)).toBe(-995)
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { add, compare, fromHalalas, isNegative, negate, subtract, toHalalas } from './money.ts'
+
+const sar = (amount: string) => ({ amount, currency: 'SAR' })
+
+test('sums are exact where floats are not', () => {
+  expect(add(sar('0.10'), sar('0.20'))).toEqual(sar('0.30'))
+  expect(subtract(sar('6332.65'), sar('6148.20'))).toEqual(sar('184.45'))
+  expect(add(sar('90071992547409.93'), sar('0.01'))).toEqual(sar('90071992547409.94'))
+})
+
+test.each(['170', '170.0', '170.00'])('%s is the same amount', (amount) => {
+  expect(fromHalalas(toHalalas(amount))).toBe('170.00')
+})
+
+test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('"%s" is no amount', (text) => {
+  expect(() => toHalalas(text)).toThrow(RangeError)
+})
+
+describe('negative amounts', () => {
+  test('below a riyal keep sign and zero', () => {
+    expect(subtract(sar('0.20'), sar('0.25'))).toEqual(sar('-0.05'))
+    expect(negate(sar('-0.05'))).toEqual(sar('0.05'))
+  })
+
+  test('are known as such', () => {
+    expect(isNegative(sar('-0.01'))).toBe(true)
+    expect(isNegative(sar('0.00'))).toBe(false)
+  })
+})
+
+test('amounts sort by value, not as text', () => {
+  const amounts = ['9.00', '-10.00', '10.00', '100.00'].map(sar)
+  expect(amounts.sort(compare).map(({ amount }) => amount)).toEqual(['-10.00', '9.00', '10.00', '100.00'])
+})
+
+test('two currencies are never mixed', () => {
+  expect(() => add(sar('1.00'), { amount: '1.00', currency: 'USD' })).toThrow('SAR')
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { countGuests, parseRooms, printRooms } from './occupancy.ts'
+
+test('rooms survive the way through an address', () => {
+  const rooms = [
+    { adults: 2, childAges: [5, 0] },
+    { adults: 1, childAges: [] },
+  ]
+  expect(parseRooms(printRooms(rooms))).toEqual(rooms)
+})
+
+test('a room without children may leave them out', () => {
+  expect(parseRooms('[{"adults":2}]')).toEqual([{ adults: 2, childAges: [] }])
+})
+
+test.each([
+  null,
+  '',
+  'x',
+  '{}',
+  '[]',
+  '[null]',
+  '[[1]]',
+  '[{"adults":0}]',
+  '[{"adults":"2"}]',
+  '[{"adults":1.5}]',
+  '[{"adults":10}]',
+  '[{"adults":8,"childAges":[1,2]}]',
+  '[{"adults":2,"childAges":[18]}]',
+  '[{"adults":2,"childAges":"5"}]',
+  '[{"__proto__":{"adults":2}}]',
+  JSON.stringify(Array.from({ length: 10 }, () => ({ adults: 1 }))),
+  JSON.stringify(Array.from({ length: 1000 }, () => ({ adults: 1 }))),
+])('%s are no rooms', (text) => {
+  expect(parseRooms(text)).toBeUndefined()
+})
+
+test('only what rooms are made of is printed', () => {
+  const rooms = [{ adults: 1, childAges: [], note: 'sea view' }]
+  expect(printRooms(rooms)).toBe('[{"adults":1,"childAges":[]}]')
+})
+
+test('guests are counted over all rooms', () => {
+  expect(
+    countGuests([
+      { adults: 3, childAges: [7] },
+      { adults: 2, childAges: [] },
+    ]),
+  ).toEqual({ adults: 5, children: 1, guests: 6 })
+})
