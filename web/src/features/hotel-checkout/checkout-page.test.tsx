@@ -65,6 +65,20 @@ function serveBooking(...results: (BookResult | 'lost')[]) {
   return inputs
 }
 
+/** Holds the answers back until the test lets them go. */
+function holdBooking(result: BookResult | 'lost') {
+  const inputs: BookHotelInput[] = []
+  const held = Promise.withResolvers<void>()
+  server.use(
+    answer(BookHotelDocument, async ({ input }) => {
+      inputs.push(input)
+      await held.promise
+      return result === 'lost' ? noAnswer() : { bookHotel: result }
+    }),
+  )
+  return { inputs, release: () => held.resolve() }
+}
+
 function serveOutcome(...found: (ReturnType<typeof aBookedHotel> | null)[]) {
   const asked: string[] = []
   server.use(
@@ -122,6 +136,9 @@ async function pay({ user }: App, code = '123456') {
   fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: code } })
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
 }
+
+/** Everything the browser keeps. */
+const keptTexts = () => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
 
 /** The page as a reload finds it: same tab, nothing in memory. */
 async function reload(path: string) {
@@ -191,21 +208,34 @@ describe('the steps', () => {
 
   test('what was typed is not in the browser any more after signing out', async () => {
     const { identity } = await reachPayment()
-    expect(JSON.stringify({ ...sessionStorage })).toContain('8120000000')
+    expect(keptTexts()).toContain('8120000000')
     await act(() => identity.signOut())
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('8120000000')
+    expect(keptTexts()).not.toContain('8120000000')
   })
 })
 
 describe('paying', () => {
-  test('books once, also on a double click, and shows what was booked', async () => {
+  test('sends one booking however often the button is pressed', async () => {
+    const { inputs, release } = holdBooking(booked())
+    const app = await reachPayment()
+    fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '123456' } })
+    const button = screen.getByRole('button', { name: 'Pay SAR 6,148.20' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await app.user.type(screen.getByLabelText('Google Authenticator code'), '{Enter}')
+    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    fireEvent.click(button)
+    release()
+    await screen.findByText('HX-77120-45')
+    expect(inputs).toHaveLength(1)
+  })
+
+  test('shows what was booked', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()
-    fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '۱۲۳٤٥٦' } })
-    await app.user.dblClick(screen.getByRole('button', { name: 'Pay SAR 6,148.20' }))
+    await pay(app, '۱۲۳٤٥٦')
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(app.address()).toBe(`${checkout}&step=done`)
-    expect(inputs).toHaveLength(1)
     expect(inputs[0]).toMatchObject({
       quoteId: 'quote-1',
       acceptedTotal: '6148.20',
@@ -233,7 +263,7 @@ describe('paying', () => {
     const app = await reachPayment()
     await pay(app)
     await screen.findByText('HX-77120-45')
-    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/8120000000|Guest b|123456/)
+    expect(keptTexts()).not.toMatch(/8120000000|Guest b|123456/)
     await act(() => app.router.navigate(-1))
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
@@ -561,20 +591,14 @@ describe('an outcome nobody knows', () => {
   })
 
   test('is looked for after a reload in the middle of the payment', async () => {
-    let answerIt: (() => void) | undefined
-    server.use(
-      answer(BookHotelDocument, async () => {
-        await new Promise<void>((resolve) => (answerIt = resolve))
-        return noAnswer()
-      }),
-    )
+    const { release } = holdBooking('lost')
     serveOutcome(aBookedHotel())
     const app = await reachPayment()
     await pay(app)
     await screen.findByText('We are booking with the supplier. Please keep this page open.')
     await reload(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-    answerIt?.()
+    release()
   })
 
   test('a server that failed without a word leaves the outcome open, never "failed"', async () => {

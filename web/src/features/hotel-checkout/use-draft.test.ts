@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyDraft } from './checkout-draft.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -49,14 +49,12 @@ test('what signing out has removed does not come back', () => {
 })
 
 test('where nothing can be kept the page still remembers', () => {
-  const forbidden = () => {
+  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full')
-  }
-  const { setItem } = Storage.prototype
-  Storage.prototype.setItem = forbidden
+  })
   const page = open()
   change(page, { acceptedTerms: 'terms' })
   change(page, { attempt })
-  Storage.prototype.setItem = setItem
+  writing.mockRestore()
   expect(page.current[0]).toEqual({ ...emptyDraft, acceptedTerms: 'terms', attempt })
 })

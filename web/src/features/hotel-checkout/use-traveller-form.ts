@@ -17,7 +17,7 @@ export function useTravellerForm(quote: Quote, kept: TravellerForm | null, updat
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => void update({ form: structuredClone(values) }),
+        callback: ({ values }) => update({ form: structuredClone(values) }),
       }),
     [form, update],
   )
