@@ -121,7 +121,7 @@ test('the history says what happened, who did it and when', async () => {
   const events = section('Booking history').getAllByRole('listitem')
   expect(events.map((item) => item.textContent)).toEqual([
     'Confirmedhudxconnect21 Nov · 09:12',
-    'Answer was lost, outcome read againSystem21 Nov · 09:11',
+    'Answer was lost, outcome checked againSystem21 Nov · 09:11',
     'Wallet charged · SAR 6,332.65Demo Agent21 Nov · 09:10',
   ])
 })
@@ -129,7 +129,7 @@ test('the history says what happened, who did it and when', async () => {
 test('facts of the list stay when the supplier cannot be read', async () => {
   keep(aFile({ details: null }))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText('Price, terms and history cannot be read now')).toBeVisible()
+  expect(await screen.findByText('Price, terms and history could not be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
