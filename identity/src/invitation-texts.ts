@@ -49,7 +49,7 @@ export const invitationTexts: InvitationTexts[] = [
     email: 'E-posta',
     password: 'Geçici şifre',
     signIn: 'Oturum aç',
-    rule: 'İlk kez oturum açtığınızda en az 8 karakterli yeni bir şifre belirlersiniz. Geçici şifre 7 gün geçerlidir.',
+    rule: 'İlk kez oturum açarken en az 8 karakterli yeni bir şifre belirlemeniz gerekir. Geçici şifre 7 gün geçerlidir.',
     unexpected: 'Bu e-postayı beklemiyorsanız dikkate almayabilirsiniz.',
   },
   {
