@@ -77,7 +77,7 @@ export const words: Record<MailLocale, MailWords> = {
     total: 'KDV dahil toplam',
     freeUntil: '{{time}} tarihine kadar (Mekke saatiyle) ücretsiz iptal',
     nonRefundable: 'İade edilmez',
-    refund: 'Cüzdana iade edilen',
+    refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
     help: 'Yardım için bu e-postayı yanıtlayın ve rezervasyon numaranızı yazın: {{reference}}.',
     city: { SA1: 'Mekke', SA4: 'Medine' },
