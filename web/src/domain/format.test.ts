@@ -92,6 +92,13 @@ describe('instants', () => {
   test('Arabic counts days as Arabic does', () => {
     expect(on('ar-SA').duration(2 * 86_400_000)).toBe('يومان')
   })
+
+  test.each([
+    [1, '2 دن 1 گھنٹہ'],
+    [4, '2 دن 4 گھنٹے'],
+  ])('Urdu counts %i hours as Urdu does', (hours, text) => {
+    expect(on('ur-PK').duration((48 + hours) * 3_600_000)).toBe(text)
+  })
 })
 
 test.each(languages.map(({ code }) => code))('%s shows Latin digits only', (language) => {

@@ -68,7 +68,10 @@ export function makeFormat(language: string, now: () => Date): Format {
   const longMonth = dates({ month: 'long' })
   const shortWeekday = dates({ weekday: 'short' })
   const longWeekday = dates({ weekday: 'long' })
-  const dayUnits = new Intl.NumberFormat(rules.tag, { style: 'unit', unit: 'day', unitDisplay: 'short' })
+  const units = (unit: 'day' | 'hour') =>
+    new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' })
+  const dayUnits = units('day')
+  const hourUnits = units('hour')
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
   const number = (value: number) => numbers.format(value).replace(UNISOLATED, '')
 
@@ -160,7 +163,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     const rest = minutes % 60
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
-    if (hours > 0) pieces.push(`${hours} ${rules.hour}`)
+    if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))
     if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
     return pieces.join(' ')
   }

@@ -16,9 +16,9 @@ export interface LocaleRules {
   readonly hijriEra: string
   readonly metre: string
   readonly kilometre: string
-  readonly hour: string
+  /** Left out where the word has plural forms, which Intl knows: hours in Urdu, days in Arabic and Urdu. */
+  readonly hour: string | undefined
   readonly minute: string
-  /** Days need plural forms in Arabic and Urdu, which Intl has; elsewhere one short word does. */
   readonly day: string | undefined
 }
 
@@ -105,9 +105,9 @@ const LOCALES: Record<Language, LocaleRules> = {
     hijriEra: 'ھ',
     metre: 'میٹر',
     kilometre: 'کلومیٹر',
-    hour: 'گھنٹے',
+    hour: undefined,
     minute: 'منٹ',
-    day: 'دن',
+    day: undefined,
   },
 }
 
