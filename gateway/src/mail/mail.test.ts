@@ -48,6 +48,12 @@ describe('a booking mail', () => {
     expect(text).not.toMatch(/[٠-٩۰-۹]/)
   })
 
+  test('writes Urdu dates without a comma before the year', () => {
+    const { text } = renderBookingMail('ur-PK', content)
+    expect(plain(text)).toContain('چیک اِن اتوار، 13 دسمبر 2026، چیک آؤٹ جمعہ، 18 دسمبر 2026')
+    expect(plain(text)).toContain('10 دسمبر 2026، 14:00 تک')
+  })
+
   test('tells the refund of a cancellation and no deadline', () => {
     const { text } = renderBookingMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')

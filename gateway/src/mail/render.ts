@@ -48,26 +48,33 @@ function money(locale: MailLocale, halalas: number): string {
 /** English is written day first, as the rest of the product does. */
 const dateLocale = (locale: MailLocale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
+/** Intl sets a comma before the year in Urdu, which Pakistani letters do not. */
+const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
+
 /** A calendar date with weekday; noon UTC is the same day everywhere the formatter looks. */
 const day = (locale: MailLocale, date: string) =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T12:00:00Z`))
+  withoutYearComma(
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T12:00:00Z`)),
+  )
 
 const makkahTime = (locale: MailLocale, instant: string) =>
-  new Intl.DateTimeFormat(dateLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Asia/Riyadh',
-  }).format(new Date(instant))
+  withoutYearComma(
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Riyadh',
+    }).format(new Date(instant)),
+  )
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const html = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)

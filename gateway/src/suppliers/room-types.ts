@@ -18,7 +18,7 @@ export const freeChildrenPerRoom = 2
 
 export const roomTypes: Record<RoomTypeCode, RoomType> = {
   SGL: {
-    name: { en: 'Single Room', ar: 'غرفة مفردة' },
+    name: { en: 'Single Room', ar: 'غرفة فردية' },
     sleeps: 1,
     extraBeds: 0,
     bedCount: 1,
@@ -27,7 +27,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     pricePermille: 820,
   },
   DBL: {
-    name: { en: 'Double Room', ar: 'غرفة مزدوجة' },
+    name: { en: 'Double Room', ar: 'غرفة ثنائية' },
     sleeps: 2,
     extraBeds: 1,
     bedCount: 2,
@@ -36,7 +36,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     pricePermille: 1000,
   },
   DBV: {
-    name: { en: 'Double Room Haram View', ar: 'غرفة مزدوجة مطلة على الحرم' },
+    name: { en: 'Double Room Haram View', ar: 'غرفة ثنائية مطلة على الحرم' },
     sleeps: 2,
     extraBeds: 1,
     bedCount: 1,
