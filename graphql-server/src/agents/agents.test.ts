@@ -106,6 +106,17 @@ describe('countries', () => {
     expect(listed).toEqual([...listed].sort(new Intl.Collator(locale).compare))
   })
 
+  test.each([
+    ['en-US', 'PS', 'Palestine'],
+    ['ar-SA', 'PS', 'فلسطين'],
+    ['tr-TR', 'HK', 'Hong Kong'],
+    ['ur-PK', 'PS', 'فلسطین'],
+    ['ur-PK', 'GB', 'برطانیہ'],
+  ] as const)('are called in %s what travellers call them: %s', async (locale, code, name) => {
+    const { data } = await server.query(countries, {}, { token: null, locale })
+    expect(data.countries.find((country) => country.code === code)?.name).toBe(name)
+  })
+
   test('are those with an ISO code, each once', async () => {
     const { data } = await server.query(countries, {}, { token: null })
     const codes = data.countries.map(({ code }) => code)

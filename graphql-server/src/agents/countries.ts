@@ -8,14 +8,23 @@ const data = getCountryDataList()
 // Parts of Saint Helena whose codes ISO only keeps free for the post.
 const reserved = new Set(['AC', 'TA'])
 
+// ICU's long names of these describe a legal status; agents and travellers look for the short ones.
+const shortNamed = new Set(['HK', 'MO', 'PS'])
+
+// What Pakistan calls them; ICU translates the English names word by word.
+const ownNames: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { GB: 'برطانیہ', US: 'امریکہ' } }
+
 const lists = new Map<Locale, Country[]>()
 
 function listIn(locale: Locale): Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  const namesIn = (style: 'long' | 'short') =>
+    new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style })
+  const [long, short] = [namesIn('long'), namesIn('short')]
+  const nameOf = (code: string) => ownNames[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
   const { compare } = new Intl.Collator(locale)
   return data
     .filter(({ iso2 }) => !reserved.has(iso2))
-    .map(({ iso2, name, phone }) => ({ code: iso2, name: names.of(iso2) ?? name, callingCodes: phone.map(String) }))
+    .map(({ iso2, name, phone }) => ({ code: iso2, name: nameOf(iso2) ?? name, callingCodes: phone.map(String) }))
     .sort((left, right) => compare(left.name, right.name))
 }
 
