@@ -13,7 +13,7 @@ export function useFilterWords(): (filters: Filters, group: FilterGroup) => stri
   return (filters, group) => {
     switch (group) {
       case 'name':
-        return `“${filters.name.trim()}”`
+        return t('pill.name', { name: filters.name.trim() })
       case 'price': {
         const [min, max] = [
           format.number(filters.min ?? PRICE_BOUNDS.min),
