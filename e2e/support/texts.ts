@@ -46,9 +46,12 @@ export function textsOf(language: Language): Texts {
   }
 }
 
-/** A text of the app as a pattern that allows anything where its values stand. */
+/** Stands for a value that the test does not know. */
+export const anything = '\u0000'
+
+/** A text of the app as a pattern, `anything` in it matching all there is. */
 export function patternOf(text: string): RegExp {
-  const parts = text.split('\u0000').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const parts = text.split(anything).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(parts.join('.*'))
 }
 

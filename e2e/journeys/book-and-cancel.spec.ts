@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import {
+  acceptTerms,
+  bookingRows,
+  checkoutStep,
+  confirmedBooking,
+  continueWithRooms,
+  nameTravellers,
+  pay,
+  payButton,
+  stay,
+  stayCard,
+  stayTotal,
+} from '../support/booking.ts'
+import { anything, isRtl, patternOf } from '../support/texts.ts'
+
+const email = 'agent@demo.test'
+
+/** Makkah for two rooms, one of them with a child, typed and pressed as a person does. */
+async function searchByHand({ page, language, t }: Agent): Promise<void> {
+  const form = page.getByRole('form', { name: t('components:search.label') })
+  await form.getByRole('combobox', { name: t('components:search.city') }).selectOption('SA1')
+
+  await form.getByRole('button', { name: t('components:search.dates') }).click()
+  const calendar = page.getByRole('dialog', { name: t('components:search.dates') })
+  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
+  // Two months are shown side by side.
+  for (let turns = months(stay.checkOut) - months(today) - 1; turns > 0; turns -= 1) {
+    await calendar.getByRole('button', { name: t('components:search.calendar.next') }).click()
+  }
+  const spoken = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
+  for (const day of [stay.checkIn, stay.checkOut]) {
+    await calendar.getByRole('button', { name: spoken.format(new Date(day)), exact: true }).click()
+  }
+  await calendar.getByRole('button', { name: t('components:search.done') }).click()
+
+  await form.getByRole('button', { name: t('components:search.rooms') }).click()
+  const rooms = page.getByRole('dialog', { name: t('components:search.rooms') })
+  const first = rooms.getByRole('group', { name: t('components:search.room', { number: 1 }) })
+  await first.getByRole('button', { name: t('components:more', { what: t('components:search.children') }) }).click()
+  await first.getByRole('combobox', { name: t('components:search.childAge', { number: 1 }) }).selectOption('5')
+  await rooms.getByRole('button', { name: t('components:search.addRoom') }).click()
+  await expect(rooms.getByRole('group', { name: t('components:search.room', { number: 2 }) })).toBeVisible()
+  await rooms.getByRole('button', { name: t('components:search.done') }).click()
+
+  const nationality = form.getByRole('combobox', { name: t('components:search.nationality') })
+  await nationality.fill('Indonesia')
+  await page.getByRole('listbox').getByRole('option').click()
+  await form.getByRole('button', { name: t('components:search.submit'), exact: true }).click()
+}
+
+const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })
+const countIn = async (agent: Agent) =>
+  Number(/\d[\d.,]*/.exec(await heading(agent).innerText())?.[0].replace(/\D/g, ''))
+const cards = ({ page }: Agent) => page.getByRole('article')
+const offerTotals = async (agent: Agent) => (await cards(agent).allInnerTexts()).map(halalasIn)
+
+for (const language of ['en-US', 'ar-SA'] as const) {
+  test.describe(language, () => {
+    test('an agent searches, books two rooms from the wallet and cancels them', async ({ page }) => {
+      const agent = agentOf(page, language)
+      const { t } = agent
+      await signIn(agent, email)
+      const before = await walletOf(agent)
+      await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
+      await searchByHand(agent)
+
+      await test.step('the results are counted, ordered and filtered, and the address keeps it', async () => {
+        await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
+        const all = await countIn(agent)
+        expect(all).toBeGreaterThan(50)
+        await expect(cards(agent)).toHaveCount(50)
+        const cheapest = (await offerTotals(agent))[0] ?? 0
+
+        await page.getByRole('combobox', { name: t('hotels:sort.label') }).selectOption('DESCENDING')
+        await expect(page).toHaveURL(/sort=DESCENDING/)
+        await expect.poll(async () => (await offerTotals(agent))[0]).toBeGreaterThan(cheapest * 2)
+
+        await page.getByRole('combobox', { name: t('hotels:sort.label') }).selectOption('ASCENDING')
+        await expect.poll(async () => (await offerTotals(agent))[0]).toBe(cheapest)
+        const refundable = page.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) })
+        await refundable.click()
+        await expect(refundable).toBeChecked()
+        await expect(page).toHaveURL(/refundable=true/)
+        await expect.poll(() => countIn(agent)).toBeLessThan(all)
+        const fewer = await countIn(agent)
+
+        await page.reload()
+        await expect(refundable).toBeChecked()
+        await expect.poll(() => countIn(agent)).toBe(fewer)
+        await page.goBack()
+        await expect(refundable).not.toBeChecked()
+        await expect.poll(() => countIn(agent)).toBe(all)
+        await page.goForward()
+        await expect.poll(() => countIn(agent)).toBe(fewer)
+      })
+
+      const free = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
+      const total = await test.step('two rooms with free cancellation are chosen', async () => {
+        const plain = cards(agent).filter({
+          has: page.locator('a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'),
+        })
+        await plain.first().getByRole('heading', { level: 2 }).click()
+        for (const room of [1, 2]) {
+          const group = page.getByRole('group', { name: t('hotel:roomOf', { room, rooms: 2 }) })
+          const rate = group.getByRole('radio', { name: free }).first()
+          await rate.click()
+          await expect(rate).toBeChecked()
+        }
+        await expect(stayCard(agent)).toContainText(free)
+        const shown = await stayTotal(agent, t('stay:total'))
+        await continueWithRooms(agent)
+        return shown
+      })
+
+      await test.step('terms, travellers and payment', async () => {
+        await acceptTerms(agent)
+        await nameTravellers(agent)
+        await expect(payButton(agent)).toBeVisible()
+        await page.reload()
+        expect(halalasIn(await payButton(agent).innerText())).toBe(total)
+        await pay(agent, await authenticatorCode(stackEnv, email))
+      })
+
+      const address = await confirmedBooking(agent)
+      const confirmation = await page.getByRole('main').innerText()
+      expect(await walletOf(agent)).toBe(before - total)
+      await page.goBack()
+      await expect(checkoutStep(agent, 'done')).toBeVisible()
+      await expect(payButton(agent)).toHaveCount(0)
+
+      await test.step('the booking stands on top of the list', async () => {
+        await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+        const row = bookingRows(page).first()
+        const link = row.getByRole('link')
+        await expect(link).toHaveAttribute('href', address)
+        const reference = await row
+          .getByText(/^[A-Z]{2,}[\w-]{5,}$/)
+          .first()
+          .innerText()
+        expect(confirmation).toContain(reference)
+        expect(halalasIn(await row.getByRole('cell').last().innerText())).toBe(total)
+        await link.click()
+        await expect(page).toHaveURL(address)
+      })
+
+      await test.step('it is cancelled for the refund that the dialog promises', async () => {
+        const open = page.getByRole('button', { name: t('bookings:cancel.open') })
+        await expect(open).toBeEnabled()
+        await open.click()
+        const dialog = page.getByRole('alertdialog', {
+          name: patternOf(t('bookings:cancel.title', { refund: anything })),
+        })
+        expect(halalasIn(await dialog.getByRole('heading').innerText())).toBe(total)
+        await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
+        await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
+        await expect(open).toBeHidden()
+        await expect.poll(() => walletOf(agent)).toBe(before)
+      })
+
+      if (!isRtl(language)) return
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)
+    })
+  })
+}

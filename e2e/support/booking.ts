@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type Agent, dayFromNow, halalasIn } from './agent.ts'
+import { anything, patternOf } from './texts.ts'
+
+/** Far enough ahead for every supplier's free cancellation. */
+export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
+
+/** Address of a hotel's page; the hotels of the README's switches are reached this way. */
+export function hotelAddress(code: string): string {
+  const parameters = {
+    n: 'ID',
+    'hotel-code': code,
+    'check-in': stay.checkIn,
+    'check-out': stay.checkOut,
+    'location-code': 'SA1',
+    guests: JSON.stringify([{ adults: 2, childAges: [] }]),
+  }
+  return `/hotel?${new URLSearchParams(parameters).toString()}`
+}
+
+/** The stay beside the rooms or the checkout. */
+export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region', { name: t('hotel:summary.title') })
+
+/** Halalas that stand after a label of that card. */
+export async function stayTotal(agent: Agent, label: string): Promise<number> {
+  await expect(stayCard(agent)).toContainText(label)
+  const [, after = ''] = (await stayCard(agent).innerText()).split(label)
+  return halalasIn(after)
+}
+
+/** Presses the way on from the rooms of a hotel. */
+export const continueWithRooms = (agent: Agent): Promise<void> =>
+  stayCard(agent)
+    .getByRole('button', { name: agent.t('hotel:continue') })
+    .click()
+
+/** A step of the checkout that is on screen. */
+export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travellers' | 'pay' | 'done'): Locator =>
+  page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
+
+/** Says that the terms were read and goes on. */
+export async function acceptTerms(agent: Agent): Promise<void> {
+  const { t } = agent
+  const review = checkoutStep(agent, 'review')
+  await review.getByRole('checkbox', { name: t('checkout:review.accept') }).check()
+  await review.getByRole('button', { name: t('checkout:review.continue') }).click()
+}
+
+async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
+  await person.getByRole('combobox', { name: t('checkout:travellers.salutation') }).selectOption('MR')
+  await person.getByRole('textbox', { name: t('checkout:travellers.firstName') }).fill(firstName)
+  await person.getByRole('textbox', { name: t('checkout:travellers.lastName') }).fill('Traveller')
+}
+
+/** Names the lead and everybody else in the form of the checkout and goes on. */
+export async function nameTravellers(agent: Agent): Promise<void> {
+  const { page, t } = agent
+  const form = checkoutStep(agent, 'travellers')
+  const lead = form.getByRole('region', { name: t('checkout:travellers.lead'), exact: true })
+  await name(lead, agent, 'Lead')
+  await lead.getByRole('textbox', { name: t('checkout:travellers.phone') }).fill('812345678')
+  for (const guest of await form.getByRole('group').all()) await name(guest, agent, 'Guest')
+  // The company's own number is there by itself.
+  await expect(page.getByRole('textbox', { name: t('checkout:travellers.vat') })).toHaveValue(/^3\d{13}3$/)
+  await form.getByRole('button', { name: t('checkout:travellers.continue') }).click()
+}
+
+export const payButton = ({ page, t }: Agent): Locator =>
+  page.getByRole('button', { name: patternOf(t('checkout:pay.button', { amount: anything })) })
+
+/** Pays from the wallet with a code of the account's authenticator. */
+export async function pay(agent: Agent, code: string): Promise<void> {
+  await agent.page.getByRole('textbox', { name: agent.t('checkout:pay.code') }).fill(code)
+  // An impatient hand presses twice.
+  await payButton(agent).dblclick()
+}
+
+/** From the page of a hotel to the payment: one room at its first price, terms, names. */
+export async function goToPayment(agent: Agent, code: string): Promise<void> {
+  await agent.page.goto(hotelAddress(code))
+  await continueWithRooms(agent)
+  await acceptTerms(agent)
+  await nameTravellers(agent)
+  await expect(payButton(agent)).toBeEnabled()
+}
+
+/** Waits for the confirmation and gives the address of the booking. */
+export async function confirmedBooking({ page, t }: Agent): Promise<string> {
+  await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
+  const address = await page.getByRole('link', { name: t('checkout:done.open') }).getAttribute('href')
+  return address ?? ''
+}
+
+/** Rows of the bookings list, the newest first. */
+export const bookingRows = (page: Page): Locator =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
