@@ -1,5 +1,5 @@
-import { Combobox, type SystemStyleObject, createListCollection } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
+import { Box, type SystemStyleObject, chakra } from '@chakra-ui/react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ControlProps, FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
@@ -27,94 +27,155 @@ interface CountryBoxProps {
   inputStyle?: SystemStyleObject
 }
 
-/** A country found by typing part of its name or its code. The list keeps the order it is given in. */
+/**
+ * A country found by typing part of its name or its code; the list keeps the order it is given in. Written here because this
+ * is the one combobox on the first screen, and a general one weighs more than the rest of the form.
+ */
 export function CountryBox({ countries, value, onChange, disabled, control, inputStyle }: CountryBoxProps) {
   const { t } = useTranslation('components')
-  const [typed, setTyped] = useState('')
-  const [resets, setResets] = useState(0)
-  const chosen = countries.find(({ code }) => code === value)?.name ?? ''
-  const collection = useMemo(() => {
-    const items = countries
-      .filter(({ code, name }) => isPart(typed, name) || isPart(typed, ENGLISH.of(code)) || fold(typed) === fold(code))
-      .map((country) => ({ value: country.code, label: country.name }))
-    return createListCollection({ items })
-  }, [countries, typed])
-  function reset() {
-    setTyped('')
-    setResets(resets + 1)
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState(0)
+  const chosen = countries.findIndex(({ code }) => code === value)
+  const found = useMemo(
+    () =>
+      typed === undefined
+        ? countries
+        : countries.filter(
+            ({ code, name }) =>
+              isPart(typed, name) || isPart(typed, ENGLISH.of(code)) || fold(typed) === code.toLowerCase(),
+          ),
+    [countries, typed],
+  )
+  const optionId = (index: number) => `${listId}-${found[index]?.code}`
+  const activeId = open && found[active] ? optionId(active) : undefined
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  function show() {
+    if (open) return
+    setOpen(true)
+    setActive(Math.max(0, chosen))
   }
+  /** What fits nothing is put back to the country chosen before. */
+  function hide() {
+    setOpen(false)
+    setTyped(undefined)
+  }
+  function choose(country: CountryOption | undefined) {
+    if (country) onChange(country.code)
+    hide()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (open) setActive((active + step + found.length) % Math.max(1, found.length))
+      else show()
+    } else if (open && event.key === 'Enter') {
+      event.preventDefault()
+      choose(found[active])
+    } else if (open && event.key === 'Escape') {
+      event.stopPropagation()
+      hide()
+    }
+  }
+
   return (
-    <Combobox.Root
-      // The machine takes the text of its value once. It starts anew when the names arrive or change their language, and when
-      // what was typed fits nothing.
-      key={`${countries[0]?.name} ${resets}`}
-      collection={collection}
-      ids={{ input: control.id }}
-      value={value ? [value] : []}
-      onValueChange={(change) => onChange(change.value[0] ?? '')}
-      onInputValueChange={(change) => change.reason === 'input-change' && setTyped(change.inputValue)}
-      onOpenChange={(change) => change.open && change.reason !== 'input-change' && setTyped('')}
-      openOnClick
-      inputBehavior="autohighlight"
-      selectionBehavior="replace"
-      disabled={disabled || countries.length === 0}
-      invalid={control['aria-invalid'] ?? false}
-      w="full"
-      gap="0"
-    >
-      <Combobox.Control>
-        <Combobox.Input
-          css={[controlStyle, inputStyle ?? {}]}
-          pe="8"
-          placeholder={t('country.search')}
-          aria-label={control['aria-label']}
-          aria-describedby={control['aria-describedby']}
-          aria-required={control['aria-required']}
-          autoComplete="off"
-          onFocus={(event) => event.target.select()}
-          onBlur={(event) => event.target.value !== chosen && reset()}
-        />
-        <Icon
-          name="down"
-          size={14}
-          color="fg.subtle"
-          position="absolute"
-          insetInlineEnd="2.5"
-          top="50%"
-          transform="translateY(-50%)"
-          pointerEvents="none"
-        />
-      </Combobox.Control>
-      <Combobox.Positioner>
-        <Combobox.Content
-          // A list without options is no list to a screen reader.
-          role={collection.size === 0 ? 'status' : 'listbox'}
-          maxH="280px"
-          minW="220px"
-          bg="bg.panel"
-          boxShadow="overlay"
-          borderRadius="l3"
-          p="1"
-        >
-          <Combobox.Empty px="3" py="2" textStyle="small" color="fg.muted">
+    <Box position="relative">
+      <chakra.input
+        css={[controlStyle, inputStyle ?? {}]}
+        pe="8"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        placeholder={t('country.search')}
+        disabled={disabled || countries.length === 0}
+        {...control}
+        value={typed ?? countries[chosen]?.name ?? ''}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setActive(0)
+          setOpen(true)
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={show}
+        onBlur={hide}
+        onKeyDown={onKeyDown}
+      />
+      <Icon
+        name="down"
+        size={14}
+        color="fg.subtle"
+        position="absolute"
+        insetInlineEnd="2.5"
+        top="50%"
+        transform="translateY(-50%)"
+        pointerEvents="none"
+      />
+      <Box
+        as="ul"
+        id={listId}
+        // A list without options is no list to a screen reader.
+        role={found.length > 0 ? 'listbox' : 'status'}
+        aria-label={found.length > 0 ? t('country.list') : undefined}
+        hidden={!open}
+        position="absolute"
+        insetInlineStart="0"
+        top="calc(100% + 4px)"
+        w="full"
+        minW="240px"
+        maxH="280px"
+        overflowY="auto"
+        p="1"
+        bg="bg.panel"
+        color="fg"
+        borderRadius="l3"
+        boxShadow="overlay"
+        zIndex="popover"
+        listStyleType="none"
+        // The focus stays in the box.
+        onPointerDown={(event) => event.preventDefault()}
+      >
+        {found.length === 0 && (
+          <Box as="li" px="3" py="2" textStyle="small" color="fg.muted">
             {t('country.none')}
-          </Combobox.Empty>
-          {collection.items.map((item) => (
-            <Combobox.Item
-              key={item.value}
-              item={item}
+          </Box>
+        )}
+        {open &&
+          found.map((country, index) => (
+            // The keys are handled in the box, where the focus is.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <Box
+              as="li"
+              key={country.code}
+              id={optionId(index)}
+              role="option"
+              aria-selected={country.code === value}
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
               minH="9"
               px="3"
               borderRadius="l2"
-              _highlighted={{ bg: 'bg.muted' }}
+              textStyle="body"
+              fontWeight="400"
+              cursor="pointer"
+              bg={index === active ? 'bg.muted' : undefined}
+              onPointerMove={() => setActive(index)}
+              onClick={() => choose(country)}
             >
-              {item.label}
-              <Combobox.ItemIndicator />
-            </Combobox.Item>
+              {country.name}
+              {country.code === value && <Icon name="check" size={14} color="brand.fg" />}
+            </Box>
           ))}
-        </Combobox.Content>
-      </Combobox.Positioner>
-    </Combobox.Root>
+      </Box>
+    </Box>
   )
 }
 
