@@ -52,7 +52,8 @@ async function send(attempt: BookAttempt, quote: KeptQuote, order: Order, contex
   }
 
   const remember = remembering(logger)
-  if (sent.outcome !== 'refused') await forgetBookings(context)
+  // Also what a supplier refused stands in the list, as a booking that failed.
+  await forgetBookings(context)
   try {
     const outcome = await outcomeOf(sent, { quote, order, key }, context)
     if ('row' in outcome) {

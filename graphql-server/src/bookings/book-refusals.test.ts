@@ -6,7 +6,7 @@ import { anOrder, book, booked, confirmedAnswer } from '../testing/book-steps.ts
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
-import { aWireView } from './booking-factory.ts'
+import { aWireRow, aWireView } from './booking-factory.ts'
 
 const reservation = '/hotels/b2breservation'
 const availabities = '/hotels/availabities'
@@ -116,6 +116,16 @@ describe('a refusal that ends the quote', () => {
       __typename: 'QuoteExpired',
     })
     expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
+  test('drops the kept list, where the try now stands as a booking that failed', async () => {
+    const list = '{ bookings { items { status } } }'
+    await server.query(list)
+    const { id } = await quoteCheapest(server)
+    refuse('SUPPLIER_REFUSED')
+    await booked(server, anOrder(id))
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow({ status: 'Failed' })], paginationKey: null })
+    expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
   })
 
   test('shows no words about a body the gateway did not accept', async () => {
