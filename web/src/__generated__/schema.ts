@@ -300,7 +300,7 @@ export type HotelWhere = {
 
 /** The traveller the hotel asks for. */
 export type LeadTravellerInput = {
-  /** Where the voucher goes. */
+  /** How the hotel reaches the traveller. */
   email: string;
   /** As in the passport, 1 to 50 characters. */
   firstName: string;

@@ -1,10 +1,14 @@
 /** Everything a person reads that is made of figures: money, dates, times, durations, distances. Text in, text out. */
 import { type CalendarDate, IslamicUmalquraCalendar, toCalendar } from '@internationalized/date'
+import dayjs from 'dayjs'
+import durations from 'dayjs/plugin/duration.js'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 import { HIJRI_MONTHS } from './hijri-months.ts'
 import { localeRules } from './locales.ts'
 import { type Money, fromHalalas, toHalalas } from './money.ts'
 import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from './stay.ts'
+
+dayjs.extend(durations)
 
 export interface MoneyParts {
   readonly sign: string
@@ -157,10 +161,10 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   function duration(milliseconds: number): string {
-    const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
-    const days = Math.floor(minutes / 1440)
-    const hours = Math.floor((minutes % 1440) / 60)
-    const rest = minutes % 60
+    const left = dayjs.duration(Math.max(0, milliseconds))
+    const days = Math.floor(left.asDays())
+    const hours = left.hours()
+    const rest = left.minutes()
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))

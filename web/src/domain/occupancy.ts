@@ -7,7 +7,6 @@ export interface RoomGuests {
 export const MAX_ROOMS = 9
 export const MAX_ROOM_GUESTS = 9
 export const MAX_CHILD_AGE = 17
-export const DEFAULT_ROOMS: readonly RoomGuests[] = [{ adults: 2, childAges: [] }]
 
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max

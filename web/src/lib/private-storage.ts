@@ -31,10 +31,6 @@ export function writePrivate(area: StorageArea, key: string, value: unknown): vo
   attempt(area, (storage) => storage.setItem(prefix + key, JSON.stringify(value)))
 }
 
-export function dropPrivate(area: StorageArea, key: string): void {
-  attempt(area, (storage) => storage.removeItem(prefix + key))
-}
-
 function forget(area: StorageArea): void {
   attempt(area, (storage) => {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)

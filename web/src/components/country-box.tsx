@@ -1,7 +1,7 @@
 import { Box, type SystemStyleObject, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ControlProps, FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
+import { type ControlProps, controlStyle } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
 export interface CountryOption {
@@ -176,18 +176,5 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
           ))}
       </Box>
     </Box>
-  )
-}
-
-interface CountryFieldProps extends FieldTexts, Omit<CountryBoxProps, 'control' | 'inputStyle'> {
-  labelHidden?: boolean
-}
-
-/** A country with its label, hint and error. */
-export function CountryField({ countries, value, onChange, disabled, ...frame }: CountryFieldProps) {
-  return (
-    <FieldFrame {...frame}>
-      {(control) => <CountryBox {...{ countries, value, onChange, disabled, control }} />}
-    </FieldFrame>
   )
 }
