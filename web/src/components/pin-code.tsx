@@ -74,7 +74,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, ring, r
       )}
       <Flex mt="3" align="center" columnGap="4" rowGap="2" wrap="wrap">
         <Box position="relative" dir="ltr" opacity={disabled ? 0.5 : 1}>
-          <HStack gap={{ base: '1.5', sm: '2' }} aria-hidden>
+          <HStack gap={{ base: '1', sm: '2' }} aria-hidden>
             {Array.from({ length: LENGTH }, (_, index) => (
               <Flex
                 key={index}

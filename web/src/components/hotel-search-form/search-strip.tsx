@@ -1,10 +1,10 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { Page } from '#src/components/page.tsx'
-import { useFormat } from '#src/components/use-format.ts'
-import { useStayWords } from '#src/components/use-stay-words.ts'
+import { Icon } from '../icon.tsx'
+import { Page } from '../page.tsx'
+import { useFormat } from '../use-format.ts'
+import { useStayWords } from '../use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 
@@ -21,7 +21,7 @@ const Divider = ({ from }: { from: 'md' | 'lg' }) => <Box w="1px" h="6" bg="bord
 
 /** What was searched, in one line, with the way to change it. */
 export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: SearchStripProps) {
-  const { t } = useTranslation('hotels')
+  const { t } = useTranslation('components')
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, rooms } = search
@@ -60,13 +60,13 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             {nationality}
           </HStack>
           <Box flex="1" />
-          <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('editSearch')}>
+          <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('search.edit')}>
             <Icon name="search" size={14} />
             <Box as="span" hideBelow="md">
-              {t('editSearch')}
+              {t('search.edit')}
             </Box>
             <Box as="span" hideFrom="md">
-              {t('edit')}
+              {t('search.editShort')}
             </Box>
           </Button>
         </Flex>

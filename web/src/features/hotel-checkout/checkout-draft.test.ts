@@ -40,6 +40,7 @@ describe('the key of a payment', () => {
       key: 'key-first',
       fingerprint: 'input B',
       open: true,
+      lost: true,
     })
   })
 })

@@ -179,7 +179,7 @@ describe('the steps', () => {
     expect(title).toHaveFocus()
     expect(title).toHaveAccessibleDescription('Please choose.')
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
-      'A VAT number has 15 digits, the first and the last one a 3.',
+      'A VAT number has 15 digits and begins and ends with 3.',
     )
   })
 
@@ -322,7 +322,7 @@ describe('refusals', () => {
     await pay(app)
     const field = await screen.findByLabelText('Google Authenticator code')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('The code is wrong. 4 tries are left before payment is locked.'),
+      expect(field).toHaveAccessibleDescription('The code is wrong. 4 attempts are left before payment is locked.'),
     )
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
@@ -631,7 +631,7 @@ describe('the address', () => {
   test('without a network the page stays and offers another try', async () => {
     server.use(answer(HotelQuoteDocument, () => noAnswer()))
     const { user } = await renderApp(checkout)
-    await screen.findByText('The checkout could not be loaded')
+    await screen.findByText('The payment page could not be loaded')
     server.use(answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote() })))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Rooms and guests' })).toBeInTheDocument()
@@ -642,7 +642,7 @@ test('in Arabic the code, the reference and the phone keep their form', async ()
   serveBooking(booked())
   const app = await renderApp(checkout, { language: 'ar-SA' })
   await app.user.click(await screen.findByRole('checkbox'))
-  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى المسافرين' }))
+  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى بيانات المسافرين' }))
   expect(await screen.findByLabelText(/^رقم الجوال/)).toHaveAttribute('dir', 'ltr')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(screen.getByRole('heading', { name: 'إتمام الحجز' })).toBeInTheDocument()

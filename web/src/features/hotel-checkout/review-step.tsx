@@ -73,9 +73,9 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
       {hotelRules.length > 0 && (
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('review.rules')}>
-            <Stack as="ul" listStyleType="disc" ps="5" gap="1" textStyle="small">
+            <Stack as="ul" dir="auto" listStyleType="disc" ps="5" gap="1" textStyle="small">
               {hotelRules.map((rule) => (
-                <Box as="li" key={rule} dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                <Box as="li" key={rule} whiteSpace="pre-line" overflowWrap="anywhere">
                   {rule}
                 </Box>
               ))}

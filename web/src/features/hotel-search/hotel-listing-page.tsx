@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Card } from '#src/components/card.tsx'
 import { HotelSearchForm } from '#src/components/hotel-search-form/hotel-search-form.tsx'
+import { SearchStrip } from '#src/components/hotel-search-form/search-strip.tsx'
 import { Page } from '#src/components/page.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { useNow } from '#src/components/use-now.ts'
@@ -16,7 +17,6 @@ import { paths } from '#src/lib/paths.ts'
 import { usePlaces } from '#src/lib/use-places.ts'
 import { ListingResults } from './listing-results.tsx'
 import { type ListingView, readView, writeView } from './listing-view.ts'
-import { SearchStrip } from './search-strip.tsx'
 
 /** Hotels of one search. The address is the whole state: reload, Back and a link in a message show the same. */
 export function HotelListingPage() {

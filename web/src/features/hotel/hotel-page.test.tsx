@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
-import { printHotelLink } from '#src/domain/hotel-search.ts'
+import { CalendarDate } from '@internationalized/date'
+import { parseHotelLink, printHotelLink } from '#src/domain/hotel-search.ts'
+import { CountriesDocument } from '#src/lib/countries.generated.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/lib/hotel-detail.generated.ts'
 import { HotelLocationsDocument } from '#src/lib/hotel-locations.generated.ts'
+import { rememberSearch, searchKey } from '#src/lib/kept-search.ts'
 import { riyals } from '#src/testing/factories.ts'
 import {
   type HotelDetail,
@@ -47,6 +50,9 @@ function serveHotel(...details: (HotelDetail | null)[]) {
     answer(HotelLocationsDocument, () => ({
       hotelLocations: [{ __typename: 'HotelLocation' as const, code: 'SA1', name: 'Makkah', haram }],
     })),
+    answer(CountriesDocument, () => ({
+      countries: [{ __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] }],
+    })),
     answer(HotelDetailDocument, (variables) => {
       asked.push(variables)
       return { hotel: details[Math.min(asked.length, details.length) - 1] ?? null }
@@ -82,6 +88,15 @@ const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __t
 
 const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInput', message: string) =>
   ({ __typename, code: 'HOTEL_NOT_AVAILABLE', message }) as const
+
+/** The tab as the listing leaves it: the search is kept under its id. */
+function rememberListing() {
+  const link = parseHotelLink(new URLSearchParams(address().split('?')[1]), new CalendarDate(2026, 11, 21))
+  if (typeof link === 'string') throw new Error(link)
+  // Kept for this user: another one's is forgotten when the app starts.
+  sessionStorage.setItem('rihla.private.owner', 'user-a')
+  rememberSearch(searchKey(link.search), 'search-of-listing')
+}
 
 const summary = () => screen.getByRole('region', { name: 'Your stay' })
 const total = () => within(summary()).getByText('Total').closest('div')?.parentElement?.textContent ?? ''
@@ -242,34 +257,43 @@ describe('going on to the checkout', () => {
     expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument()
   })
 
-  test('an expired search is made again with the same rooms chosen', async () => {
-    const again = aHotelDetail({
-      id: 'detail-2',
-      searchId: 'search-2',
-      roomGroups: aHotelDetail().roomGroups.map((group) => ({
-        ...group,
-        rooms: group.rooms.map((room) => ({
-          ...room,
-          rates: room.rates.map((one) => ({ ...one, id: `${one.id}-new` })),
+  test.each(['a search of the listing', 'a search of its own'])(
+    '%s that has expired is made again, the same rooms chosen',
+    async (origin) => {
+      if (origin === 'a search of the listing') rememberListing()
+      const again = aHotelDetail({
+        id: 'detail-2',
+        searchId: 'search-2',
+        roomGroups: aHotelDetail().roomGroups.map((group) => ({
+          ...group,
+          rooms: group.rooms.map((room) => ({
+            ...room,
+            rates: room.rates.map((one) => ({ ...one, id: `${one.id}-new` })),
+          })),
         })),
-      })),
-    })
-    serveHotel(aHotelDetail(), again)
-    const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), aQuoted())
-    const { user, address: shown } = await renderApp(address())
-    await screen.findByRole('heading', { level: 1 })
-    await user.click(rate(/hudxconnect.*4,300/))
-    await user.click(continueButton())
-    await user.click(await screen.findByRole('button', { name: 'Search again' }))
-    await waitFor(() => expect(asked).toHaveLength(2))
-    await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
-    await user.click(continueButton())
-    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
-    expect(inputs[1]).toMatchObject({
-      searchId: 'search-2',
-      rooms: [{ rateId: 'h-0-hb-new' }, { rateId: 'h-1-bb-new' }],
-    })
-  })
+      })
+      serveHotel(aHotelDetail(), again)
+      const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), aQuoted())
+      const { user, address: shown } = await renderApp(address())
+      await screen.findByRole('heading', { level: 1 })
+      await user.click(rate(/hudxconnect.*4,300/))
+      await user.click(continueButton())
+      await user.click(await screen.findByRole('button', { name: 'Search again' }))
+      expect(screen.getByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
+      await waitFor(() => expect(asked).toHaveLength(2))
+      expect(asked.map(({ searchId }) => searchId)).toEqual([
+        origin === 'a search of the listing' ? 'search-of-listing' : undefined,
+        undefined,
+      ])
+      await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
+      await user.click(continueButton())
+      await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+      expect(inputs[1]).toMatchObject({
+        searchId: 'search-2',
+        rooms: [{ rateId: 'h-0-hb-new' }, { rateId: 'h-1-bb-new' }],
+      })
+    },
+  )
 
   test('without an answer the page stays and says that nothing was booked', async () => {
     serveHotel(aHotelDetail())
@@ -348,6 +372,20 @@ describe('reading the hotel', () => {
     await renderApp(address())
     expect(await screen.findByText('agoda')).toBeInTheDocument()
     expect(screen.getByText('did not answer in time.')).toBeInTheDocument()
+  })
+})
+
+describe('the search over the hotel', () => {
+  test('is told, and changing it searches the same hotel', async () => {
+    serveHotel(aHotelDetail())
+    const { user, address: shown } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByText('Makkah')).toBeInTheDocument()
+    expect(screen.getByText('Indonesia')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Edit search' }))
+    await user.click(await screen.findByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(shown()).toMatch(/^\/hotel\?n=ID&hotel-code=4900000101&check-in=2026-12-13/))
+    expect(await screen.findByRole('button', { name: 'Edit search' })).toBeInTheDocument()
   })
 })
 

@@ -9,9 +9,11 @@ import { type HotelLink, parseHotelLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { describeError } from '#src/lib/describe-error.ts'
 import { errorPage } from '#src/lib/error-page.ts'
+import { searchKey } from '#src/lib/kept-search.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
+import { HotelSearchBar } from './hotel-search-bar.tsx'
 import { HotelScreen } from './hotel-screen.tsx'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { useHotelDetail } from './use-hotel-detail.ts'
@@ -23,7 +25,13 @@ export function HotelPage() {
   // The day the page was opened: midnight in Makkah does not take it away from an agent who is choosing.
   const [today] = useState(() => todayInMakkah(new Date()))
   const link = parseHotelLink(parameters, today)
-  if (typeof link === 'object') return <FoundHotel link={link} />
+  if (typeof link === 'object')
+    return (
+      <>
+        <HotelSearchBar link={link} />
+        <FoundHotel key={searchKey(link.search)} link={link} />
+      </>
+    )
   return (
     <Page pt="5">
       <PageTitle>{t('bad.title')}</PageTitle>

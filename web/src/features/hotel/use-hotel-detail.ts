@@ -7,26 +7,26 @@ import { recallSearch, rememberSearch, searchKey } from '#src/lib/kept-search.ts
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const key = searchKey(search)
   // Read once: the search that the answer may name instead must not start another one.
-  const [kept, setKept] = useState(() => ({ key, searchId: recallSearch(key) }))
-  if (kept.key !== key) setKept({ key, searchId: recallSearch(key) })
-  const { searchId } = kept
-  const { data, error, loading, refetch } = useHotelDetailQuery({
+  const [searchId, setSearchId] = useState(() => recallSearch(key))
+  const { data, previousData, error, loading, refetch } = useHotelDetailQuery({
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
     notifyOnNetworkStatusChange: true,
   })
   const answered = data?.hotel?.searchId
+  // The rooms stay in sight, and the choice with them, while the suppliers are asked again.
+  const shown = loading ? (data ?? previousData) : data
   useEffect(() => {
     if (answered) rememberSearch(key, answered)
   }, [answered, key])
   return {
     /** Null when the search has no such hotel; undefined while nothing is known. */
-    hotel: data?.hotel,
+    hotel: shown?.hotel,
     error,
     loading,
     retry: () => void refetch(),
     /** Asks the suppliers again; the answer comes with new rates. */
     searchAgain: () => {
-      if (searchId) setKept({ key, searchId: undefined })
+      if (searchId) setSearchId(undefined)
       else void refetch()
     },
   }
