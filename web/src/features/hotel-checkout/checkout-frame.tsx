@@ -36,7 +36,7 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
       <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack
           ref={body}
-          role="group"
+          as="section"
           aria-label={t(`steps.${step}`)}
           tabIndex={-1}
           outline="none"

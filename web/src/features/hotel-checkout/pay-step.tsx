@@ -6,7 +6,6 @@ import { Card } from '#src/components/card.tsx'
 import { Countdown } from '#src/components/countdown.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { PinCode } from '#src/components/pin-code.tsx'
-import { Section } from '#src/components/section.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { onDeviceClock } from '#src/lib/server-clock.ts'
 import { PaymentNotice } from './payment-notice.tsx'
@@ -63,79 +62,80 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
     missing && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal && `${refusal.message}${attempts}`
   return (
     <Card p={{ base: '4', md: '6' }}>
-      <Section title={t('pay.title')}>
-        <chakra.form noValidate onSubmit={submit}>
-          <HStack
-            p="3.5"
-            gap="3"
-            borderRadius="l3"
-            borderWidth="1px"
-            borderColor="brand.solid"
-            bg="brand.subtle"
-            boxShadow="inset 0 0 0 1px {colors.brand.solid}"
-          >
-            <Icon name="wallet" size={20} color="brand.fg" />
-            <Box flex="1" minW="0">
-              <Text fontWeight="650">{t('pay.wallet')}</Text>
-              {wallet.balance && (
-                <Text textStyle="micro" color="fg.muted">
-                  {t('pay.balance')} <bdi>{format.money(wallet.balance)}</bdi>
-                </Text>
-              )}
-            </Box>
-            <Icon name="check" size={18} color="brand.fg" />
-          </HStack>
-          {wallet.missing && <WalletShort wallet={wallet} missing={wallet.missing} total={total} />}
-          <Box mt="6">
-            <PinCode
-              ref={input}
-              label={t('pay.code')}
-              hint={iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')}
-              error={codeError}
-              value={code}
-              onChange={setCode}
-              disabled={sending || lockedUntil !== undefined}
-              ring
-            />
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('pay.title')}
+      </Text>
+      <chakra.form noValidate onSubmit={submit}>
+        <HStack
+          p="3.5"
+          gap="3"
+          borderRadius="l3"
+          borderWidth="1px"
+          borderColor="brand.solid"
+          bg="brand.subtle"
+          boxShadow="inset 0 0 0 1px {colors.brand.solid}"
+        >
+          <Icon name="wallet" size={20} color="brand.fg" />
+          <Box flex="1" minW="0">
+            <Text fontWeight="650">{t('pay.wallet')}</Text>
+            {wallet.balance && (
+              <Text textStyle="micro" color="fg.muted">
+                {t('pay.balance')} <bdi>{format.money(wallet.balance)}</bdi>
+              </Text>
+            )}
           </Box>
-          <WalletLines wallet={wallet} total={total} />
-          <PaymentNotice state={state} />
-          {lockedUntil && (
-            <HStack mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
-              <Icon name="clock" size={15} />
-              {t('pay.locked')}{' '}
-              <b>
-                <Countdown until={onDeviceClock(lockedUntil)} onEnd={() => setUnlocked(lockedUntil)} />
-              </b>
-            </HStack>
-          )}
-          <Button
-            type="submit"
-            size="lg"
-            w="full"
-            mt="5"
-            loading={sending}
-            loadingText={t('pay.button', { amount: format.money(total) })}
-            disabled={wallet.missing !== null || lockedUntil !== undefined}
-          >
-            <Icon name="lock" />
-            {t('pay.button', { amount: format.money(total) })}
-          </Button>
-          <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
-            {sending && t('pay.sending')}
-          </Text>
-        </chakra.form>
-        {!sending && (
-          <Flex>
-            <Button asChild variant="plain" size="sm">
-              <Link to={stepAddress(quote.id, 'travellers')}>
-                <Icon name="previous" size={14} />
-                {t('back')}
-              </Link>
-            </Button>
-          </Flex>
+          <Icon name="check" size={18} color="brand.fg" />
+        </HStack>
+        {wallet.missing && <WalletShort wallet={wallet} missing={wallet.missing} total={total} />}
+        <Box mt="6">
+          <PinCode
+            ref={input}
+            label={t('pay.code')}
+            hint={iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')}
+            error={codeError}
+            value={code}
+            onChange={setCode}
+            disabled={sending || lockedUntil !== undefined}
+            ring
+          />
+        </Box>
+        <WalletLines wallet={wallet} total={total} />
+        <PaymentNotice state={state} />
+        {lockedUntil && (
+          <HStack mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
+            <Icon name="clock" size={15} />
+            {t('pay.locked')}{' '}
+            <b>
+              <Countdown until={onDeviceClock(lockedUntil)} onEnd={() => setUnlocked(lockedUntil)} />
+            </b>
+          </HStack>
         )}
-      </Section>
+        <Button
+          type="submit"
+          size="lg"
+          w="full"
+          mt="5"
+          loading={sending}
+          loadingText={t('pay.button', { amount: format.money(total) })}
+          disabled={wallet.missing !== null || lockedUntil !== undefined}
+        >
+          <Icon name="lock" />
+          {t('pay.button', { amount: format.money(total) })}
+        </Button>
+        <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
+          {sending && t('pay.sending')}
+        </Text>
+      </chakra.form>
+      {!sending && (
+        <Flex>
+          <Button asChild variant="plain" size="sm">
+            <Link to={stepAddress(quote.id, 'travellers')}>
+              <Icon name="previous" size={14} />
+              {t('back')}
+            </Link>
+          </Button>
+        </Flex>
+      )}
     </Card>
   )
 }
