@@ -4,6 +4,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { request } from 'undici'
 import type { Settings } from './env.ts'
 import { Failure, fail } from './errors.ts'
+import { verifiedTokens } from './verified-tokens.ts'
 
 /** The caller, as its id token says. */
 export type Viewer = {
@@ -44,6 +45,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   )
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' }, { jwksCache })
   const { jwksUri } = CognitoJwtVerifier.parseUserPoolId(userPoolId)
+  const verified = verifiedTokens<Omit<Viewer, 'token'>>()
   let ready = false
 
   /** Fetches the keys; false when the identity service does not give them. */
@@ -56,6 +58,8 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   }
 
   async function verify(token: string): Promise<Viewer> {
+    const known = verified.get(token)
+    if (known) return { ...known, token }
     try {
       const claims = await verifier.verify(token)
       ready = true
@@ -66,13 +70,14 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
       if (iat > now + clockSkewSeconds || exp - iat > longestLifeSeconds) throw new Error('odd exp or iat')
       const groups: unknown = claims['cognito:groups']
       const email = text(claims['email']) ?? claims['cognito:username']
-      return {
+      const caller = {
         sub: claims.sub,
         email,
         name: text(claims['name']) ?? email,
-        token,
         b2b: Array.isArray(groups) && groups[0] === b2bGroup,
       }
+      verified.add(token, caller, exp)
+      return { ...caller, token }
     } catch (error) {
       const keysMissing =
         error instanceof FetchError ||
