@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type RequestHandler, Router } from 'express'
@@ -80,6 +83,8 @@ export async function graphqlEndpoint({ settings, httpServer, gateway, store, ve
       statusForOldClients,
       requestLog,
       ApolloServerPluginLandingPageDisabled(),
+      // It looks at every field of every answer, to say in the end what is always true here: nothing may be cached.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: settings.drainSeconds * 1000 }),
     ],
   })
