@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locale } from '../locale.ts'
 import { detailOf, detailPath, hotelDocument, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
 import { fault } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
-import { aHudxHotel, aHudxRoom, aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
+import { aHudxHotel, aHudxRoom, aSearch, agodaLines, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 
 let server: TestServer
 
@@ -80,6 +81,29 @@ describe('a hotel', () => {
       checkOutTime: '00:00',
       childPolicies: [{ fromAge: 0, toAge: 5, free: true, supplier: 'HUDXCONNECT' }],
     })
+  })
+
+  test('of two suppliers speaks one language', async () => {
+    const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
+    offer(server, [agoda, aHudxHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), {
+        name: 'فندق الحديقة',
+        description: 'قريب من الحرم .',
+        amenities: ['مصعد', { name: 'مصلى' }],
+        roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }],
+      }),
+      Agoda: detailOf(agoda, {
+        description: 'Near the mosque .',
+        amenities: ['Lift', 'Garage'],
+        roomGroups: [anAgodaGroup([{ base: 80, tax: 15, fees: 5, adults: 2 }])],
+      }),
+    })
+    const words = async (locale: Locale) => {
+      const { data } = await server.query(hotelDocument, sage, { locale })
+      return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.facilities]
+    }
+    expect(await words('ar-SA')).toEqual(['فندق الحديقة', 'قريب من الحرم.', ['مصعد', 'مصلى']])
+    expect(await words('id-ID')).toEqual(['Sage Garden Hotel', 'Near the mosque.', ['Lift', 'Garage']])
   })
 
   test('can be asked for by a supplier’s own code', async () => {

@@ -1,10 +1,11 @@
+import type { Supplier } from '../__generated__/resolvers.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors.ts'
-import { field, isObject, text, texts } from '../read-wire.ts'
+import { type WireObject, field, isObject, text, texts } from '../read-wire.ts'
 import { readChildPolicies } from './child-policies.ts'
 import { citiesOf } from './cities.ts'
 import { readHotelDetail } from './gateway-calls.ts'
-import { imagesOf, mergeFacts, readHotelFacts, timeOfDay, withoutCulture } from './hotel-facts.ts'
+import { type HotelFacts, imagesOf, mergeFacts, readHotelFacts, timeOfDay, withoutCulture } from './hotel-facts.ts'
 import {
   type KeptDetail,
   type KeptGroup,
@@ -17,6 +18,7 @@ import {
 } from './kept-search.ts'
 import { plainText } from './plain-text.ts'
 import { readRoomGroups } from './rooms.ts'
+import { chooseText, chooseWords } from './script-choice.ts'
 
 /** A hotel of a search by its id, or by a supplier's own code without the culture. */
 export const findHotel = ({ hotels }: KeptSearch, id: string): KeptHotel | undefined =>
@@ -38,22 +40,12 @@ async function askSupplier({ gateway }: Context, search: KeptSearch, offer: Kept
 const isUnsound = ({ price, rooms }: KeptGroup) =>
   price?.sound === false || rooms.some(({ rates }) => rates.some((rate) => !rate.price.sound))
 
-function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string): KeptDetail {
+type ReadHotel = { supplier: Supplier; source: WireObject; groups: KeptGroup[]; facts: HotelFacts }
+
+/** What each supplier says of the hotel, and what is wrong with it. */
+function readAnswers(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string) {
+  const read: ReadHotel[] = []
   const warnings: KeptWarning[] = []
-  const detail: KeptDetail = {
-    searchId: search.id,
-    hotel,
-    description: null,
-    facilities: [],
-    images: [],
-    checkInTime: null,
-    checkOutTime: null,
-    childPolicies: [],
-    groups: [],
-    warnings,
-    wire: {},
-  }
-  let { facts } = hotel
   for (const { offer, hotel: source, failure } of answers) {
     const { supplier } = offer
     if (failure) {
@@ -66,25 +58,41 @@ function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId
       continue
     }
     if (lost) warnings.push({ code: 'ROW_UNREADABLE', supplier })
-    if (groups.some(isUnsound)) {
-      warnings.push({ code: 'PRICE_INCONSISTENT', supplier })
-    }
-    facts = mergeFacts(facts, readHotelFacts(source, facts.id, citiesOf(search.input.locationCode)))
-    detail.wire[supplier] = source
-    detail.groups.push(...groups)
-    detail.description ??= plainText(text(field(source, 'description'))) ?? null
-    detail.facilities.push(...texts(field(source, 'amenities'), 'name'))
-    detail.images.push(...imagesOf(source))
-    detail.checkInTime ??= timeOfDay(field(source, 'checkInTime'))
-    detail.checkOutTime ??= timeOfDay(field(source, 'checkOutTime'))
-    detail.childPolicies.push(...readChildPolicies(field(source, 'policies'), supplier))
+    if (groups.some(isUnsound)) warnings.push({ code: 'PRICE_INCONSISTENT', supplier })
+    const facts = readHotelFacts(source, hotel.facts.id, citiesOf(search.input.locationCode))
+    read.push({ supplier, source, groups, facts })
   }
+  return { read, warnings }
+}
+
+const timeIn = (sources: WireObject[], name: string) =>
+  sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
+
+/** One hotel out of the answers of its suppliers, cheapest first. */
+function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string): KeptDetail {
+  const { locale } = search
+  const { read, warnings } = readAnswers(search, hotel, answers, newId)
+  const sources = read.map(({ source }) => source)
+  const facts = mergeFacts(hotel.facts.id, [hotel.facts, ...read.map((said) => said.facts)], locale)
   const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
   return {
-    ...detail,
+    searchId: search.id,
     hotel: { ...hotel, facts },
-    facilities: [...new Set(detail.facilities)],
-    images: [...new Set([...mainImage, ...detail.images])],
+    description: chooseText(
+      sources.map((source) => plainText(text(field(source, 'description'))) ?? null),
+      locale,
+    ),
+    facilities: chooseWords(
+      sources.map((source) => texts(field(source, 'amenities'), 'name')),
+      locale,
+    ),
+    images: [...new Set([...mainImage, ...sources.flatMap(imagesOf)])],
+    checkInTime: timeIn(sources, 'checkInTime'),
+    checkOutTime: timeIn(sources, 'checkOutTime'),
+    childPolicies: read.flatMap(({ source, supplier }) => readChildPolicies(field(source, 'policies'), supplier)),
+    groups: read.flatMap(({ groups }) => groups),
+    warnings,
+    wire: Object.fromEntries(read.map(({ supplier, source }) => [supplier, source])),
   }
 }
 

@@ -116,6 +116,9 @@ test.each([
   ['caf&#233; &#x1F54B;', 'café 🕋'],
   ['&#0;&#55296;ok', 'ok'],
   ['&unknown; stays', '&unknown; stays'],
+  ['until  14:00 . Then, later , 50 %', 'until 14:00. Then, later, 50 %'],
+  ['<p>حتى 14:00 ، ثم</p><p>مجانًا .</p>', 'حتى 14:00، ثم\nمجانًا.'],
+  ['from .5 to ...', 'from .5 to ...'],
   ['   ', undefined],
   [undefined, undefined],
 ])('the text %j reads %j', (html, text) => {

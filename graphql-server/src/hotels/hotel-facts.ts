@@ -1,8 +1,10 @@
 import type { Hotel } from '../__generated__/resolvers.ts'
 import { field, list, number, text } from '../read-wire.ts'
+import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
 import { plainText } from './plain-text.ts'
+import { chooseText } from './script-choice.ts'
 
 /** What the wire says of a hotel whatever the search; the form GraphQL gives it too. */
 export type HotelFacts = Required<Omit<Hotel, '__typename'>>
@@ -10,16 +12,14 @@ export type HotelFacts = Required<Omit<Hotel, '__typename'>>
 /** `12345_en-US` → `12345`: some suppliers hang the language on their codes. */
 export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
 
-const capital = /(^|[^\p{L}\p{M}'’\d])(\p{L})/gu
+const firstLetters = /(?<![\p{L}\p{M}'’\d])\p{Ll}/gu
 
 /** A name for reading: single blanks, and capitals where a Latin name has only small letters or only capitals. */
 export function tidyName(name: string): string {
   const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
   if (!/\p{Script=Latin}/u.test(tidy) || /\p{Script=Arabic}/u.test(tidy)) return tidy
-  const words = tidy
-    .toLowerCase()
-    .replaceAll(capital, (_match, before: string, letter: string) => before + letter.toUpperCase())
+  const words = tidy.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
   return words.normalize('NFC')
 }
 
@@ -34,11 +34,27 @@ export function imageUrl(value: unknown): string | undefined {
   return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?([/?#]\S*)?$/i.test(absolute) ? absolute : undefined
 }
 
+const mainPictures = ['imagePath', 'image', 'bannerImagePath']
+const listedPictures = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
+
 /** Every picture of a hotel or room, the main one first. */
 export function imagesOf(source: unknown): string[] {
-  const listed = list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
-  const main = ['imagePath', 'image', 'bannerImagePath'].map((name) => field(source, name))
-  return [...new Set([...main, ...listed].map(imageUrl).filter((url) => url !== undefined))]
+  const named = mainPictures.map((name) => field(source, name))
+  const urls = [...named, ...listedPictures(source)].map(imageUrl)
+  return [...new Set(urls.filter((url) => url !== undefined))]
+}
+
+/** The first of these; a search asks for it a thousand times, and mostly finds it at once. */
+export function mainImageOf(source: unknown): string | null {
+  for (const name of mainPictures) {
+    const url = imageUrl(field(source, name))
+    if (url !== undefined) return url
+  }
+  return (
+    listedPictures(source)
+      .map(imageUrl)
+      .find((url) => url !== undefined) ?? null
+  )
 }
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
@@ -89,7 +105,7 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
     name: name === '' ? id : name,
     stars: starsOf(field(source, 'rating')),
     address: plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null,
-    imageUrl: imagesOf(source)[0] ?? null,
+    imageUrl: mainImageOf(source),
     ...locate(
       {
         latitude: field(source, 'latitude'),
@@ -101,15 +117,24 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
   }
 }
 
-/** Facts of one hotel from two sources: the first one's, and the second one's where the first has none. */
-export function mergeFacts(first: HotelFacts, second: HotelFacts): HotelFacts {
+/**
+ * Facts of one hotel out of those of its suppliers, cheapest first: words in the script of the language, every other fact from the first
+ * that has it.
+ */
+export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
+  const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
+    sources.map(factOf).find((fact) => fact !== null) ?? null
+  const names = sources.map(({ name }) => (name === id ? null : name))
+  const addresses = sources.map(({ address }) => address)
+  // A distance that we measured is worth more than one that a supplier tells.
+  const located = sources.find(({ location }) => location !== null)
   return {
-    id: first.id,
-    name: first.name === first.id ? second.name : first.name,
-    stars: first.stars ?? second.stars,
-    address: first.address ?? second.address,
-    imageUrl: first.imageUrl ?? second.imageUrl,
-    location: first.location ?? second.location,
-    distanceToHaram: first.location ? first.distanceToHaram : (second.distanceToHaram ?? first.distanceToHaram),
+    id,
+    name: chooseText(names, locale) ?? id,
+    stars: first(({ stars }) => stars),
+    address: chooseText(addresses, locale),
+    imageUrl: first((facts) => facts.imageUrl),
+    location: located?.location ?? null,
+    distanceToHaram: located ? located.distanceToHaram : first((facts) => facts.distanceToHaram),
   }
 }

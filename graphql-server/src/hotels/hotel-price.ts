@@ -15,18 +15,28 @@ export type PriceFacts = {
 
 export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
-const kindOrder: PriceLineKind[] = ['BASE', 'TAX', 'FEE', 'OTHER', 'DISCOUNT', 'PREPAY', 'COMMISSION']
+/** The order lines are listed in. */
+const rank: Record<PriceLineKind, number> = {
+  BASE: 0,
+  TAX: 1,
+  FEE: 2,
+  OTHER: 3,
+  DISCOUNT: 4,
+  PREPAY: 5,
+  COMMISSION: 6,
+}
 
 type LineKind = PriceLineKind | 'TOTAL'
 
-const kindByPurpose: Record<number, LineKind> = {
-  1: 'BASE',
-  3: 'DISCOUNT',
-  6: 'FEE',
-  7: 'TAX',
-  8: 'PREPAY',
-  10: 'TOTAL',
-}
+/** Commission has a purpose too, 30, which it shares with other things. */
+const kindByPurpose = new Map<unknown, LineKind>([
+  ['1', 'BASE'],
+  ['3', 'DISCOUNT'],
+  ['6', 'FEE'],
+  ['7', 'TAX'],
+  ['8', 'PREPAY'],
+  ['10', 'TOTAL'],
+])
 
 /** For lines without a purpose. */
 const kindByDescription: Record<string, LineKind> = {
@@ -40,25 +50,34 @@ const kindByDescription: Record<string, LineKind> = {
   commissionamount: 'COMMISSION',
 }
 
-type Form = 'lines' | 'totals'
+type Reader = (supplier: Supplier, source: unknown) => Read | null
 
-/** The one table of suppliers: which form of price they send, and what of it makes up the total. */
-const bySupplier: Record<Supplier, { forms: [Form, Form]; included: ReadonlySet<LineKind> }> = {
-  HUDXCONNECT: { forms: ['lines', 'totals'], included: new Set(['BASE', 'TAX']) },
-  AGODA: { forms: ['lines', 'totals'], included: new Set(['BASE', 'TAX', 'FEE']) },
-  UMRAHHOLIDAYS: { forms: ['totals', 'lines'], included: new Set(['BASE', 'TAX']) },
-  UNRECOGNISED: { forms: ['lines', 'totals'], included: new Set(['BASE', 'TAX', 'FEE']) },
+/** The one table of suppliers: which form of price they send, lines or totals, and what of it makes up the total. */
+const bySupplier: Record<Supplier, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
+  HUDXCONNECT: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
+  AGODA: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
+  UMRAHHOLIDAYS: { readers: [readTotals, readLines], included: new Set(['BASE', 'TAX']) },
+  UNRECOGNISED: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
 }
 
 const home = 'SAR'
 
 function kindOf(line: unknown): LineKind {
-  const purpose = integer(field(line, 'purpose'))
-  if (purpose !== undefined && purpose !== 30) return kindByPurpose[purpose] ?? 'OTHER'
+  const written = field(line, 'purpose')
+  const kind = kindByPurpose.get(written)
+  if (kind) return kind
+  // Seldom: a number, or a number written oddly.
+  const purpose = integer(written)
+  if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
   if (purpose === undefined) return kindByDescription[description] ?? 'OTHER'
   // Some clients of the family add a tax of their own under the purpose of the commission.
   return description.includes('tax') ? 'OTHER' : 'COMMISSION'
+}
+
+function currencyOf(source: unknown): string {
+  const written = field(source, 'currencyCode')
+  return written === home ? home : (text(written)?.toUpperCase() ?? home)
 }
 
 type Read = Omit<PriceFacts, 'total'> & { total: number | null }
@@ -74,32 +93,33 @@ function readLines(supplier: Supplier, source: unknown): Read | null {
   let currency = home
   for (const line of wireLines) {
     const kind = kindOf(line)
+    const isIncluded = included.has(kind)
     const halalas = parseHalalas(field(line, 'amount'))
-    const lineCurrency = text(field(line, 'currencyCode'))?.toUpperCase() ?? home
+    const lineCurrency = currencyOf(line)
     if (lineCurrency !== home) sound = false
     if (halalas === null) {
-      sound &&= kind !== 'TOTAL' && !included.has(kind)
+      sound &&= kind !== 'TOTAL' && !isIncluded
     } else if (kind === 'TOTAL') {
       sound &&= total === null || total === halalas
       total = halalas
       currency = lineCurrency
     } else {
       if (kind === 'COMMISSION') commission = halalas
-      if (halalas === 0 && !included.has(kind)) continue
-      if (halalas < 0 && included.has(kind)) sound = false
+      if (halalas === 0 && !isIncluded) continue
+      if (halalas < 0 && isIncluded) sound = false
       const label = kind === 'OTHER' ? (text(field(line, 'description')) ?? null) : null
-      lines.push({ kind, label, halalas, included: included.has(kind) })
+      lines.push({ kind, label, halalas, included: isIncluded })
     }
   }
   return { total, currency, lines, commission, sound }
 }
 
-function readTotals(source: unknown): Read | null {
+function readTotals(_supplier: Supplier, source: unknown): Read | null {
   const total = parseHalalas(field(source, 'grandTotalPrice'))
   if (total === null) return null
   const tax = parseHalalas(field(source, 'grandTotalTax'))
   const commission = parseHalalas(path(source, 'priceDetails', 'commission'))
-  const currency = text(field(source, 'currencyCode'))?.toUpperCase() ?? home
+  const currency = currencyOf(source)
   const lines: PriceLineFacts[] = []
   if (tax !== null) {
     lines.push({ kind: 'BASE', label: null, halalas: total - tax, included: true })
@@ -118,9 +138,8 @@ const sumOf = (lines: PriceLineFacts[]) =>
  * lines (`amount`, `groupAmount`).
  */
 export function readPrice(supplier: Supplier, source: unknown, amountField = 'amount'): PriceFacts | null {
-  const [first, second] = bySupplier[supplier].forms
-  const readers = { lines: () => readLines(supplier, source), totals: () => readTotals(source) }
-  const read = readers[first]() ?? readers[second]()
+  const [first, second] = bySupplier[supplier].readers
+  const read = first(supplier, source) ?? second(supplier, source)
   const amountText = field(source, amountField)
   const amount = parseHalalas(amountText)
   const amountType = text(field(source, 'amountType'))?.toLowerCase() ?? 'total'
@@ -140,8 +159,9 @@ export function readPrice(supplier: Supplier, source: unknown, amountField = 'am
     amountType === 'total'
   return {
     total,
-    currency: read?.currency ?? text(field(source, 'currencyCode'))?.toUpperCase() ?? home,
-    lines: lines.sort((a, b) => kindOrder.indexOf(a.kind) - kindOrder.indexOf(b.kind)),
+    currency: read?.currency ?? currencyOf(source),
+    // A copy has no room to grow; thousands of prices are kept.
+    lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]),
     commission: read?.commission ?? null,
     sound,
   }

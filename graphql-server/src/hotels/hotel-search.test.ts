@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locale } from '../locale.ts'
 import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { fault, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
@@ -77,7 +78,7 @@ describe('a new search', () => {
       perNight: { amount: '71.01' },
       commission: { amount: '4.89' },
     })
-    expect(sage?.hotel).toMatchObject({ id: '4911111111', stars: 4, imageUrl: '/media/hotel/4911111111.svg' })
+    expect(sage?.hotel).toMatchObject({ id: '4911111111', stars: 4, imageUrl: 'https://pictures.example.com/sage.jpg' })
     expect(sage?.offers[0]).toMatchObject({
       board: 'ROOM_ONLY',
       boardText: 'Room Only',
@@ -98,6 +99,23 @@ describe('a new search', () => {
     server.gateway.answer(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
     const { items } = await search(server)
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
+  })
+
+  test('words are those of the supplier that writes in the language of the agent, whoever is cheaper', async () => {
+    const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
+    server.gateway.answer(searchPath, [
+      aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
+      anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5), rating: null }),
+    ])
+    const facts = async (locale: Locale) => {
+      const { data } = await server.query(searchDocument, { input: aSearch }, { locale })
+      const [item] = data.hotelSearch.items
+      expect(item?.offers.map(({ supplier }) => supplier)).toEqual(['AGODA', 'HUDXCONNECT'])
+      return item?.hotel
+    }
+    const others = { stars: 4, imageUrl: '/media/hotel/4911111111.svg', distanceToHaram: 299 }
+    expect(await facts('ar-SA')).toMatchObject({ ...arabic, ...others })
+    expect(await facts('ur-PK')).toMatchObject({ name: 'Sage Garden Hotel', address: 'Palm Street 4', ...others })
   })
 
   test('a failed supplier is a warning beside the others', async () => {

@@ -20,7 +20,6 @@ export async function findOrSearch(context: Context, owner: string, { input, sea
   if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
   const { gateway, locale, newId } = context
   const { hotels, errors, bytes } = await inTurn(owner, () => searchHotels(gateway, wanted, locale))
-  const id = newId()
-  const merged = mergeOffers(id, wanted.locationCode, { hotels, errors })
-  return keepSearch(context, owner, { id, input: wanted, locale, ...merged }, bytes)
+  const asked = { id: newId(), input: wanted, locale }
+  return keepSearch(context, owner, { ...asked, ...mergeOffers(asked, { hotels, errors }) }, bytes)
 }

@@ -27,7 +27,7 @@ export type KeptOffer = {
 }
 
 /** A hotel with its offers, cheapest first. */
-export type KeptHotel = { id: string; facts: HotelFacts; offers: KeptOffer[] }
+export type KeptHotel = { facts: HotelFacts; offers: KeptOffer[] }
 
 export type KeptSearch = {
   id: string

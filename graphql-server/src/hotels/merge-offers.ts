@@ -1,14 +1,15 @@
 /** From the gateway's rows, one a hotel and supplier, to hotels with their offers. */
 import type { Supplier } from '../__generated__/resolvers.ts'
+import type { Locale } from '../locale.ts'
 import { field, flag, integer, isObject, keyed, makkahTime, path, text } from '../read-wire.ts'
 import { readBoard } from './board.ts'
-import { citiesOf } from './cities.ts'
+import { type City, citiesOf } from './cities.ts'
 import { type HotelFacts, hotelIdOf, mergeFacts, readHotelFacts } from './hotel-facts.ts'
 import { readPrice } from './hotel-price.ts'
 import type { KeptHotel, KeptOffer, KeptSearch, KeptWarning } from './kept-search.ts'
 import { allSuppliers, supplierOf } from './supplier.ts'
 
-type Row = { facts: HotelFacts; offer: Omit<KeptOffer, 'id'> }
+type Row = { facts: HotelFacts; offer: KeptOffer }
 
 const roomsLeftOf = (source: unknown): number | null => {
   const left = integer(field(source, 'availabilityCount')) ?? 0
@@ -16,23 +17,26 @@ const roomsLeftOf = (source: unknown): number | null => {
 }
 
 /** Reads one row; null when it has no identity or no price at all. */
-function readRow(source: unknown, cities: ReturnType<typeof citiesOf>): Row | null {
+function readRow(source: unknown, id: string, cities: readonly City[]): Row | null {
   if (!isObject(source)) return null
   const provider = text(field(source, 'provider')) ?? text(field(source, 'vendor')) ?? ''
   const code = text(field(source, 'code')) ?? text(field(source, 'token'))
   const supplier = supplierOf(provider)
   const price = readPrice(supplier, source)
   if (code === undefined || price === null) return null
+  const { board, boardText } = readBoard(source)
   const refundable = flag(path(source, 'flags', 'isRefundable')) ?? flag(keyed(field(source, 'config'), 'isRefundable'))
   const freeUntil = makkahTime(field(source, 'freeCancellationDate'))
   return {
     facts: readHotelFacts(source, hotelIdOf(source, provider, code), cities),
     offer: {
+      id,
       supplier,
       provider,
       code,
       price,
-      ...readBoard(source),
+      board,
+      boardText,
       refundable: refundable ?? null,
       freeCancellationUntil: refundable === false ? null : (freeUntil ?? null),
       roomsLeft: roomsLeftOf(source),
@@ -42,10 +46,30 @@ function readRow(source: unknown, cities: ReturnType<typeof citiesOf>): Row | nu
 }
 
 /** Bookable before not bookable, then cheapest first. */
-export const byPrice = (a: Omit<KeptOffer, 'id'>, b: Omit<KeptOffer, 'id'>) =>
+const byPrice = ({ offer: a }: Row, { offer: b }: Row) =>
   Number(b.bookable) - Number(a.bookable) ||
   a.price.total - b.price.total ||
   allSuppliers.indexOf(a.supplier) - allSuppliers.indexOf(b.supplier)
+
+/** The best row of each supplier, best first. */
+function bestRows(rows: Row[]): Row[] {
+  const seen = new Set<string>()
+  return rows.sort(byPrice).filter(({ offer }) => {
+    const provider = offer.provider.toLowerCase()
+    const isBest = !seen.has(provider)
+    seen.add(provider)
+    return isBest
+  })
+}
+
+/** One hotel out of its rows; most hotels of a search are sold by one supplier. */
+function mergeRows(rows: [Row, ...Row[]], locale: Locale): KeptHotel {
+  const [{ facts, offer }] = rows
+  if (rows.length === 1) return { facts, offers: [offer] }
+  const best = bestRows(rows)
+  const said = best.map((row) => row.facts)
+  return { facts: mergeFacts(facts.id, said, locale), offers: best.map((row) => row.offer) }
+}
 
 /** The warnings of rows and failed suppliers, each once for a supplier. */
 function warningsOf(rows: Row[], unreadable: number, failed: Set<Supplier>): KeptWarning[] {
@@ -59,49 +83,29 @@ function warningsOf(rows: Row[], unreadable: number, failed: Set<Supplier>): Kep
   return warnings
 }
 
+type Asked = Pick<KeptSearch, 'id' | 'input' | 'locale'>
 type Merged = Pick<KeptSearch, 'hotels' | 'suppliers' | 'warnings'>
 
-/** Merges the rows of a search by hotel. The same hotel twice from one supplier keeps the better offer. */
-export function mergeOffers(
-  searchId: string,
-  locationCode: string,
-  wire: { hotels: unknown[]; errors: unknown[] },
-): Merged {
-  const cities = citiesOf(locationCode)
-  const read = wire.hotels.map((source) => readRow(source, cities))
+/** Merges the rows of a search by hotel. */
+export function mergeOffers({ id, input, locale }: Asked, wire: { hotels: unknown[]; errors: unknown[] }): Merged {
+  const cities = citiesOf(input.locationCode)
+  const read = wire.hotels.map((source, index) => readRow(source, `${id}.${index}`, cities))
   const rows = read.filter((row) => row !== null)
   const failed = new Set(wire.errors.map((error) => supplierOf(field(error, 'provider'))))
 
-  const hotels = new Map<string, { facts: HotelFacts; offers: Row['offer'][] }>()
-  for (const { facts, offer } of rows) {
-    const known = hotels.get(facts.id)
-    if (!known) {
-      hotels.set(facts.id, { facts, offers: [offer] })
-      continue
-    }
-    known.facts = mergeFacts(known.facts, facts)
-    const same = known.offers.findIndex(({ provider }) => provider.toLowerCase() === offer.provider.toLowerCase())
-    const before = known.offers[same]
-    if (!before) known.offers.push(offer)
-    else if (byPrice(offer, before) < 0) known.offers[same] = offer
+  const byHotel = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const known = byHotel.get(row.facts.id)
+    if (known) known.push(row)
+    else byHotel.set(row.facts.id, [row])
   }
-
-  let place = 0
-  const merged: KeptHotel[] = []
-  for (const { facts, offers } of hotels.values()) {
-    const id = `${searchId}.${place++}`
-    merged.push({
-      id,
-      facts,
-      offers: offers.sort(byPrice).map((offer, index) => ({ id: `${id}.${index}`, ...offer })),
-    })
-  }
+  const hotels = [...byHotel.values()].map((ofHotel) => mergeRows(ofHotel, locale))
 
   const counts = new Map<Supplier, number>()
-  for (const { offers } of merged)
+  for (const { offers } of hotels)
     for (const { supplier } of offers) counts.set(supplier, (counts.get(supplier) ?? 0) + 1)
   return {
-    hotels: merged,
+    hotels,
     suppliers: allSuppliers
       .filter((supplier) => counts.has(supplier) || failed.has(supplier))
       .map((supplier) => ({ supplier, offerCount: counts.get(supplier) ?? 0, answered: !failed.has(supplier) })),

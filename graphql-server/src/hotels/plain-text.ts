@@ -49,7 +49,16 @@ const tags = /<\/?[a-z!][^<>]{0,2000}>/gi
 
 const longest = 5000
 
-const tidyLine = (line: string) => line.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
+const untidy = /[\s\p{Cc}]{2}|[^\S ]|\p{Cc}| [.,،۔]/u
+
+/** A line with single blanks, and none before a full stop or a comma. Most are so already, and looking costs less than replacing. */
+function tidyLine(line: string): string {
+  if (!untidy.test(line)) return line.trim()
+  return line
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .replaceAll(/ +(?=[.,،۔](?: |$))/g, '')
+}
 
 function readHtml(html: string): string {
   return decodeEntities(decodeEntities(html))

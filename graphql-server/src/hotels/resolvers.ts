@@ -29,7 +29,7 @@ export const hotelResolvers: Resolvers = {
         searchId: search.id,
         expiresAt: search.expiresAt,
         ...counts,
-        items: items.map((hotel) => toHotelResult(hotel, search.input.nights)),
+        items: items.map((hotel) => toHotelResult(hotel, search)),
         complete: search.suppliers.every(({ answered }) => answered),
         facets: facets(),
         suppliers: search.suppliers,

@@ -3,7 +3,7 @@ import type { Supplier } from '../__generated__/resolvers.ts'
 import { field, flag, integer, list, number, path, text, texts } from '../read-wire.ts'
 import { readBoard } from './board.ts'
 import { readCancellationPolicy } from './cancellation-policy.ts'
-import { imagesOf, tidyName } from './hotel-facts.ts'
+import { mainImageOf, tidyName } from './hotel-facts.ts'
 import { type PriceFacts, addPrices, readPrice } from './hotel-price.ts'
 import type { KeptGroup, KeptOffer, KeptRate, KeptRoom } from './kept-search.ts'
 import type { Room } from './search-input.ts'
@@ -66,7 +66,7 @@ function readRoom(source: unknown, indexes: number[], at: Source, group: number,
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
     roomIndexes: indexes,
     features: texts(field(source, 'features'), 'name'),
-    imageUrl: imagesOf(source)[0] ?? null,
+    imageUrl: mainImageOf(source),
     roomsLeft: left !== undefined && Number.isInteger(left) && left > 0 ? left : null,
     rates: rates.sort((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
   }
@@ -126,7 +126,7 @@ function readSingly(source: unknown, at: Source, group: number): { group: KeptGr
   }
 }
 
-/** Every group of a detail that can be read, cheapest first; `lost` when something could not. */
+/** Every group of a detail that can be read; `lost` when something could not. */
 export function readRoomGroups(hotel: unknown, at: Source): { groups: KeptGroup[]; lost: boolean } {
   let lost = false
   const groups = list(field(hotel, 'roomGroups')).flatMap((source, index) => {

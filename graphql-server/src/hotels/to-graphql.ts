@@ -1,7 +1,8 @@
-/** Kept records in the form of the schema. */
+/** Kept records in the form of the schema; what they have beside it nobody can ask for. */
 import type { HotelDetail, HotelResult, Offer, Room, RoomGroup, Warning } from '../__generated__/resolvers.ts'
 import { message } from '../catalogue/message.ts'
 import type { Locale } from '../locale.ts'
+import type { HotelFacts } from './hotel-facts.ts'
 import { toPrice } from './hotel-price.ts'
 import type { KeptDetail, KeptGroup, KeptOffer, KeptRoom, KeptSearch, KeptWarning } from './kept-search.ts'
 import type { ListedHotel } from './search-page.ts'
@@ -9,21 +10,24 @@ import type { ListedHotel } from './search-page.ts'
 export const toWarnings = (warnings: KeptWarning[], locale: Locale): Warning[] =>
   warnings.map(({ code, supplier }) => ({ code, supplier, message: message(code, locale) }))
 
-const toOffer = ({ provider: _provider, code: _code, ...offer }: KeptOffer, nights: number): Offer => ({
-  ...offer,
-  price: toPrice(offer.price, nights),
-})
+// Prices belong to the search: the same hotel in two searches is two results.
+const resultId = (search: KeptSearch, { id }: HotelFacts) => `${search.id}.${id}`
 
-export const toHotelResult = ({ hotel, offers }: ListedHotel, nights: number): HotelResult => ({
-  id: hotel.id,
-  hotel: hotel.facts,
-  price: toPrice(offers[0].price, nights),
-  offers: offers.map((offer) => toOffer(offer, nights)),
-})
+const toOffer = (offer: KeptOffer, nights: number): Offer => ({ ...offer, price: toPrice(offer.price, nights) })
+
+export function toHotelResult({ hotel, offers }: ListedHotel, search: KeptSearch): HotelResult {
+  const { nights } = search.input
+  return {
+    id: resultId(search, hotel.facts),
+    hotel: hotel.facts,
+    price: toPrice(offers[0].price, nights),
+    offers: offers.map((offer) => toOffer(offer, nights)),
+  }
+}
 
 const toRoom = (room: KeptRoom, nights: number): Room => ({
   ...room,
-  rates: room.rates.map(({ place: _place, price, ...rate }) => ({ ...rate, price: toPrice(price, nights) })),
+  rates: room.rates.map((rate) => ({ ...rate, price: toPrice(rate.price, nights) })),
 })
 
 const toRoomGroup = (group: KeptGroup, nights: number): RoomGroup => ({
@@ -32,17 +36,17 @@ const toRoomGroup = (group: KeptGroup, nights: number): RoomGroup => ({
   rooms: group.rooms.map((room) => toRoom(room, nights)),
 })
 
-export function toHotelDetail(detail: KeptDetail, { id, input }: KeptSearch, locale: Locale): HotelDetail {
-  const { hotel, groups, warnings, wire: _wire, searchId: _searchId, ...facts } = detail
+export function toHotelDetail(detail: KeptDetail, search: KeptSearch, locale: Locale): HotelDetail {
+  const { input } = search
+  const { facts } = detail.hotel
   return {
-    ...facts,
-    id: hotel.id,
-    hotel: hotel.facts,
-    searchId: id,
+    ...detail,
+    id: resultId(search, facts),
+    hotel: facts,
     checkIn: input.checkIn,
     checkOut: input.checkOut,
     occupancies: input.rooms.map((room, roomIndex) => ({ roomIndex, ...room })),
-    roomGroups: groups.map((group) => toRoomGroup(group, input.nights)),
-    warnings: toWarnings(warnings, locale),
+    roomGroups: detail.groups.map((group) => toRoomGroup(group, input.nights)),
+    warnings: toWarnings(detail.warnings, locale),
   }
 }
