@@ -231,7 +231,7 @@ test('a wait shows which rule stands in the way and opens by itself', async () =
   expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
   expect(screen.getByText(message)).toBeVisible()
   const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(rules).toEqual(['Waiting time after bookingNot met', 'Not used in a visa applicationOK', 'RefundableOK'])
+  expect(rules).toEqual(['Waiting time is overNot met', 'Not used in a visa applicationOK', 'RefundableOK'])
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   expect(screen.getByRole('timer').textContent).toMatch(/^01:0\d$/)
 
