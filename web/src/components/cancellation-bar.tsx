@@ -23,21 +23,19 @@ interface CancellationBarProps {
   labels?: boolean
 }
 
-function useSpanLabel(): (span: CancellationSpan, last: boolean) => { title: string; hint: string | undefined } {
+/** The first span holds already, so it names its end; the others name their beginning. */
+function useSpanLabel() {
   const { t } = useTranslation('components')
   const format = useFormat()
-  return (span, last) => {
+  return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
     const instant = (at: number) => format.instant(new Date(at).toISOString())
-    const from = Number.isFinite(span.from) ? t('cancellation.from', { instant: instant(span.from) }) : undefined
-    if (span.kind === 'free')
-      return {
-        title: t('cancellation.free'),
-        hint: last ? undefined : t('cancellation.until', { instant: instant(span.to) }),
-      }
-    if (span.kind === 'full') return { title: t('cancellation.noRefund'), hint: from }
-    if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint: from }
+    const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
+    const hint = first ? until : t('cancellation.from', { instant: instant(span.from) })
+    if (span.kind === 'free') return { title: t('cancellation.free'), hint }
+    if (span.kind === 'full') return { title: t('cancellation.noRefund'), hint }
+    if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint }
     const penalty = span.amount ? format.money(span.amount) : format.percent(span.percent ?? '0')
-    return { title: t('cancellation.fee', { penalty }), hint: from }
+    return { title: t('cancellation.fee', { penalty }), hint }
   }
 }
 
@@ -57,7 +55,7 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
     shares.map((share) => share / sum),
     now.getTime(),
   )
-  const texts = spans.map((span, index) => label(span, index === spans.length - 1))
+  const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
   const noShow = policy.steps.some((step) => step.noShow)
   return (

@@ -46,6 +46,8 @@ export interface Format {
   hijriStay(checkIn: string, checkOut: string): string
   /** `Jumada al-Akhirah – Rajab 1448`: the Hijri months between two days. */
   hijriMonths(first: string, last: string): string
+  /** A 24-hour time of the hotel, `16:00`, as the language writes it. */
+  clock(time: string): string
   /** 24-hour time of an instant in Makkah, or of a given zone. */
   time(instant: string, zone?: string): string
   /** The Makkah day of an instant, `YYYY-MM-DD`. */
@@ -198,6 +200,7 @@ export function makeFormat(language: string, now: () => Date): Format {
       }),
     hijriStay,
     hijriMonths,
+    clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
     instant: (instant, zone = MAKKAH_ZONE) => {

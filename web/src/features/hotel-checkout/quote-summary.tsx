@@ -67,12 +67,12 @@ export function QuoteSummary({ quote, now }: { quote: Quote; now: Date }) {
         <Side
           label={t('stay:checkIn')}
           day={format.weekday(checkIn)}
-          time={checkInTime ? t('stay:from', { time: checkInTime }) : undefined}
+          time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
         />
         <Side
           label={t('stay:checkOut')}
           day={format.weekday(checkOut)}
-          time={checkOutTime ? t('stay:until', { time: checkOutTime }) : undefined}
+          time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
         />
       </Grid>
       <Box p="4">

@@ -27,6 +27,9 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
   const [reminded, setReminded] = useState(false)
   const reminder = useId()
   const { cancellationPolicy: policy, checkIn, price, hotelRules, childPolicies } = quote
+  // Suppliers write their rules as lines of one text.
+  const lines = hotelRules.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  const rules = [...new Set(lines)].filter((line) => line !== '')
   const noShow = policy.steps.some((step) => step.noShow)
 
   function goOn() {
@@ -70,12 +73,12 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
           </Box>
         </Section>
       </Card>
-      {hotelRules.length > 0 && (
+      {rules.length > 0 && (
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('review.rules')}>
             <Stack as="ul" dir="auto" listStyleType="disc" ps="5" gap="1" textStyle="small">
-              {hotelRules.map((rule) => (
-                <Box as="li" key={rule} whiteSpace="pre-line" overflowWrap="anywhere">
+              {rules.map((rule) => (
+                <Box as="li" key={rule} overflowWrap="anywhere">
                   {rule}
                 </Box>
               ))}

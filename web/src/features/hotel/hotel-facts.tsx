@@ -7,6 +7,7 @@ import { ChildPolicies } from '#src/components/child-policies.tsx'
 import type { IconName } from '#src/components/icon-paths.ts'
 import { Icon } from '#src/components/icon.tsx'
 import { Section } from '#src/components/section.tsx'
+import { useFormat } from '#src/components/use-format.ts'
 import type { HotelDetail } from './room-options.ts'
 
 /** Facilities shown before the agent asks for more. */
@@ -29,6 +30,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
 /** Arrival and departure, and what children pay at the chosen supplier. */
 export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: Supplier | undefined }) {
   const { t } = useTranslation(['hotel', 'stay'])
+  const format = useFormat()
   const { checkInTime, checkOutTime } = detail
   const policies = detail.childPolicies.filter((policy) => policy.supplier === supplier)
   if (!checkInTime && !checkOutTime && policies.length === 0) return undefined
@@ -37,12 +39,12 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
       <Card px="4" py="1">
         {checkInTime && (
           <Fact icon="clock" label={t('stay:checkIn')}>
-            {t('stay:from', { time: checkInTime })}
+            {t('stay:from', { time: format.clock(checkInTime) })}
           </Fact>
         )}
         {checkOutTime && (
           <Fact icon="clock" label={t('stay:checkOut')}>
-            {t('stay:until', { time: checkOutTime })}
+            {t('stay:until', { time: format.clock(checkOutTime) })}
           </Fact>
         )}
         {policies.length > 0 && (
