@@ -95,6 +95,9 @@ export const colors = {
     emphasized: ['#E4CE9A', '#4A3D1E'],
     border: ['#C7A45A', '#6B582B'],
   }),
+  // Of these two only toasts ask, for their fill.
+  green: { solid: pair('#17683B', '#79CF9C'), contrast: pair('#FFFFFF', '#0B2014') },
+  orange: { solid: pair('#80500A', '#E7B765'), contrast: pair('#FFFFFF', '#241704') },
   // Status is text, tint and line; each also has its own glyph, so that colour never speaks alone.
   status: {
     confirmed: status(['#17683B', '#79CF9C'], ['#E8F4EC', '#12261B'], ['#A9D5BA', '#265239']),
@@ -127,6 +130,11 @@ export const colors = {
   },
 }
 
+const overlay = pair(
+  '0 24px 56px -16px rgba(22,33,35,.34), 0 0 0 1px rgba(22,33,35,.08)',
+  '0 24px 64px -12px rgba(0,0,0,.85), 0 0 0 1px #333D42',
+)
+
 export const shadows = {
   xs: pair('0 1px 1px rgba(22,33,35,.04)', '0 1px 1px rgba(0,0,0,.35)'),
   button: pair('0 1px 2px rgba(22,33,35,.16), inset 0 1px 0 rgba(255,255,255,.10)', '0 1px 2px rgba(0,0,0,.5)'),
@@ -135,8 +143,8 @@ export const shadows = {
     '0 6px 16px -6px rgba(22,33,35,.16), 0 0 0 1px rgba(22,33,35,.07)',
     '0 10px 24px -8px rgba(0,0,0,.7), 0 0 0 1px #2D363A',
   ),
-  overlay: pair(
-    '0 24px 56px -16px rgba(22,33,35,.34), 0 0 0 1px rgba(22,33,35,.08)',
-    '0 24px 64px -12px rgba(0,0,0,.85), 0 0 0 1px #333D42',
-  ),
+  overlay,
+  // Names Chakra's recipes use for what floats.
+  lg: overlay,
+  xl: overlay,
 }

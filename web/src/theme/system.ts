@@ -2,7 +2,19 @@
  * The one place for colour, type, space, shape, shadow and focus. Components never name a raw colour; they name a role:
  * `brand.solid`, `status.confirmed.fg`, `money.up`.
  */
-import { createSystem, defaultConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
+import {
+  datePickerSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  menuSlotRecipe,
+  popoverSlotRecipe,
+  separatorRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  toastSlotRecipe,
+} from '@chakra-ui/react/theme'
+import { animationStyles, baseTokens, keyframes, layerStyles } from './base-tokens.ts'
 import { colors, shadows } from './palette.ts'
 import { textStyles } from './text-styles.ts'
 
@@ -10,7 +22,24 @@ import { textStyles } from './text-styles.ts'
 const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', system-ui, 'Segoe UI', Tahoma, sans-serif`
 
 const button = defineRecipe({
+  className: 'chakra-button',
   base: {
+    display: 'inline-flex',
+    appearance: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    userSelect: 'none',
+    position: 'relative',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    cursor: 'pointer',
+    flexShrink: 0,
+    outline: '0',
+    isolation: 'isolate',
+    transitionProperty: 'common',
+    _icon: { flexShrink: '0' },
     fontWeight: 600,
     borderRadius: 'l2',
     gap: '1.5',
@@ -18,7 +47,7 @@ const button = defineRecipe({
     transitionDuration: 'fast',
     lineHeight: 1.2,
     focusVisibleRing: 'none',
-    _disabled: { opacity: 0.5 },
+    _disabled: { layerStyle: 'disabled' },
   },
   variants: {
     size: {
@@ -58,7 +87,17 @@ const button = defineRecipe({
 })
 
 const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'chakra',
+  cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
+    // Read by Chakra's reset.
+    '*': {
+      '--global-color-border': 'colors.border',
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+    },
+    '*::placeholder': { color: 'fg.subtle' },
     html: {
       colorPalette: 'brand',
       fontFamily: 'body',
@@ -85,12 +124,26 @@ const config = defineConfig({
   theme: {
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens: {
+      ...baseTokens,
       // There is no mono face: codes use tabular figures.
       fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: sans } },
-      radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '10px' }, l4: { value: '14px' } },
-      durations: { fast: { value: '120ms' }, moderate: { value: '180ms' }, slow: { value: '260ms' } },
-      easings: { out: { value: 'cubic-bezier(.2,.8,.2,1)' } },
+      radii: {
+        ...baseTokens.radii,
+        l1: { value: '4px' },
+        l2: { value: '6px' },
+        l3: { value: '10px' },
+        l4: { value: '14px' },
+      },
+      durations: {
+        faster: { value: '100ms' },
+        fast: { value: '120ms' },
+        moderate: { value: '180ms' },
+        slow: { value: '260ms' },
+        slowest: { value: '260ms' },
+      },
+      easings: { 'ease-in-smooth': { value: 'cubic-bezier(.2,.8,.2,1)' }, out: { value: 'cubic-bezier(.2,.8,.2,1)' } },
       sizes: {
+        ...baseTokens.sizes,
         page: { value: '1216px' },
         rail: { value: '244px' },
         aside: { value: '336px' },
@@ -99,8 +152,20 @@ const config = defineConfig({
     },
     semanticTokens: { colors, shadows },
     textStyles,
-    recipes: { button },
+    keyframes,
+    animationStyles,
+    layerStyles,
+    recipes: { button, separator: separatorRecipe, skeleton: skeletonRecipe, spinner: spinnerRecipe },
+    // A component that is not here is drawn without any style: add its recipe with its first use.
+    slotRecipes: {
+      datePicker: datePickerSlotRecipe,
+      dialog: dialogSlotRecipe,
+      drawer: drawerSlotRecipe,
+      menu: menuSlotRecipe,
+      popover: popoverSlotRecipe,
+      toast: toastSlotRecipe,
+    },
   },
 })
 
-export const system = createSystem(defaultConfig, config)
+export const system = createSystem(defaultBaseConfig, config)
