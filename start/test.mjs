@@ -37,7 +37,7 @@ const stages = [
   { name: 'graphql-server', command: vitest('graphql-server') },
   { name: 'web', command: vitest('web') },
   { name: 'stack', command: vitest('e2e') },
-  { name: 'browser', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
+  { name: 'browser', command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
 ]
 for (const stage of stages) results.push(await runStage(stage))
 report(results)
