@@ -33,10 +33,10 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
         <RateRow
           key={option.groupId}
           group="together"
-          title={boards(option)}
+          title={<bdi>{roomNames(option)}</bdi>}
           details={
-            <Text textStyle="micro" color="fg.muted" lineClamp="3">
-              <bdi>{option.rates.map((rate) => rate.roomName).join(' + ')}</bdi>
+            <Text textStyle="micro" color="fg.muted">
+              {boards(option)}
             </Text>
           }
           supplier={option.supplier}
@@ -52,6 +52,13 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
       ))}
     </Card>
   )
+}
+
+/** `2 × Double Room + Triple Room`. */
+function roomNames({ rates }: TogetherOption): string {
+  const counts = new Map<string, number>()
+  for (const { roomName } of rates) counts.set(roomName, (counts.get(roomName) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(' + ')
 }
 
 /** One offer, one chip: it may only promise what holds for every room. */
