@@ -8,7 +8,9 @@ export const isObject = (value: unknown): value is WireObject =>
 /** A field by name; the gateway family does not care about the case of letters, so neither do we. */
 export function field(value: unknown, name: string): unknown {
   if (!isObject(value)) return undefined
-  if (Object.hasOwn(value, name)) return value[name]
+  // No name of the wire is one that every object inherits, so what is there is its own.
+  const exact = value[name]
+  if (exact !== undefined) return exact
   const lower = name.toLowerCase()
   for (const key in value) {
     if (key.length === name.length && key.toLowerCase() === lower && Object.hasOwn(value, key)) return value[key]

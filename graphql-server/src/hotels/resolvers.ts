@@ -19,7 +19,7 @@ export const hotelResolvers: Resolvers = {
       const pageSize = args.pageSize ?? 50
       if (page < 1 || pageSize < 1 || pageSize > largestPage) fail('BAD_USER_INPUT', { cause: 'page or pageSize' })
       const search = await findOrSearch(context, sub, args)
-      const { items, facets, ...counts } = pageOf(search.hotels, {
+      const { items, ...counts } = pageOf(search.hotels, {
         where: args.where ?? {},
         sort: args.sort ?? 'PRICE_ASC',
         page,
@@ -31,7 +31,6 @@ export const hotelResolvers: Resolvers = {
         ...counts,
         items: items.map((hotel) => toHotelResult(hotel, search)),
         complete: search.suppliers.every(({ answered }) => answered),
-        facets: facets(),
         suppliers: search.suppliers,
         warnings: toWarnings(search.warnings, context.locale),
       }

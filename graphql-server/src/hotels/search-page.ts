@@ -1,22 +1,9 @@
-/** Sorting, filtering, counting and paging a kept search: pure functions over what is kept. */
-import type { DistanceBand, HotelFacets, HotelSort, HotelWhere } from '../__generated__/resolvers.ts'
+/** Filtering, sorting and paging a kept search: pure functions over what is kept. */
+import type { HotelFacets, HotelSort, HotelWhere } from '../__generated__/resolvers.ts'
 import { foldedText } from '../folded-text.ts'
-import { money, parseHalalas } from '../money.ts'
-import { allBoards } from './board.ts'
+import { parseHalalas } from '../money.ts'
 import type { KeptHotel, KeptOffer } from './kept-search.ts'
-import { allSuppliers } from './supplier.ts'
-
-/** A hotel with those of its offers that pass the filters, cheapest first. */
-export type ListedHotel = { hotel: KeptHotel; offers: [KeptOffer, ...KeptOffer[]] }
-
-const bands: [DistanceBand, number][] = [
-  ['UP_TO_300_M', 300],
-  ['UP_TO_700_M', 700],
-  ['UP_TO_1500_M', 1500],
-  ['FARTHER', Number.POSITIVE_INFINITY],
-]
-
-export const bandOf = (metres: number): DistanceBand => bands.find(([, upTo]) => metres <= upTo)?.[0] ?? 'FARTHER'
+import { type Facet, type ListedHotel, bandOf, distanceOf, facetsOf, starsOf, totalOf } from './search-facets.ts'
 
 type OfferTest = (offer: KeptOffer) => boolean
 type HotelTest = (hotel: KeptHotel) => boolean
@@ -24,7 +11,6 @@ type Filters = {
   offers: Partial<Record<'price' | 'boards' | 'refundable' | 'suppliers', OfferTest>>
   hotels: Partial<Record<'name' | 'stars' | 'distances', HotelTest>>
 }
-type Facet = keyof Filters['offers'] | keyof Filters['hotels']
 
 function filtersOf(where: HotelWhere): Filters {
   const { name, priceMin, priceMax, stars, boards, refundable, suppliers, distances } = where
@@ -48,6 +34,8 @@ function filtersOf(where: HotelWhere): Filters {
   return filters
 }
 
+const hasOffers = (offers: KeptOffer[]): offers is ListedHotel['offers'] => offers.length > 0
+
 /** The hotels that pass every filter, except the one of a facet that is being counted. */
 function listed(hotels: KeptHotel[], filters: Filters, except?: Facet): ListedHotel[] {
   const tests = <Test>(of: Partial<Record<string, Test>>) =>
@@ -57,118 +45,75 @@ function listed(hotels: KeptHotel[], filters: Filters, except?: Facet): ListedHo
   const passing: ListedHotel[] = []
   for (const hotel of hotels) {
     if (!hotelTests.every((test) => test(hotel))) continue
-    const [first, ...others] = hotel.offers.filter((offer) => offerTests.every((test) => test(offer)))
-    if (first) passing.push({ hotel, offers: [first, ...others] })
+    const offers =
+      offerTests.length === 0 ? hotel.offers : hotel.offers.filter((offer) => offerTests.every((test) => test(offer)))
+    if (hasOffers(offers)) passing.push({ hotel, offers })
   }
   return passing
 }
 
-type Compare = (a: ListedHotel, b: ListedHotel) => number
+type Order = { value: (hotel: ListedHotel) => number | null; direction: 1 | -1 }
 
-/** Amounts of another currency cannot be compared with ours. */
-const total = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
-const stars = ({ hotel }: ListedHotel) => hotel.facts.stars
-const distance = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
-
-/** Unknown values come last, whatever the direction. */
-const by =
-  (value: (hotel: ListedHotel) => number | null, direction: 1 | -1): Compare =>
-  (a, b) => {
-    const [left, right] = [value(a), value(b)]
-    if (left === null || right === null) return Number(left === null) - Number(right === null)
-    return direction * (left - right)
-  }
-
-const orders: Record<HotelSort, Compare> = {
-  PRICE_ASC: by(total, 1),
-  PRICE_DESC: by(total, -1),
-  RATING_ASC: by(stars, 1),
-  RATING_DESC: by(stars, -1),
-  DISTANCE_ASC: by(distance, 1),
+const orders: Record<HotelSort, Order> = {
+  PRICE_ASC: { value: totalOf, direction: 1 },
+  PRICE_DESC: { value: totalOf, direction: -1 },
+  RATING_ASC: { value: starsOf, direction: 1 },
+  RATING_DESC: { value: starsOf, direction: -1 },
+  DISTANCE_ASC: { value: distanceOf, direction: 1 },
 }
 
-const byId: Compare = ({ hotel: a }, { hotel: b }) => (a.facts.id < b.facts.id ? -1 : a.facts.id > b.facts.id ? 1 : 0)
+const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) =>
+  a.facts.id < b.facts.id ? -1 : Number(a.facts.id > b.facts.id)
 
-const histogramSteps = 20
-
-function priceFacet(hotels: ListedHotel[]): HotelFacets['price'] {
-  const totals = hotels.map(total).filter((value) => value !== null)
-  if (totals.length === 0) return null
-  const min = Math.min(...totals)
-  const max = Math.max(...totals)
-  const histogram = Array.from({ length: histogramSteps }, () => 0)
-  for (const value of totals) {
-    const step =
-      max === min ? 0 : Math.min(histogramSteps - 1, Math.floor(((value - min) * histogramSteps) / (max - min)))
-    histogram[step] = (histogram[step] ?? 0) + 1
-  }
-  return { min: money(min), max: money(max), histogram }
+/** A sorted copy. Unknown values come last, whatever the direction; ties are broken by id. */
+function sorted(hotels: ListedHotel[], { value, direction }: Order): ListedHotel[] {
+  const last = Number.POSITIVE_INFINITY
+  return hotels
+    .map((listed) => {
+      const known = value(listed)
+      return { listed, place: known === null ? last : direction * known }
+    })
+    .sort((a, b) => (a.place === b.place ? byId(a.listed, b.listed) : a.place - b.place))
+    .map(({ listed }) => listed)
 }
 
-/** Hotels for each value, in the given order; a hotel counts once for each of its values. */
-function countBy<Value>(
-  hotels: ListedHotel[],
-  order: readonly Value[],
-  valuesOf: (hotel: ListedHotel) => (Value | null)[],
-) {
-  const counts = new Map<Value, number>()
-  for (const hotel of hotels) {
-    const values = valuesOf(hotel)
-    for (const value of values.length > 1 ? new Set(values) : values) {
-      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-  }
-  return order.map((value) => ({ value, count: counts.get(value) ?? 0 })).filter(({ count }) => count > 0)
-}
+/** What an agent sees of a kept search through filters, in an order. */
+type View = { hotels: ListedHotel[]; facets: HotelFacets }
 
-const bandNames = bands.map(([band]) => band)
-const bandOfHotel = (hotel: ListedHotel) => {
-  const metres = distance(hotel)
-  return metres === null ? null : bandOf(metres)
-}
-
-/** `without` gives the hotels that pass all filters but that of a facet. */
-function facetsOf(without: (facet: Facet) => ListedHotel[]): HotelFacets {
-  const ofOffers = <Value>(facet: Facet, order: readonly Value[], valueOf: (offer: KeptOffer) => Value | null) =>
-    countBy(without(facet), order, ({ offers }) => offers.map(valueOf))
-  const refundables = ofOffers('refundable', [true, false], ({ refundable }) => refundable)
-  const countOf = (refundable: boolean) => refundables.find(({ value }) => value === refundable)?.count ?? 0
+function makeView(hotels: KeptHotel[], where: HotelWhere, sort: HotelSort): View {
+  const filters = filtersOf(where)
+  const passing = listed(hotels, filters)
+  const isFiltered = (facet: Facet) => facet in filters.offers || facet in filters.hotels
   return {
-    price: priceFacet(without('price')),
-    stars: countBy(without('stars'), [5, 4, 3, 2, 1], (hotel) => [stars(hotel)]).map(({ value, count }) => ({
-      stars: value,
-      count,
-    })),
-    boards: ofOffers('boards', allBoards, ({ board }) => board).map(({ value, count }) => ({ board: value, count })),
-    distances: countBy(without('distances'), bandNames, (hotel) => [bandOfHotel(hotel)]).map(({ value, count }) => ({
-      band: value,
-      count,
-    })),
-    suppliers: ofOffers('suppliers', allSuppliers, ({ supplier }) => supplier).map(({ value, count }) => ({
-      supplier: value,
-      count,
-    })),
-    refundableCount: countOf(true),
-    nonRefundableCount: countOf(false),
+    hotels: sorted(passing, orders[sort]),
+    facets: facetsOf((facet) => (isFiltered(facet) ? listed(hotels, filters, facet) : passing)),
   }
+}
+
+// Turning the pages of a view is what agents do most. A kept search in memory stays the same object, and takes its view along when it goes.
+const lastViews = new WeakMap<KeptHotel[], { asked: string; view: View }>()
+
+function viewOf(hotels: KeptHotel[], where: HotelWhere, sort: HotelSort): View {
+  const asked = JSON.stringify([where, sort])
+  const last = lastViews.get(hotels)
+  if (last?.asked === asked) return last.view
+  const view = makeView(hotels, where, sort)
+  lastViews.set(hotels, { asked, view })
+  return view
 }
 
 export type PageRequest = { where: HotelWhere; sort: HotelSort; page: number; pageSize: number }
 
 /** One page of a kept search with the counts beside it. A page past the end is the last one. */
-export function pageOf(hotels: KeptHotel[], { where, sort, page, pageSize }: PageRequest) {
-  const filters = filtersOf(where)
-  const passing = listed(hotels, filters).sort((a, b) => orders[sort](a, b) || byId(a, b))
-  const pageCount = Math.ceil(passing.length / pageSize)
+export function pageOf(kept: KeptHotel[], { where, sort, page, pageSize }: PageRequest) {
+  const { hotels, facets } = viewOf(kept, where, sort)
+  const pageCount = Math.ceil(hotels.length / pageSize)
   const number = Math.max(1, Math.min(page, pageCount))
   return {
-    items: passing.slice((number - 1) * pageSize, number * pageSize),
-    totalCount: passing.length,
+    items: hotels.slice((number - 1) * pageSize, number * pageSize),
+    totalCount: hotels.length,
     page: number,
     pageCount,
-    facets: () =>
-      facetsOf((facet) =>
-        facet in filters.offers || facet in filters.hotels ? listed(hotels, filters, facet) : passing,
-      ),
+    facets,
   }
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 import { toPrice } from './hotel-price.ts'
 import type { KeptDetail, KeptGroup, KeptOffer, KeptRoom, KeptSearch, KeptWarning } from './kept-search.ts'
-import type { ListedHotel } from './search-page.ts'
+import type { ListedHotel } from './search-facets.ts'
 
 export const toWarnings = (warnings: KeptWarning[], locale: Locale): Warning[] =>
   warnings.map(({ code, supplier }) => ({ code, supplier, message: message(code, locale) }))
