@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { type Language, plainTexts } from './texts.ts'
+
+/** Errors a page writes to its console from now on. */
+export function listenForErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  return errors
+}
+
+/** Rules of accessibility the page breaks, each with the places. */
+async function brokenRules(page: Page, ...only: string[]): Promise<string[]> {
+  // The mode without a second page to gather frames in: there are none, and it takes half the time.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (only.length > 0 ? axe.withRules(only) : axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** Pixels that stand out of the window at its side. */
+export const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Addresses of pictures that show nothing, also of those far down the page. */
+export const brokenPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility())
+    for (const picture of pictures) picture.loading = 'eager'
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)))
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src.slice(0, 120))
+  })
+
+/** English texts of the app on a page of another language; the words that both share do not count. */
+export async function englishLines(page: Page, language: Language): Promise<string[]> {
+  const own = plainTexts(language)
+  const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (own.get(key) === text ? [] : [text])))
+  // A word that the language uses in one place may differ in another.
+  for (const text of own.values()) foreign.delete(text)
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  return [...new Set(lines.filter((line) => foreign.has(line)))]
+}
+
+/** Widths of a phone, a tablet and a small laptop. */
+const widths = [1280, 768, 360]
+
+/** A fault is told and the screens after it are looked at all the same. */
+const softly = expect.configure({ soft: true, timeout: 5000 })
+
+/** Every width without sideways scrolling, and no broken pictures. */
+export async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await softly.poll(() => sidewaysOverflow(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await softly.poll(() => brokenPictures(page), `pictures of ${what}`).toEqual([])
+}
+
+/** No rule of accessibility broken, in the light and in the dark. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  softly(await brokenRules(page), `${what}, light`).toEqual([])
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  softly(await brokenRules(page, 'color-contrast'), `${what}, dark`).toEqual([])
+  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+}
