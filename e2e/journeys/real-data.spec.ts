@@ -46,7 +46,10 @@ interface Prices {
   }
 }
 
-if (!folder) test('real answers', () => console.log('REAL_DATA_DIR is not set: the test of real answers did not run.'))
+if (!folder) {
+  test('real answers', () =>
+    void process.stdout.write('REAL_DATA_DIR is not set: the test of real answers did not run.\n'))
+}
 
 for (const { name, hotels } of searches) {
   test(`${name}: every hotel of another gateway can be read`, async ({ browser }) => {
