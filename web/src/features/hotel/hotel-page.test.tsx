@@ -20,6 +20,7 @@ import {
 } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { HotelQuoteDocument } from '../hotel-checkout/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote-hotel.generated.ts'
 
 const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>
@@ -69,6 +70,8 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
       if (!result) throw new Error('nothing to answer')
       return { quoteHotel: result }
     }),
+    // The checkout that opens is not looked at here.
+    answer(HotelQuoteDocument, () => new Promise<never>(() => {})),
   )
   return inputs
 }
