@@ -29,25 +29,43 @@ type FailureFacts = {
   text?: MessageKey
   /** HTTP status that says more than that of the code (413, 415 …). */
   status?: number
+  /** Seconds to wait before trying again, where somebody says so. */
+  retryAfter?: number | undefined
 }
+
+/** Seconds to wait when nobody says how long. */
+const shortWait = 5
 
 /** A fault with a code; everything else that is thrown is masked. */
 export class Failure extends Error {
   readonly code: ThrownCode
   readonly text: MessageKey
   readonly status: number
+  /** Seconds to wait before trying again; only RATE_LIMITED has them. */
+  readonly retryAfter: number | undefined
 
   constructor(code: ThrownCode, facts: FailureFacts = {}) {
     super(code, { cause: facts.cause })
     this.code = code
     this.text = facts.text ?? code
     this.status = facts.status ?? httpStatus[code]
+    this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? shortWait) : undefined
   }
 }
 
 /** Ends the field, or the request, with a code. */
 export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
+}
+
+/** Seconds to wait before a request is tried again that failed for nothing but its haste; undefined for any other. */
+export function retryAfterOf(errors: readonly unknown[]): number | undefined {
+  const waits = errors.map((error) => {
+    const cause = unwrapResolverError(error)
+    return cause instanceof Failure ? cause.retryAfter : undefined
+  })
+  const known = waits.filter((seconds) => seconds !== undefined)
+  return known.length > 0 && known.length === waits.length ? Math.max(...known) : undefined
 }
 
 const clientFaults = new Set<unknown>([

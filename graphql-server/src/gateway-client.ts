@@ -1,5 +1,4 @@
 /** The one door to the REST gateway: bearer, deadline, size cap, retry, in-band errors. */
-import { isUtf8 } from 'node:buffer'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Agent, type Dispatcher, request } from 'undici'
@@ -15,7 +14,7 @@ import {
   readCalls,
 } from './gateway-calls.ts'
 import type { Locale } from './locale.ts'
-import { isObject, path, text } from './read-wire.ts'
+import { integer, isObject, path, text } from './read-wire.ts'
 
 /** Where a money call can end. Only `answered` says that something was done; `unknown` says that it may have been. */
 export type MoneyOutcome =
@@ -66,6 +65,21 @@ const statusFaults: Record<number, ThrownCode> = {
   429: 'RATE_LIMITED',
 }
 
+/** Throws when the status of an answer is such a fault. */
+function refuseFaults({ statusCode, headers }: Dispatcher.ResponseData): void {
+  const code = statusFaults[statusCode]
+  if (!code) return
+  const seconds = integer(headers['retry-after'])
+  const retryAfter = seconds !== undefined && seconds > 0 ? Math.min(seconds, longestWait) : undefined
+  throw new Failure(code, { cause: `gateway answered ${statusCode}`, retryAfter })
+}
+
+/** Nobody is sent away for longer than this, in seconds. */
+const longestWait = 3600
+
+/** Refuses other encodings, and skips a byte order mark, which some servers write. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 const notOffered = new Set([404, 501])
 /** The gateway could not read what was sent. */
 const unreadBody = new Set([400, 422])
@@ -100,13 +114,11 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
 
   function parse(response: Dispatcher.ResponseData, bytes: Buffer): GatewayAnswer {
     const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
-    if (!isUtf8(bytes)) throw bad('not UTF-8')
     let body: unknown
     try {
-      // A byte order mark is no JSON, but some servers write one.
-      body = JSON.parse(bytes.toString('utf8', bytes[0] === 0xef ? 3 : 0))
+      body = JSON.parse(utf8.decode(bytes))
     } catch {
-      throw bad('not JSON')
+      throw bad('not JSON in UTF-8')
     }
     if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
     return readAnswer(body, response.headers, bytes.length, unreadBody.has(response.statusCode))
@@ -163,9 +175,8 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
 
     /** The answer of a reading call whose path exists. */
     function answerOf(response: Dispatcher.ResponseData, bytes: Buffer): GatewayAnswer {
+      refuseFaults(response)
       const { statusCode } = response
-      const code = statusFaults[statusCode]
-      if (code) throw new Failure(code, { cause: `gateway answered ${statusCode}` })
       if (statusCode >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${statusCode}` })
       if (statusCode >= 200 && statusCode < 300) return parse(response, bytes)
       if (unreadBody.has(statusCode)) {
@@ -193,8 +204,7 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
           const { response, bytes } = await send(call, plan, sent, caller, deadline(plan, sent))
           const { statusCode } = response
           log(call, started, { status: statusCode })
-          const code = statusFaults[statusCode]
-          if (code) throw new Failure(code, { cause: `gateway answered ${statusCode}` })
+          refuseFaults(response)
           const answer = statusCode < 500 ? parse(response, bytes) : undefined
           if (!answer) return { outcome: 'unknown' }
           if (answer.ok) return statusCode < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }

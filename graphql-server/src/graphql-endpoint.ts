@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import { ApolloServer } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -9,6 +9,7 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
+import { requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
 import { type TokenVerifier, bearerToken } from './auth.ts'
 import { type Context, requireB2B } from './context.ts'
 import type { Settings } from './env.ts'
@@ -19,40 +20,6 @@ import { field } from './read-wire.ts'
 import { withRequestScope } from './request-scope.ts'
 import { loadSchema } from './schema.ts'
 import type { Store } from './store.ts'
-
-const answered200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
-
-/** GraphQL over HTTP: a client that knows only `application/json` gets 200 for a document that cannot be run; Apollo answers 400. */
-const statusForOldClients: ApolloServerPlugin<Context> = {
-  async requestDidStart({ request }) {
-    const accept = request.http?.headers.get('accept') ?? ''
-    if (accept.includes('application/graphql-response+json')) return
-    return {
-      async willSendResponse({ response, errors }) {
-        if (response.http.status !== 400 || !errors?.length) return
-        if (errors.every(({ extensions }) => answered200.has(extensions['code']))) response.http.status = 200
-      },
-    }
-  },
-}
-
-const requestLog: ApolloServerPlugin<Context> = {
-  async requestDidStart() {
-    const started = performance.now()
-    return {
-      async willSendResponse({ contextValue, operationName, operation, errors }) {
-        contextValue.logger.info(
-          {
-            operation: operationName ?? operation?.operation,
-            ms: Math.round(performance.now() - started),
-            errors: errors?.length ?? 0,
-          },
-          'request',
-        )
-      },
-    }
-  },
-}
 
 type Parts = {
   settings: Settings
@@ -81,6 +48,7 @@ export async function graphqlEndpoint({ settings, httpServer, gateway, store, ve
     logger: logger.child({ part: 'apollo' }),
     plugins: [
       statusForOldClients,
+      retryAfter,
       requestLog,
       ApolloServerPluginLandingPageDisabled(),
       // It looks at every field of every answer, to say in the end what is always true here: nothing may be cached.

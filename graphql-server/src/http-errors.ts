@@ -6,6 +6,7 @@ import { isObject, number } from './read-wire.ts'
 /** Answers a request that fails as a whole. */
 export function sendFailure(res: Response, failure: Failure): void {
   const { requestId, locale } = res.locals
+  if (failure.retryAfter !== undefined) res.set('retry-after', String(failure.retryAfter))
   res
     .status(failure.status)
     .set('cache-control', 'no-store')

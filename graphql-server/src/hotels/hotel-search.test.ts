@@ -178,6 +178,26 @@ describe('a search the gateway fails', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(calls)
   })
 
+  test.each<[string | undefined, string]>([
+    ['7', '7'],
+    ['86400', '3600'],
+    ['Wed, 09 Dec 2026 07:28:00 GMT', '5'],
+    [undefined, '5'],
+  ])('429 with Retry-After %j tells the agent to wait %s seconds', async (told, passedOn) => {
+    server.gateway.answer(searchPath, fault({ status: 429, ...(told && { headers: { 'retry-after': told } }) }))
+    const { headers, data } = await server.query(searchDocument, { input: aSearch })
+    expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
+  })
+
+  test('a request of which a part was answered does not tell to wait', async () => {
+    server.gateway.answer(searchPath, fault({ status: 429, headers: { 'retry-after': '7' } }))
+    const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
+    const { headers, data, errors } = await server.query(document, { input: aSearch })
+    expect(data.hotelLocations).toHaveLength(2)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
+    expect(headers.get('retry-after')).toBeNull()
+  })
+
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
     '%j is no failure',
     async (answer) => {
@@ -202,9 +222,12 @@ describe('an agent who searches without end', () => {
   test('is told to wait, while others search', async () => {
     hurried.gateway.answer(searchPath, fault('silence'))
     const searches = Array.from({ length: 20 }, () => hurried.query(searchDocument, { input: aSearch }))
-    const codes = (await Promise.all(searches)).flatMap(codesOf).map(String).sort()
+    const answers = await Promise.all(searches)
+    const codes = answers.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
     expect(hurried.gateway.asked(searchPath)).toHaveLength(6)
+    const told = answers.filter(({ headers }) => headers.has('retry-after'))
+    expect(told.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
     hurried.gateway.answer(searchPath, { hotels: [] })
     expect((await hurried.query(searchDocument, { input: aSearch })).errors).toEqual([])
