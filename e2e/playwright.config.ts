@@ -31,7 +31,8 @@ export default defineConfig({
     command: 'node start/main.mjs',
     cwd: join(import.meta.dirname, '..'),
     env: stackEnv,
-    url: `http://localhost:${port}/readyz`,
+    // The last line of the start: every service is ready, the gateway with its seeds too.
+    wait: { stdout: /^Ready: /m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
   },

@@ -1,124 +1,262 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { agentOf, dayFromNow, halalasIn, signInAt } from '../support/agent.ts'
+import { agentOf, halalasIn, signIn } from '../support/agent.ts'
+import { stay } from '../support/booking.ts'
 import { startPlainGateway } from '../support/plain-gateway.ts'
 import { root } from '../support/processes.ts'
 import { brokenPictures } from '../support/soundness.ts'
-import { command, graphql, startStack } from '../support/stack.ts'
+import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { anything, patternOf } from '../support/texts.ts'
 
+/** What these checks read of a hotel on the wire. */
 interface WireHotel {
   umrahHotelCode: string
   amount: number
 }
 
-const isSearchAnswer = (content: unknown): content is WireHotel[] =>
-  Array.isArray(content) && content.every((row) => typeof row === 'object' && row !== null && 'umrahHotelCode' in row)
+const folder = process.env['REAL_DATA_DIR']
+const files = folder ? readdirSync(resolve(root, folder)).filter((file) => file.endsWith('.json')) : []
 
-const folder = process.env['REAL_DATA_DIR'] ? resolve(root, process.env['REAL_DATA_DIR']) : undefined
-const files = (folder ? readdirSync(folder) : []).filter((name) => name.endsWith('.json'))
-const searches = files.flatMap((name) => {
-  const content: unknown = JSON.parse(readFileSync(resolve(folder ?? '', name), 'utf8'))
-  return isSearchAnswer(content) ? [{ name, hotels: content }] : []
-})
+const isHotel = (value: unknown): value is WireHotel =>
+  typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
-const pageSize = 50
-const farthestMetres = 50_000
-const sar = (amount: number) => Math.round(amount * 100)
+function hotelsIn(file: string): WireHotel[] {
+  const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
+  return Array.isArray(content) ? content.filter(isHotel) : []
+}
 
-const PRICES = `query ($input: HotelSearchInput!) {
-  hotelSearch(input: $input, pageSize: 100) {
-    totalCount
-    items { offers { bookable price { total { amount } lines { includedInTotal money { amount } } } } hotel { location { latitude longitude } } }
+const recordings = files.map((file) => ({ file, hotels: hotelsIn(file) })).filter(({ hotels }) => hotels.length > 0)
+
+/** The lowest amount of each hotel, in halalas. */
+function amountsOf(hotels: WireHotel[]): Map<string, number> {
+  const amounts = new Map<string, number>()
+  for (const { umrahHotelCode, amount } of hotels) {
+    const halalas = Math.round(amount * 100)
+    amounts.set(umrahHotelCode, Math.min(halalas, amounts.get(umrahHotelCode) ?? halalas))
   }
-}`
+  return amounts
+}
 
-interface Prices {
+const email = 'agent@demo.test'
+const farthest = 50_000
+
+const listing = (more: Record<string, string>) =>
+  `/hotel-listing?${new URLSearchParams({
+    locationCode: 'SA1',
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    rooms: JSON.stringify([{ adults: 2, childAges: [] }]),
+    nationality: 'ID',
+    ...more,
+  }).toString()}`
+
+const searchHotels = /* GraphQL */ `
+  query ($input: HotelSearchInput!, $page: Int!) {
+    hotelSearch(input: $input, page: $page, pageSize: 100) {
+      totalCount
+      pageCount
+      items {
+        hotel {
+          id
+          name
+          address
+          distanceToHaram
+          location {
+            latitude
+            longitude
+          }
+        }
+        offers {
+          bookable
+          price {
+            total {
+              amount
+            }
+            lines {
+              includedInTotal
+              money {
+                amount
+              }
+            }
+          }
+        }
+      }
+    }
+    hotelLocations {
+      code
+      haram {
+        latitude
+        longitude
+      }
+    }
+  }
+`
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+interface Found {
   hotelSearch: {
     totalCount: number
+    pageCount: number
     items: {
+      hotel: {
+        id: string
+        name: string
+        address: string | null
+        distanceToHaram: number | null
+        location: Point | null
+      }
       offers: {
         bookable: boolean
         price: { total: { amount: string }; lines: { includedInTotal: boolean; money: { amount: string } }[] }
       }[]
-      hotel: { location: { latitude: number; longitude: number } | null }
     }[]
   }
+  hotelLocations: { code: string; haram: Point }[]
 }
 
-if (!folder) {
-  test('real answers', () =>
-    void process.stdout.write('REAL_DATA_DIR is not set: the test of real answers did not run.\n'))
+/** Metres between two points near each other. */
+const metresBetween = (a: Point, b: Point) =>
+  Math.hypot(
+    (a.latitude - b.latitude) * 111_320,
+    (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180),
+  )
+
+/** Double blanks, blanks at an end, HTML and its entities. */
+const unreadable = /\s{2}|^\s|\s$|&(?:#\w+|[a-z]+);|<\/?[a-z]/i
+
+if (recordings.length === 0) {
+  test('answers of real suppliers', () => {
+    process.stderr.write('REAL_DATA_DIR names no list of hotels: the answers of real suppliers were not shown.\n')
+  })
 }
 
-for (const { name, hotels } of searches) {
-  test(`${name}: every hotel of another gateway can be read`, async ({ browser }) => {
-    test.setTimeout(240_000)
-    const codes = new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode))
-    const wireTotals = hotels.map(({ amount }) => sar(amount)).sort((a, b) => a - b)
-    const gateway = await startPlainGateway(hotels)
-    const stack = await startStack({ GATEWAY_URL: gateway.url })
-    const context = await browser.newContext({ baseURL: stack.url })
-    try {
-      const page = await context.newPage()
-      const agent = agentOf(page)
-      const rooms = [{ adults: 2, childAges: [] }]
-      const stay = { checkIn: dayFromNow(30), checkOut: dayFromNow(31) }
-      const query = new URLSearchParams({
+for (const { file, hotels } of recordings) {
+  test.describe(basename(file, '.json'), () => {
+    const amounts = amountsOf(hotels)
+    let stack: Stack
+    let stopGateway: () => Promise<void>
+
+    test.beforeAll(async () => {
+      const gateway = await startPlainGateway(hotels)
+      stopGateway = gateway.stop
+      stack = await startStack({ GATEWAY_URL: gateway.url })
+    })
+    test.afterAll(async () => {
+      await stack?.stop()
+      await stopGateway?.()
+    })
+
+    test('every hotel is found, priced to the halala, and placed where it can be', async () => {
+      const token = await command(stack, 'token', email)
+      const input = {
         locationCode: 'SA1',
-        checkInDate: stay.checkIn,
-        checkOutDate: stay.checkOut,
-        rooms: JSON.stringify(rooms),
-        cultCode: 'en-US',
+        ...stay,
+        rooms: [{ adults: 2, childAges: [] }],
         nationality: 'ID',
-      })
-      await signInAt(agent, 'agent@demo.test', `/hotel-listing?${query}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        agent.t('hotels:title', { count: codes.size, city: 'Makkah' }),
-        { timeout: 30_000 },
-      )
-
-      const shown: number[] = []
-      const cards = page.getByRole('article')
-      for (let number = 1; number <= Math.ceil(codes.size / pageSize); number++) {
-        await page.goto(`/hotel-listing?${query}&page=${number}`)
-        await expect(cards).toHaveCount(Math.min(pageSize, codes.size - (number - 1) * pageSize))
-        for (const text of await cards.allInnerTexts()) {
-          shown.push(halalasIn(text))
-          expect(text).not.toMatch(/&\w+;|[^\S\n]{2}|NaN|undefined|null/)
-          const [, metres = '0'] = /([\d,]+) m\b/.exec(text) ?? []
-          expect(Number(metres.replaceAll(',', ''))).toBeLessThan(farthestMetres)
-        }
-        for (const heading of await cards.getByRole('heading').allInnerTexts()) expect(heading.trim()).not.toBe('')
-        // The hosts of these pictures may be out of reach: then the drawn one takes their place.
-        await expect.poll(() => brokenPictures(page), { timeout: 30_000 }).toEqual([])
       }
-      expect(shown.sort((a, b) => a - b)).toEqual(wireTotals)
-
-      const { data } = await graphql<Prices>(stack.url, PRICES, {
-        token: await command(stack, 'token', 'agent@demo.test'),
-        variables: { input: { locationCode: 'SA1', ...stay, rooms, nationality: 'ID' } },
-      })
-      for (const { offers, hotel } of data.hotelSearch.items) {
+      const items: Found['hotelSearch']['items'] = []
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const { data } = await graphql<Found>(stack.url, searchHotels, { token, variables: { input, page } })
+        const { hotelSearch, hotelLocations } = data
+        last = hotelSearch.pageCount
+        items.push(...hotelSearch.items)
+        expect(hotelSearch.totalCount).toBe(amounts.size)
+        const haram = hotelLocations.find(({ code }) => code === 'SA1')?.haram
+        if (!haram) throw new Error('Makkah has no Haram')
+        for (const { hotel } of hotelSearch.items) {
+          const { name, address, distanceToHaram, location } = hotel
+          expect(name).not.toMatch(unreadable)
+          expect(address ?? '').not.toMatch(unreadable)
+          expect(distanceToHaram ?? 0).toBeLessThanOrEqual(farthest)
+          if (location) expect(metresBetween(location, haram)).toBeLessThanOrEqual(farthest)
+        }
+      }
+      expect(new Set(items.map(({ hotel }) => hotel.id))).toEqual(new Set(amounts.keys()))
+      for (const { offers } of items) {
         for (const { bookable, price } of offers) {
-          const sum = price.lines.reduce(
-            (sum, line) => (line.includedInTotal ? sum + sar(Number(line.money.amount)) : sum),
-            0,
-          )
-          if (bookable) expect(sum).toBe(sar(Number(price.total.amount)))
+          const included = price.lines.filter((line) => line.includedInTotal)
+          const sum = included.reduce((all, { money }) => all + Math.round(Number(money.amount) * 100), 0)
+          expect(bookable).toBe(true)
+          expect(sum).toBe(Math.round(Number(price.total.amount) * 100))
         }
-        if (!hotel.location) continue
-        expect(Math.abs(hotel.location.latitude - 21.45)).toBeLessThanOrEqual(0.25)
-        expect(Math.abs(hotel.location.longitude - 39.85)).toBeLessThanOrEqual(0.25)
       }
+    })
 
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner')).toBeVisible()
-    } finally {
-      await context.close()
-      await stack.stop()
-      await gateway.close()
-    }
+    test('the listing shows all of it over its pages, and nothing of it is broken', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: stack.url })
+      const agent = agentOf(page)
+      const { t } = agent
+      await signIn(agent, email)
+      const shown = new Map<string, number>()
+      for (let number = 1; number <= Math.ceil(amounts.size / 50); number += 1) {
+        await page.goto(listing({ page: String(number) }))
+        const cards = page.getByRole('article')
+        await expect(cards).toHaveCount(Math.min(50, amounts.size - (number - 1) * 50))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(String(amounts.size))
+        for (const text of await cards.getByRole('heading').allTextContents()) expect(text).not.toMatch(unreadable)
+        const facts = await cards.evaluateAll((elements) =>
+          elements.map((element) => ({
+            text: element.textContent ?? '',
+            address: element.querySelector('a')?.getAttribute('href') ?? '',
+          })),
+        )
+        for (const { text, address } of facts) {
+          const [, price = ''] = text.split('SAR')
+          const [, metres] = new RegExp(`([\\d,]+) m${t('components:toMosque.HARAM')}`).exec(text) ?? []
+          expect(Number((metres ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(farthest)
+          shown.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
+        }
+        await expect.poll(() => brokenPictures(page)).toEqual([])
+      }
+      expect(shown).toEqual(amounts)
+
+      await test.step('the map says which hotels have no place on it', async () => {
+        await page.goto(listing({ view: 'map' }))
+        const map = page.getByRole('img', {
+          name: patternOf(t('hotels:mapLabel', { count: 50, city: anything }).replace('50', anything)),
+        })
+        const placed = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
+        const missing = Math.min(50, amounts.size) - placed
+        const note = page.getByText(t('hotels:notOnMap', { count: missing }))
+        await expect(note).toHaveCount(missing > 0 ? 1 : 0)
+      })
+      await page.close()
+    })
+
+    test('where the gateway knows nothing more, the screens say so and stay of use', async ({ browser }) => {
+      const page = await browser.newPage({ baseURL: stack.url })
+      const agent = agentOf(page)
+      const { t } = agent
+      await signIn(agent, email)
+
+      await test.step('a hotel that cannot be read ends in the error page', async () => {
+        await page.goto(listing({}))
+        await page.getByRole('article').first().getByRole('heading').click()
+        await expect(page).toHaveURL('/error')
+        await expect(page.getByText(/^GHDC · \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toBeVisible()
+        await page.getByRole('link', { name: t('errors:toHome') }).click()
+        await expect(page).toHaveURL('/')
+      })
+
+      await test.step('home searches and shows no wallet', async () => {
+        await expect(page.getByRole('form', { name: t('components:search.label') })).toBeVisible()
+        await expect(page.getByRole('region', { name: t('home:wallet.title') })).toHaveCount(0)
+        await expect(page.getByRole('banner')).not.toContainText(t('common:wallet'))
+        await expect(page.getByText(t('home:deadlines.failed'))).toBeVisible()
+      })
+
+      await test.step('the list of bookings says that it could not be read', async () => {
+        await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
+        await expect(page.getByText(t('bookings:failed'))).toBeVisible()
+        await expect(page.getByRole('button', { name: t('components:retry') })).toBeVisible()
+      })
+      await page.close()
+    })
   })
 }

@@ -112,10 +112,14 @@ const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await page.goto('/my-bookings')
     await expect(bookingRows(page).first()).toBeVisible()
   },
-  booking: async ({ page }) => {
-    // One that can still be cancelled.
+  booking: async ({ page, t }) => {
     await page.goto(`/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
-    await bookingRows(page).first().getByRole('link').click()
+    const cancellable = bookingRows(page).filter({ hasText: t('bookings:deadline.free') })
+    await cancellable
+      .filter({ hasNotText: t('bookings:deadline.over') })
+      .first()
+      .getByRole('link')
+      .click()
     await expect(page).toHaveURL(/\/booking-detail\//)
     await expect(title(page)).toBeVisible()
   },
