@@ -1,5 +1,5 @@
 /** Everything a person reads that is made of figures: money, dates, times, durations, distances. Text in, text out. */
-import { type CalendarDate, IslamicUmalquraCalendar, toCalendar } from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import dayjs from 'dayjs'
 import durations from 'dayjs/plugin/duration.js'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
@@ -117,10 +117,16 @@ export function makeFormat(language: string, now: () => Date): Format {
     withDate(text, (date) => rules.weekday(shortWeekday.format(date.toDate('UTC')), written(date, month, isFar(date))))
 
   const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
-  const umalqura = new IslamicUmalquraCalendar()
+  const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  })
   const hijriParts = (date: CalendarDate) => {
-    const hijri = toCalendar(date, umalqura)
-    return { day: hijri.day, month: months[hijri.month - 1] ?? String(hijri.month), year: hijri.year }
+    const parts = umalqura.formatToParts(date.toDate('UTC'))
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
+    return { day: part('day'), month: months[part('month') - 1] ?? '', year: part('year') }
   }
   const era = rules.hijriEra ? ` ${rules.hijriEra}` : ''
 
