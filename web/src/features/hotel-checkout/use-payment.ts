@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { WalletDocument } from '#src/lib/wallet.generated.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { type CheckoutDraft, nextAttempt } from './checkout-draft.ts'
@@ -14,6 +14,15 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
   const [bookHotel] = useBookHotelMutation()
   const [state, setState] = useState<PaymentState>({ kind: 'ready' })
   const sending = useRef(false)
+  const isSending = state.kind === 'sending'
+
+  // Leaving now loses nothing, the outcome is looked for; but nobody should leave by a slip.
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isSending])
 
   async function send(form: TravellerForm, authCode: string): Promise<Settled & { key: string }> {
     const input = { quoteId: quote.id, acceptedTotal: quote.price.total.amount, ...toTypedInput(form) }

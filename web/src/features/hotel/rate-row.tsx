@@ -115,6 +115,9 @@ export function RateRow(props: RateRowProps) {
         disabled={problem !== null}
         aria-describedby={problem ? reason : undefined}
         onChange={onChoose}
+        // The bar with the total never covers what has the focus.
+        scrollMarginTop="80px"
+        scrollMarginBottom={{ base: '140px', lg: '16px' }}
       />
     </Grid>
   )
