@@ -53,6 +53,7 @@ export function servicesFor(settings, { dev }) {
     },
     {
       name: 'graphql-server',
+      front: true,
       cwd: join(root, 'graphql-server'),
       args: main,
       env: { ...common, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
@@ -61,6 +62,7 @@ export function servicesFor(settings, { dev }) {
     },
     dev && {
       name: 'web',
+      front: true,
       cwd: join(root, 'web'),
       args: [
         join(root, 'web/node_modules/vite/bin/vite.js'),

@@ -49,7 +49,7 @@ export async function startStack(services, { dataDir, host }) {
   let reportFailure
   const failed = new Promise((resolve) => (reportFailure = resolve))
 
-  for (const service of services) {
+  const launch = (service) => {
     const logFile = join(dataDir, 'logs', `${service.name}.log`)
     const log = openSync(logFile, 'a')
     const child = spawn(node24, service.args, {
@@ -87,21 +87,25 @@ export async function startStack(services, { dataDir, host }) {
   }
 
   const deadline = Date.now() + READY_WITHIN_MS
-  const allReady = Promise.all(
-    services.map(async ({ name, ready }) => {
-      while (!(await answers(ready))) {
-        if (stopping) return
-        if (Date.now() > deadline)
-          throw new UsageError(
-            `${name} was not ready after ${READY_WITHIN_MS / 1000} s. Its log is ${join(dataDir, 'logs', `${name}.log`)}.`,
-          )
-        await sleep(100)
+  const untilReady = async ({ name, ready }) => {
+    while (!(await answers(ready))) {
+      if (stopping) return
+      if (Date.now() > deadline) {
+        throw new UsageError(
+          `${name} was not ready after ${READY_WITHIN_MS / 1000} s. Its log is ${join(dataDir, 'logs', `${name}.log`)}.`,
+        )
       }
-    }),
-  )
+      await sleep(100)
+    }
+  }
   try {
-    const trouble = await Promise.race([allReady.then(() => undefined), failed])
-    if (trouble) throw new UsageError(trouble)
+    // The public origin opens last: whoever reaches it finds everything behind it.
+    for (const group of [services.filter(({ front }) => !front), services.filter(({ front }) => front)]) {
+      group.forEach(launch)
+      const trouble = await Promise.race([Promise.all(group.map(untilReady)).then(() => undefined), failed])
+      if (trouble) throw new UsageError(trouble)
+      if (stopping) break
+    }
   } catch (error) {
     await stop()
     throw error
