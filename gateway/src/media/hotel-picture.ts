@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#src/seeded-random.ts'
 import type { Hour } from './palette.ts'
-import { arch, backdrop, minaret, palm, path, rect, tenth, width } from './shapes.ts'
+import { across, arch, backdrop, minaret, palm, path, rect, tenth, width } from './shapes.ts'
 
 const street = 252
 
@@ -132,5 +132,5 @@ export function hotelPicture(hour: Hour, random: SeededRandom, skyId: string, ne
     const x = random.next() > 0.5 ? 20 + random.next() * 60 : 320 + random.next() * 60
     parts.push(palm(x, 262 + random.next() * 10, 44 + random.next() * 24, hour.leaf, random))
   }
-  return `${parts.join('')}${rect(0, 268, width, 2, hour.shade, 'opacity=".4"')}`
+  return `${parts.join('')}${across(268, 2, hour.shade, 'opacity=".4"')}`
 }

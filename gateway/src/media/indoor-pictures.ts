@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#src/seeded-random.ts'
 import type { Hour } from './palette.ts'
-import { arch, circle, height, minaret, palm, path, rect, skyGradient, star, width } from './shapes.ts'
+import { across, arch, circle, height, minaret, palm, path, rect, skyGradient, star } from './shapes.ts'
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index))
@@ -33,9 +33,9 @@ export function roomPicture(hour: Hour, random: SeededRandom, skyId: string, bed
   const bedWidth = beds === 1 ? 150 : (232 - (beds - 1) * 10) / beds
   const first = beds === 1 ? 190 : 148
   return [
-    rect(0, 0, width, height, random.pick(tints)),
-    rect(0, 222, width, 78, '#B79A7C'),
-    rect(0, 220, width, 3, '#9C8267'),
+    across(0, height, random.pick(tints)),
+    across(222, 78, '#B79A7C'),
+    across(220, 3, '#9C8267'),
     skyGradient(skyId, hour),
     arch(28, 48, 84, 150, wood),
     arch(34, 55, 72, 138, `url(#${skyId})`),
@@ -51,15 +51,18 @@ export function roomPicture(hour: Hour, random: SeededRandom, skyId: string, bed
   ].join('')
 }
 
+/** Arches of the lobby; the third of the five in the middle stands open. */
+const bays = times(13, (index) => index - 4)
+
 /** A lobby of five arches with a desk, lamps and palms. */
 export function lobbyPicture(hour: Hour, random: SeededRandom, skyId: string): string {
   return [
-    rect(0, 0, width, height, random.pick(['#EFE6D8', '#EAE7DC', '#F0E4DA'])),
+    across(0, height, random.pick(['#EFE6D8', '#EAE7DC', '#F0E4DA'])),
     skyGradient(skyId, hour, false),
-    ...times(5, (i) => arch(14 + i * 77, 40, 64, 182, i % 2 ? '#DCC9AB' : '#C9B28F')),
-    ...times(5, (i) => arch(20 + i * 77, 48, 52, 174, i === 2 ? `url(#${skyId})` : '#E7DAC3')),
-    rect(0, 220, width, 80, '#CDB99A'),
-    ...times(8, (i) => star(25 + i * 50, 262, 15, '#9C7E4E', 0.5)),
+    ...bays.map((i) => arch(14 + i * 77, 40, 64, 182, i % 2 === 0 ? '#C9B28F' : '#DCC9AB')),
+    ...bays.map((i) => arch(20 + i * 77, 48, 52, 174, i === 2 ? `url(#${skyId})` : '#E7DAC3')),
+    across(220, 80, '#CDB99A'),
+    ...times(18, (i) => star(i * 50 - 225, 262, 15, '#9C7E4E', 0.5)),
     ...[92, 246, 323].map((x) => rect(x - 1, 0, 2, 46 + random.next() * 20, wood) + circle(x, 66, 10, '#F4D48B')),
     rect(132, 190, 136, 40, random.pick(cloths), 'rx="4"'),
     rect(132, 186, 136, 7, '#E5C98B'),

@@ -30,6 +30,32 @@ describe('a picture', () => {
     },
   )
 
+  it.each([
+    ['', '0 0 400 300'],
+    ['?aspect=2.4', '-160 0 720 300'],
+    ['?aspect=2.44', '-160 0 720 300'],
+    ['?aspect=1.3', '5 0 390 300'],
+    ['?aspect=0.2', '50 0 300 300'],
+    ['?aspect=0', '50 0 300 300'],
+    ['?aspect=-7', '50 0 300 300'],
+    ['?aspect=99', '-250 0 900 300'],
+    ['?aspect=1e308', '-250 0 900 300'],
+  ])('asked for with %j shows %s of the same drawing', async (query, viewBox) => {
+    const path = '/media/hotel/4900000001.svg'
+    const drawing = (svg: string) => svg.slice(svg.indexOf('>') + 1)
+    const { body, headers } = await app.inject(path + query)
+    expect(body).toContain(`viewBox="${viewBox}"`)
+    expect(drawing(body)).toBe(drawing((await app.inject(path)).body))
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  it.each(['?aspect=wide', '?aspect=NaN', '?aspect=Infinity', '?aspect=2&aspect=3'])(
+    'asked for with %j is not drawn',
+    async (query) => {
+      expect((await app.inject(`/media/hotel/4900000001.svg${query}`)).statusCode).toBeGreaterThanOrEqual(400)
+    },
+  )
+
   it('shows as many beds as the room has', async () => {
     const beds = async (type: string) =>
       (await app.inject(`/media/room/4900000001-${type}.svg`)).body.match(/fill="#FBF8F2"/g)?.length

@@ -7,8 +7,11 @@ import { height, width } from './shapes.ts'
 /** What is drawn; `nearness` to the Haram is from 0 to 1. */
 export type Subject = { kind: 'hotel'; nearness: number } | { kind: 'lobby' } | { kind: 'room'; beds: number }
 
-/** A drawn picture: the same subject and id are the same picture for ever. Decoration, never the only bearer of a fact. */
-export function drawPicture(subject: Subject, id: string): string {
+/**
+ * A drawn picture: the same subject and id are the same picture for ever. A wide frame (`aspect`, width to height) shows more to both
+ * sides instead of less of the roof. Decoration, never the only bearer of a fact.
+ */
+export function drawPicture(subject: Subject, id: string, aspect = width / height): string {
   const random = seededRandom(`${subject.kind}:${id}`)
   const hour = hourOf(random.next())
   const skyId = `sky${random.int(0, 1e9).toString(36)}`
@@ -23,5 +26,6 @@ export function drawPicture(subject: Subject, id: string): string {
       : subject.kind === 'room'
         ? draw.room(subject.beds)
         : draw.lobby()
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
+  const shown = Math.round(height * aspect)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${(width - shown) / 2} 0 ${shown} ${height}" width="${shown}" height="${height}">${body}</svg>`
 }

@@ -8,6 +8,11 @@ import type { Subject } from './pictures.ts'
 
 const file = z.object({ kind: z.enum(['hotel', 'lobby', 'room']), file: z.string().regex(/^[\w-]{1,40}\.svg$/) })
 
+const frame = z.object({ aspect: z.coerce.number().optional() })
+
+/** One of 21 shapes, from a square to three times as wide as high: browsers keep each of them for ever. */
+const shapeOf = (aspect: number) => Math.round(Math.min(3, Math.max(1, aspect)) * 10) / 10
+
 /** What a picture shows: `hotel/4910100037`, `room/4910100037-TPL`. Undefined when there is no such house or room. */
 function subjectOf(kind: Subject['kind'], id: string): Subject | undefined {
   const [code = '', roomType = ''] = id.split('-')
@@ -23,8 +28,8 @@ function subjectOf(kind: Subject['kind'], id: string): Subject | undefined {
 export function mediaRoutes(app: App): void {
   app.get(
     '/media/:kind/:file',
-    { schema: { summary: 'A drawn picture', params: file, produces: ['image/svg+xml'] } },
-    async ({ params }, reply) => {
+    { schema: { summary: 'A drawn picture', params: file, querystring: frame, produces: ['image/svg+xml'] } },
+    async ({ params, query: { aspect } }, reply) => {
       const id = params.file.slice(0, -'.svg'.length)
       const subject = subjectOf(params.kind, id)
       if (!subject) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
@@ -35,7 +40,7 @@ export function mediaRoutes(app: App): void {
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')
-          .send(drawPicture(subject, id))
+          .send(drawPicture(subject, id, aspect === undefined ? undefined : shapeOf(aspect)))
       )
     },
   )

@@ -4,11 +4,18 @@ import type { Hour } from './palette.ts'
 export const width = 400
 export const height = 300
 
+/** What is painted reaches beyond both sides of the picture, for frames up to three times as wide as high. */
+export const land = { from: -250, width: 900 }
+
 /** Tenths of a unit are enough and keep a picture small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}" fill="${fill}"${more && ` ${more}`}/>`
+
+/** A band across the picture and beyond. */
+export const across = (y: number, h: number, fill: string, more = ''): string =>
+  rect(land.from, y, land.width, h, fill, more)
 
 export const path = (d: string, fill: string, more = ''): string =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
@@ -79,8 +86,11 @@ export const skyGradient = (id: string, { sky }: Hour, upright = true): string =
 
 /** A line of hills: a random walk, closed at the bottom. */
 function ridge(y: number, rise: number, fill: string, random: SeededRandom): string {
-  const steps = Array.from({ length: width / 20 + 1 }, (_, i) => `L${i * 20} ${tenth(y - random.next() * rise)}`)
-  return path(`M0 ${height}V${y}${steps.join('')}V${height}Z`, fill)
+  const steps = Array.from(
+    { length: land.width / 25 + 1 },
+    (_, i) => `L${land.from + i * 25} ${tenth(y - random.next() * rise)}`,
+  )
+  return path(`M${land.from} ${height}V${y}${steps.join('')}V${height}Z`, fill)
 }
 
 /** Sky, sun or moon, two lines of hills and the ground. */
@@ -88,10 +98,10 @@ export function backdrop(hour: Hour, random: SeededRandom, skyId: string): strin
   const ground = 252
   return [
     skyGradient(skyId, hour),
-    rect(0, 0, width, height, `url(#${skyId})`),
+    across(0, height, `url(#${skyId})`),
     circle(60 + random.next() * 280, 62 + random.next() * 40, hour.orbRadius, hour.orb, 'opacity=".85"'),
     ridge(196, 46, hour.far, random),
     ridge(222, 34, hour.hill, random),
-    rect(0, ground, width, height - ground, hour.ground),
+    across(ground, height - ground, hour.ground),
   ].join('')
 }
