@@ -8,7 +8,9 @@ interface PictureProps extends BoxProps {
   /** Same id, same drawing. */
   pictureId: string
   src?: string | null | undefined
-  drawing?: PictureOptions
+  drawing?: Omit<PictureOptions, 'aspect'>
+  /** Width to height of a wide frame: drawings show more land in it, photographs are cropped. */
+  aspect?: number | undefined
   /** For the one picture a page opens with. */
   eager?: boolean
 }
@@ -20,12 +22,15 @@ function safeUrl(src: string | null | undefined): string | undefined {
   return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
 }
 
+const framed = (src: string | null | undefined, aspect: number | undefined) =>
+  aspect !== undefined && src?.startsWith('/media/') ? `${src}?aspect=${aspect}` : src
+
 /** A decorative picture: facts are in the text beside it. The host of a picture does not learn where it was shown. */
-export function Picture({ kind, pictureId, src, drawing, eager, ...box }: PictureProps) {
+export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
   const [broken, setBroken] = useState<string>()
-  const wanted = safeUrl(src)
+  const wanted = safeUrl(framed(src, aspect))
   const usable = wanted !== undefined && wanted !== broken
-  const { nearness, beds, hour, aspect } = drawing ?? {}
+  const { nearness, beds, hour } = drawing ?? {}
   // Drawing a house of two hundred windows is not done twice.
   const drawn = useMemo(
     () => (usable ? undefined : pictureUrl(kind, pictureId, { nearness, beds, hour, aspect })),

@@ -51,6 +51,7 @@ export function StayFacts({ booking }: { booking: BookingFile }) {
           pictureId={booking.hotelId ?? booking.id}
           src={booking.imageUrl}
           drawing={{ nearness: 0.6 }}
+          aspect={2.4}
           h={{ base: '140px', md: 'full' }}
           minH="116px"
         />

@@ -55,7 +55,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       _hover={{ boxShadow: 'raised' }}
     >
       <Picture {...picture} drawing={{ nearness }} h="full" w="full" hideBelow="md" />
-      <Picture {...picture} drawing={{ nearness, aspect: 2.4 }} h="150px" w="full" hideFrom="md" />
+      <Picture {...picture} drawing={{ nearness }} aspect={2.4} h="150px" w="full" hideFrom="md" />
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
           <RouterLink to={linkTo()} state={fromListing} _hover={{ color: 'brand.fg' }} display="inline-block">

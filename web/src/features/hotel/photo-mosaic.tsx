@@ -15,6 +15,7 @@ interface PhotoMosaicProps {
 interface Tile {
   kind: PictureKind
   drawing: PictureOptions
+  aspect?: number
   place: SystemStyleObject
 }
 
@@ -22,12 +23,13 @@ interface Tile {
 const tilesFor = (nearness: number): Tile[] => [
   {
     kind: 'hotel',
-    drawing: { nearness, hour: 'dusk', aspect: 2 },
+    drawing: { nearness, hour: 'dusk' },
+    aspect: 2,
     place: { gridRow: { md: 'span 2' }, gridColumn: { base: 'span 2', md: 'auto' }, h: { base: '190px', md: 'full' } },
   },
   { kind: 'room', drawing: { beds: 4 }, place: { h: { base: '96px', md: 'full' } } },
-  { kind: 'hotel', drawing: { nearness, hour: 'day', aspect: 2 }, place: { h: { base: '96px', md: 'full' } } },
-  { kind: 'hotel', drawing: { nearness, hour: 'night', aspect: 2 }, place: { h: 'full', hideBelow: 'md' } },
+  { kind: 'hotel', drawing: { nearness, hour: 'day' }, aspect: 2, place: { h: { base: '96px', md: 'full' } } },
+  { kind: 'hotel', drawing: { nearness, hour: 'night' }, aspect: 2, place: { h: 'full', hideBelow: 'md' } },
   { kind: 'lobby', drawing: {}, place: { h: 'full', hideBelow: 'md' } },
 ]
 
@@ -44,11 +46,19 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
         borderRadius="l3"
         overflow="hidden"
       >
-        {tilesFor(nearness).map(({ kind, drawing, place }, index) => {
+        {tilesFor(nearness).map(({ kind, drawing, aspect, place }, index) => {
           const photo = photos[index]
           const id = `${hotel.id}:${index}`
           const picture = (
-            <Picture kind={kind} pictureId={id} src={photo} drawing={drawing} eager={index === 0} h="full" />
+            <Picture
+              kind={kind}
+              pictureId={id}
+              src={photo}
+              drawing={drawing}
+              aspect={aspect}
+              eager={index === 0}
+              h="full"
+            />
           )
           if (!photo)
             return (

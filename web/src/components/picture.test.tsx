@@ -1,0 +1,26 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { system } from '#src/theme/system.ts'
+import { Picture } from './picture.tsx'
+
+const sourceOf = (src: string | null, aspect?: number) => {
+  render(
+    <ChakraProvider value={system}>
+      <Picture kind="hotel" pictureId="4910000001" src={src} aspect={aspect} />
+    </ChakraProvider>,
+  )
+  return screen.getByRole('presentation').getAttribute('src')
+}
+
+test.each<[string, number | undefined, string]>([
+  ['/media/hotel/4910000001.svg', 2.4, `${location.origin}/media/hotel/4910000001.svg?aspect=2.4`],
+  ['/media/hotel/4910000001.svg', undefined, `${location.origin}/media/hotel/4910000001.svg`],
+  ['https://pictures.example.com/media/a.jpg', 2.4, 'https://pictures.example.com/media/a.jpg'],
+])('%s in a frame of %s is asked for as %s', (src, aspect, asked) => {
+  expect(sourceOf(src, aspect)).toBe(asked)
+})
+
+test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])('%j is drawn instead', (src) => {
+  expect(sourceOf(src, 2)).toMatch(/^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/)
+})
