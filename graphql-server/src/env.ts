@@ -28,8 +28,6 @@ const variables = z.object({
   COGNITO_CLIENT_ID: z.string().default(standIn.clientId),
   COGNITO_ENDPOINT: httpUrl.default(standIn.endpoint),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  WEB_DIST: z.string().default(join(root, 'web/dist')),
-  PLAYGROUND_DIST: z.string().default(join(root, 'playground/dist')),
   PLAYGROUND: switchOn.optional(),
   INTROSPECTION: switchOn.optional(),
   CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
@@ -38,7 +36,7 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-/** Everything the server is told from outside. */
+/** Everything the server is told from outside, and where the pages are built to. */
 export type Settings = {
   host: string
   port: number
@@ -90,8 +88,8 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
-    webDist: values.WEB_DIST,
-    playgroundDist: values.PLAYGROUND_DIST,
+    webDist: join(root, 'web/dist'),
+    playgroundDist: join(root, 'playground/dist'),
     playground: values.PLAYGROUND ?? !production,
     introspection: values.INTROSPECTION ?? !production,
     production,
