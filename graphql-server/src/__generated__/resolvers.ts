@@ -229,13 +229,13 @@ export type BookingRefused = UserError & {
 
 /** Order of the bookings list. */
 export type BookingSort =
-  /** Next arrival first; bookings without a date last. */
+  /** Next arrival first, then past ones from the latest on; bookings without a date last. */
   | 'CHECK_IN_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** Next end of free cancellation first; bookings without free cancellation last. */
+  /** Next end of free cancellation first, then past ones from the latest on; bookings without free cancellation last. */
   | 'FREE_CANCELLATION_ASC';
 
 /** State of a booking. */

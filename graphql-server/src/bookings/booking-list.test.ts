@@ -81,6 +81,7 @@ describe('filters', () => {
 })
 
 describe('order', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
   const rows = [
     aRow({ reference: 'old', createdAt: '2026-01-01T00:00:00.000Z', checkIn: '2026-12-01' }),
     aRow({ reference: 'undated', createdAt: null }),
@@ -91,12 +92,28 @@ describe('order', () => {
     ['CREATED_ASC', ['old', 'new', 'undated']],
     ['CHECK_IN_ASC', ['new', 'old', 'undated']],
   ] as const)('%s has bookings without the date last', (sort, expected) => {
-    expect(references(sortBookings(rows, sort))).toEqual(expected)
+    expect(references(sortBookings(rows, sort, now))).toEqual(expected)
+  })
+
+  test('what is still to come stands before what is over, the nearest first on both sides', () => {
+    const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
+    const byDeadline = deadlines.map((freeCancellationUntil, index) =>
+      aRow({ reference: String(index), freeCancellationUntil }),
+    )
+    expect(references(sortBookings(byDeadline, 'FREE_CANCELLATION_ASC', now))).toEqual(['3', '2', '0', '1'])
+    const arrivals = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
+    const byArrival = arrivals.map((checkIn) => aRow({ reference: checkIn, checkIn }))
+    expect(references(sortBookings(byArrival, 'CHECK_IN_ASC', now))).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-20',
+      '2026-11-19',
+    ])
   })
 
   test.each(['CREATED_DESC', 'CREATED_ASC'] as const)('%s is the same however the list arrives', (sort) => {
     const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
-    expect(sortBookings(tied, sort)).toEqual(sortBookings([...tied].reverse(), sort))
+    expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
   })
 })
 

@@ -77,24 +77,33 @@ export function tagsInUse(rows: BookingRow[], locale: string): string[] {
   return [...new Set(rows.flatMap((row) => row.tags))].sort(new Intl.Collator(locale).compare)
 }
 
-const orders: Record<BookingSort, { field: DateField; direction: 1 | -1 }> = {
+/** `coming`: what is over stands behind what is still to come, the latest first. */
+const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
-  CHECK_IN_ASC: { field: 'checkIn', direction: 1 },
+  CHECK_IN_ASC: { field: 'checkIn', direction: 1, coming: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
-  FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1 },
+  FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
 }
 
+/** An arrival is to come until its day has ended in Makkah. */
+const isOver = (date: string, now: Date) =>
+  Date.parse(date.includes('T') ? date : `${date}T23:59:59+03:00`) < now.getTime()
+
 /** A sorted copy; rows without the date come last in every order, ties are broken by id. */
-export function sortBookings(rows: BookingRow[], sort: BookingSort): BookingRow[] {
-  const { field, direction } = orders[sort]
-  const keyed = rows.map((row) => ({ row, date: row[field], id: encodeBookingId(row) }))
-  keyed.sort((left, right) => {
-    if (left.date === right.date) return byText(left.id, right.id)
-    if (left.date === null) return 1
-    if (right.date === null) return -1
-    return direction * byText(left.date, right.date)
+export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
+  const { field, direction, coming } = orders[sort]
+  const keyed = rows.map((row) => {
+    const date = row[field]
+    const over = coming === true && date !== null && isOver(date, now)
+    return { row, date: date ?? '', rank: date === null ? 2 : Number(over), id: encodeBookingId(row) }
   })
+  keyed.sort(
+    (left, right) =>
+      left.rank - right.rank ||
+      (left.rank === 1 ? -direction : direction) * byText(left.date, right.date) ||
+      byText(left.id, right.id),
+  )
   return keyed.map(({ row }) => row)
 }
 

@@ -37,7 +37,7 @@ export const bookingResolvers: Resolvers = {
       const counted = filterBookings(read.rows, others)
       const rows = filterBookings(counted, { status: status ?? null })
       return {
-        ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC'), page ?? 1, pageSize ?? 20),
+        ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC', context.clock()), page ?? 1, pageSize ?? 20),
         complete: read.complete,
         statusCounts: countStatuses(counted),
         tags: tagsInUse(read.rows, context.locale),
