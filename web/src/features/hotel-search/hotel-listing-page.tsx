@@ -32,7 +32,12 @@ export function HotelListingPage() {
   const view = readView(parameters)
 
   const show = (next: ListingView, how?: 'typing') =>
-    setParameters(writeView(parameters, next), { replace: how === 'typing', preventScrollReset: true })
+    setParameters(writeView(parameters, next), {
+      replace: how === 'typing',
+      preventScrollReset: true,
+      // Drawn at once: the next press must not start from a view that is no longer in the address.
+      flushSync: true,
+    })
   const start = (wanted: HotelSearch) => {
     setForm('unused')
     void navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
