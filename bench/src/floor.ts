@@ -1,6 +1,7 @@
 /** The floor: what nobody can go below. `/search` fetches and parses the search, any other path answers with the bytes that were put there. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
+import { ready } from './ready.ts'
 
 const [gateway = ''] = process.argv.slice(2)
 const json = { 'content-type': 'application/json' }
@@ -22,4 +23,4 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 const server = await listen(createServer((request, response) => void answer(request, response)))
-console.log(JSON.stringify({ url: server.url }))
+ready({ url: server.url })

@@ -1,8 +1,8 @@
-/** Requests per second and latency of three reads, beside their floor and beside the same schema on graphql-yoga, in one run. */
+/** Requests per second, latency and CPU time of three reads, beside their floor and beside the same schema on graphql-yoga, in one run. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import autocannon from 'autocannon'
 
 const here = import.meta.dirname
@@ -10,18 +10,23 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
 const rounds = 3
 const children: ChildProcess[] = []
 
-/** Starts a process and reads the one line it prints when it is ready. */
-async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<T> {
+type Started<T> = T & { cpuMs: () => Promise<number> }
+
+/** Starts a process and takes what it says when it is ready. */
+async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.push(child)
-  for await (const line of createInterface({ input: child.stdout })) {
-    child.stdout.resume()
-    return JSON.parse(line) as T
+  const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
+  const cpuMs = async () => {
+    child.send('cpu')
+    const [ms] = await once(child, 'message')
+    return Number(ms)
   }
-  throw new Error(`${file} ended before it was ready`)
+  return { ...(ready as T), cpuMs }
 }
 
 const operations = {
@@ -41,12 +46,15 @@ const input = { locationCode: 'SA1', checkIn: day(30), checkOut: day(35), rooms:
 interface Target {
   name: string
   url: string
+  cpuMs: () => Promise<number>
   method?: 'GET' | 'POST'
   body?: string
 }
 
 interface Figures {
   perSecond: number
+  /** CPU time of the server's whole process, which the load of the machine hardly changes. */
+  cpuMs: number
   p50: number
   p99: number
   failed: number
@@ -56,9 +64,10 @@ const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(val
 
 /** Takes turns between the targets, so that whatever the machine does besides falls on all of them. */
 async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
-  const results = new Map<string, autocannon.Result[]>(targets.map(({ name }) => [name, []]))
+  const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const { name, url, method = 'POST', body } of targets) {
+    for (const { name, url, cpuMs, method = 'POST', body } of targets) {
+      const before = await cpuMs()
       const result = await autocannon({
         url,
         method,
@@ -69,7 +78,8 @@ async function measure(targets: Target[], token: string, connections: number): P
         ...(body && { body }),
       })
       // The first round only warms up.
-      if (round > 0) results.get(name)?.push(result)
+      const spent = (await cpuMs()) - before
+      if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
     }
   }
   return new Map(
@@ -77,6 +87,7 @@ async function measure(targets: Target[], token: string, connections: number): P
       name,
       {
         perSecond: median(of.map((result) => result.requests.average)),
+        cpuMs: median(of.map((result) => result.cpuMs)),
         p50: median(of.map((result) => result.latency.p50)),
         p99: median(of.map((result) => result.latency.p99)),
         failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
@@ -86,13 +97,17 @@ async function measure(targets: Target[], token: string, connections: number): P
 }
 
 function print(title: string, figures: Map<string, Figures>) {
-  const own = figures.get('graphql-server')?.perSecond ?? 0
+  const own = figures.get('graphql-server')
+  const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(11)
   console.log(`\n${title}`)
-  console.log('                     requests/s     p50 ms     p99 ms   failed   graphql-server is')
-  for (const [name, { perSecond, p50, p99, failed }] of figures) {
-    const ratio = name === 'graphql-server' ? '' : `${(own / perSecond).toFixed(2)} × of it`
+  console.log('                     requests/s     p50 ms     p99 ms     CPU ms   failed   graphql-server takes')
+  for (const [name, { perSecond, p50, p99, cpuMs, failed }] of figures) {
+    const times = own && name !== 'graphql-server'
+    const ratio = times
+      ? `${(perSecond / own.perSecond).toFixed(2)} × its time, ${(own.cpuMs / cpuMs).toFixed(2)} × its CPU`
+      : ''
     console.log(
-      `${name.padEnd(20)}${perSecond.toFixed(1).padStart(11)}${p50.toFixed(1).padStart(11)}${p99.toFixed(1).padStart(11)}${String(failed).padStart(9)}   ${ratio}`,
+      `${name.padEnd(20)}${cell(perSecond)}${cell(p50)}${cell(p99)}${cell(cpuMs, 2)}${String(failed).padStart(9)}   ${ratio}`,
     )
   }
 }
@@ -121,12 +136,14 @@ try {
   const own = await start<{ url: string }>(join(here, 'own.ts'), [], env)
   const yoga = await start<{ url: string }>(join(here, 'yoga.ts'), [], env)
   const servers = [
-    { name: 'graphql-server', url: own.url },
-    { name: 'graphql-yoga', url: yoga.url },
+    { name: 'graphql-server', ...own },
+    { name: 'graphql-yoga', ...yoga },
   ]
+  const floorTarget: Target = { name: 'floor', ...floor, method: 'GET' }
   const fill = (text: string) => fetch(floor.url, { method: 'PUT', body: text })
-  const target = (server: { name: string; url: string }, query: string, variables: object = {}): Target => ({
+  const target = (server: (typeof servers)[number], query: string, variables: object = {}): Target => ({
     name: server.name,
+    cpuMs: server.cpuMs,
     url: `${server.url}/graphql`,
     body: JSON.stringify({ query, variables }),
   })
@@ -139,7 +156,7 @@ try {
     'First page of a search of 1,000 hotels, 4 connections; the floor is fetch + JSON.parse of the same body',
     await measure(
       [
-        { name: 'floor', url: `${floor.url}/search`, method: 'GET' },
+        { ...floorTarget, url: `${floor.url}/search` },
         ...servers.map((server) => target(server, operations.search, { input })),
       ],
       stub.token,
@@ -158,20 +175,13 @@ try {
   }
   print(
     'Second page of a kept search, sorted and filtered, 16 connections; the floor is the same bytes from node:http',
-    await measure([{ name: 'floor', url: floor.url, method: 'GET' }, ...kept], stub.token, 16),
+    await measure([floorTarget, ...kept], stub.token, 16),
   )
 
   await fill((await ask(own.url, stub.token, operations.bookings)).text)
   print(
     'First page of 300 bookings, 16 connections; the floor is the same bytes from node:http',
-    await measure(
-      [
-        { name: 'floor', url: floor.url, method: 'GET' },
-        ...servers.map((server) => target(server, operations.bookings)),
-      ],
-      stub.token,
-      16,
-    ),
+    await measure([floorTarget, ...servers.map((server) => target(server, operations.bookings))], stub.token, 16),
   )
 } finally {
   for (const child of children) child.kill('SIGKILL')

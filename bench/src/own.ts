@@ -3,9 +3,10 @@ import pino from 'pino'
 import { buildApp } from '../../graphql-server/src/app.ts'
 import { readEnv } from '../../graphql-server/src/env.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
+import { ready } from './ready.ts'
 
 const settings = readEnv(process.env)
 const app = await buildApp(settings, { logger: pino({ level: settings.logLevel }) })
 await app.verifier.loadKeys()
 const server = await listen(app.httpServer)
-console.log(JSON.stringify({ url: server.url }))
+ready({ url: server.url })

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startUserPool } from '../../graphql-server/src/testing/tokens.ts'
 import { reservationsAnswer, searchAnswer } from './wire.ts'
+import { ready } from './ready.ts'
 
 const search = Buffer.from(JSON.stringify(searchAnswer))
 const json = { 'content-type': 'application/json' }
@@ -18,4 +19,4 @@ const gateway = await listen(
     } else response.writeHead(404, json).end('{}')
   }),
 )
-console.log(JSON.stringify({ gateway: gateway.url, pool: pool.url, token: pool.token('bench@demo.test') }))
+ready({ gateway: gateway.url, pool: pool.url, token: pool.token('bench@demo.test') })

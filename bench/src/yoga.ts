@@ -10,6 +10,7 @@ import { connectGateway } from '../../graphql-server/src/gateway-client.ts'
 import { loadSchema } from '../../graphql-server/src/schema.ts'
 import { memoryStore } from '../../graphql-server/src/store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
+import { ready } from './ready.ts'
 
 const settings = readEnv(process.env)
 const logger = pino({ level: settings.logLevel })
@@ -42,4 +43,4 @@ const yoga = createYoga({
 
 await verifier.loadKeys()
 const server = await listen(createServer((request, response) => void yoga(request, response)))
-console.log(JSON.stringify({ url: server.url }))
+ready({ url: server.url })
