@@ -1,16 +1,18 @@
 import { GraphQLError, Kind, type ValueNode } from 'graphql'
 
-/** True for a day that exists: `2026-02-30` does not. */
+const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
+
+/** True for a day that exists: `2026-02-30` does not. Most days need no calendar to tell, which counts in lists. */
 export function isCalendarDate(text: string): boolean {
+  if (inEveryMonth.test(text)) return true
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
 }
 
-const isInstant = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
-  isCalendarDate(text.slice(0, 10)) &&
-  !Number.isNaN(Date.parse(text))
+const timeAndZone = /^T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
+const isInstant = (text: string) => isCalendarDate(text.slice(0, 10)) && timeAndZone.test(text.slice(10))
 
 const isDecimal = (text: string) => /^-?\d{1,13}(\.\d{1,10})?$/.test(text)
 

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { scalars } from './scalars.ts'
+
+const accepts = (scalar: keyof typeof scalars, value: unknown) => {
+  try {
+    return scalars[scalar].parseValue(value) === value
+  } catch {
+    return false
+  }
+}
+
+describe('a date', () => {
+  test.each(['2026-12-01', '2026-12-28', '2026-12-31', '2026-02-28', '2028-02-29', '2026-04-30'])(
+    '%s exists',
+    (date) => {
+      expect(accepts('Date', date)).toBe(true)
+    },
+  )
+
+  test.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-12-00',
+    '2026-12-32',
+    '26-12-01',
+    '2026-1-1',
+    '2026-12-01T00:00:00Z',
+    ' 2026-12-01',
+    '2026-12-01\n',
+    '',
+    null,
+    20261201,
+  ])('%j does not', (date) => {
+    expect(accepts('Date', date)).toBe(false)
+  })
+})
+
+describe('an instant', () => {
+  test.each([
+    '2026-12-01T16:00:00.000Z',
+    '2026-12-31T23:59:59+03:00',
+    '2028-02-29T00:00Z',
+    '2026-12-01T00:00:00.123456789-11:30',
+  ])('%s exists', (instant) => {
+    expect(accepts('DateTime', instant)).toBe(true)
+  })
+
+  test.each([
+    '2026-12-01',
+    '2026-12-01T16:00:00',
+    '2026-12-01 16:00:00Z',
+    '2026-02-30T16:00:00Z',
+    '2026-12-01T24:00:00Z',
+    '2026-12-01T16:60:00Z',
+    '2026-12-01T16:00:60Z',
+    '2026-12-01T16:00:00+24:00',
+    '2026-12-01T16:00:00z',
+    '2026-12-01T16:00:00Z\n',
+    'T16:00:00Z',
+    '',
+    null,
+    0,
+  ])('%j does not', (instant) => {
+    expect(accepts('DateTime', instant)).toBe(false)
+  })
+})
