@@ -20,7 +20,7 @@ async function start<T>(file: string, args: string[], env: Record<string, string
   })
   children.push(child)
   const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
+  if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
   const cpuMs = async () => {
     child.send('cpu')
     const [ms] = await once(child, 'message')
