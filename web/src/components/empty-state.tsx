@@ -8,6 +8,8 @@ interface EmptyStateProps {
   /** Which limit left nothing, and what can be done. */
   body?: ReactNode
   children?: ReactNode
+  /** 1 where nothing else is on the page. */
+  level?: 1 | 2
 }
 
 /** Nothing to show, and why. */

@@ -15,15 +15,17 @@ interface ErrorStateProps {
   retryLabel?: string
   /** Other ways on, beside the retry. */
   actions?: ReactNode
+  /** 1 where nothing else is on the page. */
+  level?: 1 | 2
   children?: ReactNode
 }
 
 /** Something failed: what happened, a way on, and the words for support. */
-export function ErrorState({ title, body, support, onRetry, retryLabel, actions, children }: ErrorStateProps) {
+export function ErrorState({ title, body, support, onRetry, retryLabel, actions, level, children }: ErrorStateProps) {
   const { t } = useTranslation('components')
   const reference = support?.filter(Boolean).join(' · ')
   return (
-    <Message tone="red" icon="unlink" role="alert" title={title} body={body}>
+    <Message tone="red" icon="unlink" role="alert" title={title} body={body} level={level}>
       {children}
       {(onRetry || actions) && (
         <HStack mt="5" gap="2" wrap="wrap">

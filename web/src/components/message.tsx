@@ -11,10 +11,12 @@ interface MessageProps {
   body?: ReactNode
   children?: ReactNode
   role?: 'alert' | 'status'
+  /** 1 where the message is the whole page. */
+  level?: 1 | 2 | undefined
 }
 
 /** A panel in place of content: what is the case, and below it what to do. */
-export function Message({ tone, icon, title, body, children, role }: MessageProps) {
+export function Message({ tone, icon, title, body, children, role, level = 2 }: MessageProps) {
   return (
     <Card p={{ base: '5', md: '8' }} role={role}>
       <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
@@ -30,7 +32,7 @@ export function Message({ tone, icon, title, body, children, role }: MessageProp
           <Icon name={icon} size={22} />
         </Flex>
         <Box maxW="620px" flex="1" minW="0">
-          <Text as="h2" textStyle="h2">
+          <Text as={`h${level}`} textStyle="h2">
             {title}
           </Text>
           {body !== undefined && (

@@ -35,7 +35,7 @@ export function HotelPage() {
   return (
     <Page pt="5">
       <PageTitle>{t('bad.title')}</PageTitle>
-      <EmptyState title={t('bad.title')} body={t(`bad.${link}`)}>
+      <EmptyState level={1} title={t('bad.title')} body={t(`bad.${link}`)}>
         <Button asChild mt="4">
           <Link to={paths.home}>{t('newSearch')}</Link>
         </Button>
@@ -66,6 +66,7 @@ function FoundHotel({ link }: { link: HotelLink }) {
         <>
           <PageTitle>{t('unread')}</PageTitle>
           <ErrorState
+            level={1}
             title={t('unread')}
             body={failure.text}
             support={[failure.code, failure.requestId]}
@@ -75,7 +76,7 @@ function FoundHotel({ link }: { link: HotelLink }) {
       ) : (
         <>
           <PageTitle>{t('missing.title')}</PageTitle>
-          <EmptyState icon="bed" title={t('missing.title')} body={t('missing.text')} />
+          <EmptyState level={1} icon="bed" title={t('missing.title')} body={t('missing.text')} />
         </>
       )}
     </Page>
