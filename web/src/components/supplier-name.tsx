@@ -16,7 +16,7 @@ export function SupplierName({ supplier }: { supplier: SupplierCode }) {
   const name = useSupplierName()(supplier)
   const known = supplier !== 'UNRECOGNISED'
   return (
-    <HStack as="span" display="inline-flex" gap="1.5" minW="0">
+    <HStack as="span" display="inline-flex" gap="1.5" minW="0" maxW="full" verticalAlign="bottom">
       <Box
         as="span"
         boxSize="2"

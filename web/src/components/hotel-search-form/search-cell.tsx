@@ -58,13 +58,14 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
   )
 }
 
-/** A place of the row, divided from the next one. */
+/** A place of the row, divided from the next one; two by two where four do not fit, one under another on phones. */
 export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
   <Box
-    flex={{ base: '1 1 100%', lg: flex }}
+    flex={{ base: '1 1 100%', md: '1 1 50%', lg: flex }}
     minW="0"
     borderInlineEndWidth={{ lg: last ? '0' : '1px' }}
     borderBottomWidth={{ base: '1px', lg: '0' }}
+    css={{ '&:nth-of-type(odd)': { borderInlineEndWidth: { md: '1px' } } }}
   >
     {children}
   </Box>

@@ -38,7 +38,11 @@ function Masthead() {
         // The moon stays clear of the heading.
         _rtl={{ transform: 'scaleX(-1)' }}
       />
-      <Box position="absolute" inset="0" bgImage="linear-gradient(180deg, rgba(9,30,35,.62), rgba(9,30,35,.12) 70%)" />
+      <Box
+        position="absolute"
+        inset="0"
+        bgImage="linear-gradient(180deg, rgba(9,30,35,.7), rgba(9,30,35,.3) 60%, rgba(9,30,35,.1))"
+      />
       <Page position="relative" pt={{ base: '5', md: '9' }} color="#F8F4EA">
         <Text as="h1" textStyle="h1" fontSize={{ base: '22px', md: '26px' }}>
           {t('title')}

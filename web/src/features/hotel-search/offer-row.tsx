@@ -28,7 +28,7 @@ const columns = {
   xl: 'minmax(0,1fr) 184px 20px',
 } as const
 // Arabic words are wider at this size.
-const rtlColumns = { ...columns, base: 'minmax(0,1fr) 184px' } as const
+const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(152px, 46vw, 184px)' } as const
 
 /** One supplier's offer: what it is, its terms, its total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
