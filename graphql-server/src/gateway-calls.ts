@@ -1,6 +1,6 @@
 /** How each call of docs/gateway-contract.md is made. */
 
-type Plan = {
+export type CallPlan = {
   method: 'GET' | 'POST'
   /** Deadline for everything: connecting, the retry, reading the last byte. */
   deadlineMs: number
@@ -10,10 +10,10 @@ type Plan = {
 }
 
 const MB = 1024 * 1024
-const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies Plan
-const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies Plan
-const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies Plan
-const get = { ...read, method: 'GET' } satisfies Plan
+const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies CallPlan
+const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
+const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
+const get = { ...read, method: 'GET' } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
@@ -24,20 +24,19 @@ export const readCalls = {
   '/hotels/reservations': get,
   '/hotels/viewreservation': read,
   '/hotels/cancelreservation': read,
-} satisfies Record<string, Plan>
+} satisfies Record<string, CallPlan>
 
 export const optionalCalls = {
   '/wallet': get,
   '/profile': get,
   '/hotels/locations': get,
-} satisfies Record<string, Plan>
+} satisfies Record<string, CallPlan>
 
 export const moneyCalls = {
   '/hotels/b2breservation': money,
   '/hotels/confirmcancelreservation': money,
-} satisfies Record<string, Plan>
+} satisfies Record<string, CallPlan>
 
-export type CallPlan = Plan
 export type ReadCall = keyof typeof readCalls
 export type OptionalCall = keyof typeof optionalCalls
 export type MoneyCall = keyof typeof moneyCalls

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { WireObject } from '../read-wire.ts'
 import type { HotelFacts } from './hotel-facts.ts'
 import { type PriceFacts, toPrice } from './hotel-price.ts'
+import { isOpaqueId } from './kept-search.ts'
 import type { QuoteRequest } from './quote-calls.ts'
 
 export type KeptQuotedRoom = {
@@ -36,8 +37,6 @@ export type KeptQuote = {
 
 // An agent who comes back to an expired checkout still finds what it was about.
 const keptBeyondSeconds = 2 * 3600
-
-const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 // The owner is part of the key: another agent's quote is not there, exactly like one that never was.
 const quoteKey = (owner: string, id: string) => `quote:${owner}:${id}`

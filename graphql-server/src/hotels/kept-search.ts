@@ -95,7 +95,8 @@ const lifeSeconds = 30 * 60
 const searchKey = (owner: string, id: string) => `search:${owner}:${id}`
 const detailKey = (owner: string, searchId: string, hotelId: string) => `detail:${owner}:${searchId}:${hotelId}`
 
-const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
+/** Whether a text can be one of our ids at all. */
+export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 const secondsLeft = (clock: () => Date, expiresAt: string) =>
   Math.ceil((Date.parse(expiresAt) - clock().getTime()) / 1000)

@@ -12,7 +12,8 @@ export type ListedHotel = { hotel: KeptHotel; offers: [KeptOffer, ...KeptOffer[]
 export type Facet = 'price' | 'boards' | 'refundable' | 'suppliers' | 'stars' | 'distances'
 
 /** Null for an amount of another currency, which cannot be compared with ours. */
-export const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
+export const offerTotal = ({ price }: KeptOffer) => (price.currency === 'SAR' ? price.total : null)
+export const totalOf = ({ offers: [cheapest] }: ListedHotel) => offerTotal(cheapest)
 export const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
 export const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
 

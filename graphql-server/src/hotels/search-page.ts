@@ -3,7 +3,16 @@ import type { HotelFacets, HotelSort, HotelWhere } from '../__generated__/resolv
 import { foldedText } from '../folded-text.ts'
 import { parseHalalas } from '../money.ts'
 import type { KeptHotel, KeptOffer } from './kept-search.ts'
-import { type Facet, type ListedHotel, bandOf, distanceOf, facetsOf, starsOf, totalOf } from './search-facets.ts'
+import {
+  type Facet,
+  type ListedHotel,
+  bandOf,
+  distanceOf,
+  facetsOf,
+  offerTotal,
+  starsOf,
+  totalOf,
+} from './search-facets.ts'
 
 type OfferTest = (offer: KeptOffer) => boolean
 type HotelTest = (hotel: KeptHotel) => boolean
@@ -15,10 +24,14 @@ type Filters = {
 function filtersOf(where: HotelWhere): Filters {
   const { name, priceMin, priceMax, stars, boards, refundable, suppliers, distances } = where
   const filters: Filters = { offers: {}, hotels: {} }
-  const min = parseHalalas(priceMin) ?? 0
-  const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
-  if (priceMin || priceMax)
-    filters.offers.price = ({ price }) => price.currency === 'SAR' && price.total >= min && price.total <= max
+  if (priceMin || priceMax) {
+    const min = parseHalalas(priceMin) ?? 0
+    const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
+    filters.offers.price = (offer) => {
+      const total = offerTotal(offer)
+      return total !== null && total >= min && total <= max
+    }
+  }
   if (boards) filters.offers.boards = ({ board }) => boards.includes(board)
   if (typeof refundable === 'boolean') filters.offers.refundable = (offer) => offer.refundable === refundable
   if (suppliers) filters.offers.suppliers = ({ supplier }) => suppliers.includes(supplier)
