@@ -17,20 +17,31 @@ export interface BookingPlan {
   /** How long before the stay it was booked; never after the first start. */
   readonly leadDays: Days
   readonly usedInVisa: boolean
+  /** Hours after the first start between which free cancellation ends, where that matters. */
+  readonly freeForHours?: readonly [from: number, to: number]
 }
 
 const { a, b } = demoCompanyIds
 const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
 
-/** Company A: coming stays that can be cancelled, that cannot, that a visa needs, cancelled ones, past ones and a failure. */
+/** Company A: coming stays that can be cancelled, two of them free for some hours only, that cannot, that a visa needs, cancelled ones, past ones and a failure. */
 export const bookingPlans: readonly BookingPlan[] = [
   {
     ...confirmed,
     companyId: a,
-    count: 22,
+    count: 20,
     words: ['Confirmed', 'Confirmed', 'Approved', 'Confirmed', 'Booked'],
     checkIn: [18, 170],
     leadDays: [20, 200],
+  },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 2,
+    words: ['Confirmed', 'Booked'],
+    checkIn: [2, 18],
+    leadDays: [20, 60],
+    freeForHours: [12, 66],
   },
   {
     ...confirmed,

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { makkahInstant } from '#src/bookings/cancellation-policy.ts'
 import { reservationList } from '#src/bookings/schemas.ts'
+import { freeUntil } from '#src/suppliers/cancellation-terms.ts'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
-import type { demoSubs } from './companies.ts'
+import { demoCompanyIds, type demoSubs } from './companies.ts'
 import { inventBookings } from './invent-bookings.ts'
 import { seedDemo } from './seed.ts'
 
@@ -51,6 +53,20 @@ describe('the demo data', () => {
     expect(new Set(rows.map(({ bookingReferenceNo }) => bookingReferenceNo)).size).toBe(57)
     expect(await rowsOf('partner')).toHaveLength(3)
     expect(await rowsOf('lowfunds')).toEqual([])
+  })
+
+  it('has stays whose free cancellation ends within three days, whatever the day of the first start', () => {
+    for (const day of ['2026-11-21', '2027-02-09', '2027-02-20', '2028-02-29']) {
+      const start = new Date(`${day}T05:00:00Z`)
+      const latest = new Date(start.getTime() + 72 * 3600_000)
+      const soon = inventBookings(start).filter(({ plan, offer }) => {
+        if (plan.state !== 'confirmed' || plan.companyId !== demoCompanyIds.a) return false
+        const until = offer.rooms.map(({ terms }) => freeUntil(terms) ?? '').toSorted()[0]
+        const end = until ? makkahInstant(until) : start
+        return end > start && end < latest
+      })
+      expect(soon.length).toBeGreaterThanOrEqual(2)
+    }
   })
 
   it('has refunds in full and in part', async () => {

@@ -3,6 +3,7 @@ import type { BookedGuests, NamedGuest } from '../src/bookings/guests.ts'
 import { bookingReference, supplierReference } from '../src/bookings/reference.ts'
 import { type HeldOffer, offerOf } from '../src/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/seeded-random.ts'
+import { freeUntil } from '../src/suppliers/cancellation-terms.ts'
 import { soldIn, supplierNames, suppliers } from '../src/suppliers/catalogue.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { rateOptions, totalOf } from '../src/suppliers/rates.ts'
@@ -121,8 +122,17 @@ function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUr
     const rates = options.flatMap(
       (ofRoom) => ofRoom.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
     )
-    if (rates.length === rooms.length && totalOf(rates) <= DEAREST_HALALAS) return { at, rates, rooms }
+    if (rates.length < rooms.length || totalOf(rates) > DEAREST_HALALAS) continue
+    if (!plan.freeForHours || isFreeFor(plan.freeForHours, rates, now)) return { at, rates, rooms }
   }
+}
+
+function isFreeFor([from, to]: readonly [number, number], rates: readonly PricedRate[], now: Date): boolean {
+  return rates.every(({ terms }) => {
+    const until = freeUntil(terms)
+    const hours = until ? (makkahInstant(until).getTime() - now.getTime()) / (60 * MINUTE_MS) : -1
+    return hours >= from && hours <= to
+  })
 }
 
 /** Most cancel a day or so after booking and get all back; every third waits until it costs something. */
