@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import type { RouteObject } from 'react-router-dom'
+import { type ReactNode, Suspense, lazy } from 'react'
+import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
 import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
 import { aBookingPage, aViewer } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -92,6 +94,37 @@ test('after a change of page its title is read out and the heading has the focus
   await waitFor(() => expect(heading).toHaveFocus())
   const announced = screen.getAllByRole('status').map((status) => status.textContent)
   expect(announced).toContain('Profile · Rihla')
+})
+
+test('a page is read out when it has loaded, with its own title', async () => {
+  let load: (page: { Component: () => ReactNode }) => void = () => undefined
+  const late = new Promise<{ Component: () => ReactNode }>((resolve) => (load = resolve))
+  const Late = lazy(async () => ({ default: (await late).Component }))
+  const home = { path: '/', element: <Link to="/late">Go on</Link> }
+  const element = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  )
+  const { user } = await renderApp('/', {
+    session: null,
+    routes: [{ ...routes[0], index: false, children: [home, { path: '/late', element }] }],
+  })
+  await user.click(await screen.findByRole('link', { name: 'Go on' }))
+  const spoken = () => screen.getAllByRole('status').map((status) => status.textContent)
+  expect(spoken().join('')).toBe('')
+  await act(async () => {
+    load({
+      Component: () => (
+        <main>
+          <PageTitle>Late page</PageTitle>
+          <h1>Late page</h1>
+        </main>
+      ),
+    })
+  })
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late page' })).toHaveFocus())
+  expect(spoken()).toContain('Late page · Rihla')
 })
 
 test('without a network the page says so, and that it may be out of date', async () => {

@@ -2,10 +2,17 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-function focusHeading(): void {
+/** What the document is called before the first page has named it. */
+const nameless = document.title
+
+/** A page that loads its code or its data has neither heading nor title at first. */
+const isThere = () => document.title !== nameless && document.querySelector('h1') !== null
+
+/** Not where the focus has gone on meanwhile, and not on a page that has put it into its first field. */
+function focusHeading(before: Element | null): void {
   const heading = document.querySelector<HTMLElement>('h1')
-  // A page that has put the focus somewhere itself, such as into its first field, knows better.
-  if (!heading || document.activeElement?.closest('main')) return
+  const now = document.activeElement
+  if (!heading || now?.closest('main') || (now !== before && now !== document.body)) return
   heading.tabIndex = -1
   heading.style.outline = 'none'
   heading.focus({ preventScroll: true })
@@ -19,9 +26,18 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     if (shown.current === pathname) return
-    shown.current = pathname
-    focusHeading()
-    setTitle(document.title)
+    const before = document.activeElement
+    const tell = () => {
+      if (!isThere()) return
+      shown.current = pathname
+      watch.disconnect()
+      focusHeading(before)
+      setTitle(document.title)
+    }
+    const watch = new MutationObserver(tell)
+    watch.observe(document.documentElement, { childList: true, subtree: true })
+    tell()
+    return () => watch.disconnect()
   }, [pathname])
 
   return <VisuallyHidden as="output">{title}</VisuallyHidden>
