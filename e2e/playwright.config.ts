@@ -20,8 +20,6 @@ export const stackEnv = {
 
 export default defineConfig({
   testDir: 'journeys',
-  // Looking at every screen in five languages takes as long as all journeys together: `SCREENS=1` does it.
-  testIgnore: process.env['SCREENS'] ? [] : ['screens.spec.ts'],
   // One stack and its accounts serve all tests; an authenticator code pays once.
   workers: 1,
   timeout: 120_000,

@@ -47,9 +47,9 @@ export async function acceptTerms(agent: Agent): Promise<void> {
 }
 
 async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
-  await person.getByRole('combobox', { name: t('checkout:travellers.salutation') }).selectOption('MR')
-  await person.getByRole('textbox', { name: t('checkout:travellers.firstName') }).fill(firstName)
-  await person.getByRole('textbox', { name: t('checkout:travellers.lastName') }).fill('Traveller')
+  await person.getByRole('combobox', { name: t('checkout:travellers.salutation'), exact: true }).selectOption('MR')
+  await person.getByRole('textbox', { name: t('checkout:travellers.firstName'), exact: true }).fill(firstName)
+  await person.getByRole('textbox', { name: t('checkout:travellers.lastName'), exact: true }).fill('Traveller')
 }
 
 /** Names the lead and everybody else in the form of the checkout and goes on. */

@@ -20,9 +20,17 @@ async function brokenRules(page: Page, ...only: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Pixels that stand out of the window at its side. */
-export const sidewaysOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** What stands out of the window at its side, when the page scrolls sideways. */
+export const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
+    })
+    return [`${scrollWidth} px of ${clientWidth}`, ...out.map(({ outerHTML }) => outerHTML.slice(0, 160))]
+  })
 
 /** Addresses of pictures that show nothing, also of those far down the page. */
 export const brokenPictures = (page: Page): Promise<string[]> =>
@@ -53,7 +61,7 @@ const softly = expect.configure({ soft: true, timeout: 5000 })
 export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await softly.poll(() => sidewaysOverflow(page), `${what} at ${width} px`).toBeLessThanOrEqual(0)
+    await softly.poll(() => sidewaysOverflow(page), `${what} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: 1280, height: 900 })
   await softly.poll(() => brokenPictures(page), `pictures of ${what}`).toEqual([])
