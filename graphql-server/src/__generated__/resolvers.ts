@@ -157,7 +157,10 @@ export type BookingEvent = {
   kind: BookingEventKind;
   /** Money that moved with it; null when none did. */
   money?: Maybe<Money>;
-  /** Reason of a cancellation; null for the other kinds. */
+  /**
+   * Reason of a cancellation as the agent wrote it, or the supplier's words for a refusal where they are meant for an agent;
+   * null for the other kinds.
+   */
   note?: Maybe<Scalars['String']['output']>;
 };
 

@@ -4,30 +4,19 @@ import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
 import { message } from '../catalogue/message.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { GatewayAnswer } from '../gateway-answer.ts'
-import { plainText } from '../hotels/plain-text.ts'
 import type { Locale } from '../locale.ts'
 import { money, parseHalalas } from '../money.ts'
 import { field, integer, utcTime } from '../read-wire.ts'
+import { supplierText } from './supplier-text.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
-const longestText = 300
-// Traces, queries and addresses are about the gateway's inside, not about the booking.
-const internals =
-  /\w(?:Error|Exception)\b|\bstack\b|\.\w{2,4}:\d+|(?:^|[\s(])\/\w+\/|\bselect\b.+\bfrom\b|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
-
-/** The supplier's words as one line of plain text; null when it has none that are meant for an agent. */
-function supplierTextOf(words: string | undefined): string | null {
-  const text = plainText(words)?.replaceAll(/\s+/g, ' ')
-  return text === undefined || text.length > longestText || internals.test(text) ? null : text
-}
-
 export const bookingRefused = (words: string | undefined, locale: Locale) => ({
   ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),
-  supplierText: supplierTextOf(words),
+  supplierText: supplierText(words),
 })
 
 function codeInvalid({ details }: Refused, locale: Locale) {

@@ -16,6 +16,7 @@ import { nightsBetween } from '../hotels/search-input.ts'
 import { field, flag, integer, list, path, text, utcTime, type WireObject } from '../read-wire.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './list-row.ts'
+import { supplierText } from './supplier-text.ts'
 import { roomsOf } from './view-row.ts'
 
 function readTraveller(traveller: unknown): Traveller {
@@ -82,6 +83,12 @@ const isEventKind = (word: string): word is keyof typeof eventKinds => Object.ha
 const actorKinds: Record<ActorKind, true> = { AGENT: true, SUPPLIER: true, SYSTEM: true }
 const isActorKind = (word: string): word is ActorKind => Object.hasOwn(actorKinds, word)
 
+/** The agent's reason for a cancellation, the supplier's words for a refusal; other notes are the gateway's own. */
+function readNote(kind: string, note: string | undefined): string | null {
+  if (kind === 'CANCELLED') return note ?? null
+  return kind === 'FAILED' ? supplierText(note) : null
+}
+
 function readEvent(event: unknown, currency: unknown): BookingEvent | null {
   const at = utcTime(field(event, 'at'))
   if (at === undefined) return null
@@ -92,7 +99,7 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
     kind: isEventKind(kind) ? kind : 'UNRECOGNISED',
     actor: text(field(event, 'actor')) ?? null,
     actorKind: isActorKind(actorKind) ? actorKind : 'SYSTEM',
-    note: kind === 'CANCELLED' ? (text(field(event, 'note')) ?? null) : null,
+    note: readNote(kind, text(field(event, 'note'))),
     money: moneyOf(field(event, 'amount'), currency),
   }
 }

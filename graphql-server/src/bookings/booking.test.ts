@@ -140,6 +140,33 @@ describe('one booking', () => {
     })
   })
 
+  test('tells reasons that are meant for an agent, and no others', async () => {
+    const event = (kind: string, note: string, second: number) => ({
+      at: `2026-11-01T10:00:0${second}.000Z`,
+      kind,
+      actorKind: 'SUPPLIER',
+      note,
+    })
+    const history = [
+      event('CONFIRMED', 'job 17 done', 1),
+      event('FAILED', 'The hotel has\n<b>closed</b> sales.', 2),
+      event('FAILED', 'SupplierError: connect 10.0.0.7', 3),
+      event('CANCELLED', 'The group travels later', 4),
+    ]
+    server.gateway.answer(view, enveloped(aWireView({ history })))
+    const { data } = await server.query(one, { id })
+    expect(data.booking).toMatchObject({
+      details: {
+        history: [
+          { kind: 'CANCELLED', note: 'The group travels later' },
+          { kind: 'FAILED', note: null },
+          { kind: 'FAILED', note: 'The hotel has closed sales.' },
+          { kind: 'CONFIRMED', note: null },
+        ],
+      },
+    })
+  })
+
   test('whose facts a gateway puts beside the response has them too', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })
