@@ -21,7 +21,8 @@ export function BookingMoney({ booking }: { booking: BookingFile }) {
     ...(payment?.refunded
       ? [{ label: t('money.refunded'), value: payment.refunded, tone: 'money.down', hint: t('money.toWallet') }]
       : []),
-    ...(price?.commission
+    // Nothing is earned with a booking that came to nothing.
+    ...(price?.commission && booking.status !== 'FAILED' && booking.status !== 'CANCELLED'
       ? [{ label: t('components:yourCommission'), value: price.commission, tone: 'money.commission' }]
       : []),
   ]

@@ -14,11 +14,18 @@ import { TagPill } from './tag-pill.tsx'
 
 const RouterLink = chakra(Link)
 
-/** On a phone everything stands beside the picture. */
-const underPicture = { gridColumn: { base: '1 / -1', lg: 'auto' }, ps: { base: '14', lg: '0' } }
+/** On a phone everything stands beside the picture, on a tablet in two rows of three. */
+const place = (md: { row: number; column: number }) =>
+  ({
+    gridRow: { md: `${md.row}`, lg: 'auto' },
+    gridColumn: { base: '1 / -1', md: `${md.column}`, lg: 'auto' },
+    ps: { base: '14', md: md.column === 1 ? '14' : '0', lg: '0' },
+    minW: '0',
+  }) as const
 
-/** One table with two faces: columns where there is room, stacked lines on a phone. */
+/** One table with three faces: columns where there is room, stacked lines where there is not. */
 export const columns = {
+  md: 'minmax(0,1.3fr) minmax(0,1fr) 140px',
   lg: 'minmax(180px,1.6fr) minmax(118px,1fr) 132px minmax(128px,1fr) minmax(84px,.8fr) 124px',
 }
 
@@ -77,7 +84,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           </Text>
         </Box>
       </chakra.td>
-      <chakra.td {...underPicture} minW="0">
+      <chakra.td {...place({ row: 2, column: 1 })}>
         <Text textStyle="small" lineClamp="2">
           <bdi>{leadName ?? '–'}</bdi>
         </Text>
@@ -85,18 +92,26 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           {stay.filter(Boolean).join(' · ')}
         </Text>
       </chakra.td>
-      <chakra.td {...underPicture}>
+      <chakra.td {...place({ row: 1, column: 2 })}>
         <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
       </chakra.td>
       <chakra.td
-        {...underPicture}
-        minW="0"
-        display={deadline.kind === 'none' ? { base: 'none', lg: 'block' } : undefined}
+        {...place({ row: 2, column: 2 })}
+        display={deadline.kind === 'none' ? { base: 'none', md: 'block' } : undefined}
       >
         <DeadlineCell deadline={deadline} />
       </chakra.td>
-      <chakra.td {...underPicture} minW="0" display={tags.length === 0 ? { base: 'none', lg: 'block' } : undefined}>
-        <HStack gap="1" wrap="wrap" maxH={{ lg: '44px' }} overflow="hidden">
+      <chakra.td
+        {...place({ row: 2, column: 3 })}
+        display={tags.length === 0 ? { base: 'none', md: 'block' } : undefined}
+      >
+        <HStack
+          gap="1"
+          wrap="wrap"
+          justify={{ base: 'start', md: 'end', lg: 'start' }}
+          maxH={{ lg: '44px' }}
+          overflow="hidden"
+        >
           {tags.map((tag) => (
             <TagPill key={tag} tag={tag} />
           ))}
@@ -104,7 +119,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       </chakra.td>
       <chakra.td
         gridRow={{ base: '1', lg: 'auto' }}
-        gridColumn={{ base: '2', lg: 'auto' }}
+        gridColumn={{ base: '2', md: '3', lg: 'auto' }}
         css={{ textAlign: 'right' }}
       >
         {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}

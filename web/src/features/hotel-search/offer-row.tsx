@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router-dom'
 import { CancellationChip, RoomsLeftChip } from '#src/components/cancellation-chip.tsx'
@@ -45,14 +45,14 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
     )
   const facts = (
     <>
-      {taxes && (
-        <span>
-          {t('taxes', { amount: format.amount(taxes) })}
-          {price.commission && ' ·'}
-        </span>
-      )}{' '}
+      {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
       {price.commission && (
-        <Box as="span" color="money.commission" fontWeight="550">
+        <Box
+          as="span"
+          color="money.commission"
+          fontWeight="550"
+          _before={taxes && { content: '"· "', color: 'fg.subtle', display: { base: 'none', xl: 'inline' } }}
+        >
           {t('earn', { amount: format.amount(price.commission) })}
         </Box>
       )}
@@ -61,7 +61,7 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
   const row = (
     <>
       <Box minW="0">
-        <HStack gap="2" textStyle="small" minW="0">
+        <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minW="0">
           <Box fontWeight="600" flexShrink={0} maxW="full" truncate>
             {offer.board === 'UNRECOGNISED' && offer.boardText ? (
               <bdi>{offer.boardText}</bdi>
@@ -69,7 +69,7 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
               t(`boards.${offer.board}`)
             )}
           </Box>
-          <Box color="fg.subtle" textStyle="micro" minW="0">
+          <Box color="fg.subtle" textStyle="micro" minW="0" maxW="full">
             <SupplierName supplier={offer.supplier} />
           </Box>
         </HStack>
@@ -87,14 +87,17 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
       </Box>
       <Box css={{ textAlign: 'right' }}>
         <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
-        <Text
+        <Flex
           textStyle="micro"
           color="fg.subtle"
           fontVariantNumeric="tabular-nums"
-          css={{ '& > span': { whiteSpace: 'nowrap' } }}
+          columnGap={{ base: '2', xl: '1' }}
+          wrap="wrap"
+          justify={format.rtl ? 'start' : 'end'}
+          whiteSpace="nowrap"
         >
           {facts}
-        </Text>
+        </Flex>
       </Box>
     </>
   )
