@@ -39,10 +39,16 @@ export function number(value: unknown): number | undefined {
   return Number(value)
 }
 
-/** A whole number, also written as text; undefined otherwise. */
+/** A whole number of GraphQL's size, 32 bits, also written as text; undefined otherwise. */
 export function integer(value: unknown): number | undefined {
   const read = number(value)
-  return read !== undefined && Number.isSafeInteger(read) ? read : undefined
+  return read !== undefined && (read | 0) === read ? read : undefined
+}
+
+/** How many there are, or how old somebody is: a whole number that is not negative; undefined otherwise. */
+export function count(value: unknown): number | undefined {
+  const read = integer(value)
+  return read !== undefined && read >= 0 ? read : undefined
 }
 
 /** A boolean, also written as text (`"false"`); undefined otherwise. */

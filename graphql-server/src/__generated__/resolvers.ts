@@ -1309,7 +1309,7 @@ export type Room = {
   rates: Array<Rate>;
   /** Rooms of the search (`roomIndex`) whose guests it takes. */
   roomIndexes: Array<Scalars['Int']['output']>;
-  /** Rooms left as the supplier reports it; null when it does not say. */
+  /** Rooms left as the supplier reports it, 1 to 9; null when it does not say or there are more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
 };
 

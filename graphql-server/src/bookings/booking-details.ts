@@ -13,7 +13,7 @@ import { tidyName, timeOfDay } from '../hotels/hotel-facts.ts'
 import { readPrice, toPrice } from '../hotels/hotel-price.ts'
 import { plainText } from '../hotels/plain-text.ts'
 import { nightsBetween } from '../hotels/search-input.ts'
-import { field, flag, integer, list, path, text, utcTime, type WireObject } from '../read-wire.ts'
+import { count, field, flag, list, path, text, utcTime, type WireObject } from '../read-wire.ts'
 import type { BookingRow } from './booking-row.ts'
 import { moneyOf } from './list-row.ts'
 import { supplierText } from './supplier-text.ts'
@@ -26,7 +26,7 @@ function readTraveller(traveller: unknown): Traveller {
     type: isChild ? 'CHILD' : 'ADULT',
     firstName: text(field(details, 'firstName')) ?? '',
     lastName: text(field(details, 'lastName')) ?? '',
-    age: isChild ? (integer(field(details, 'age')) ?? null) : null,
+    age: isChild ? (count(field(details, 'age')) ?? null) : null,
     lead: flag(field(traveller, 'isMainPax')) ?? false,
   }
 }

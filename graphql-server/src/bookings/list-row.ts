@@ -1,7 +1,7 @@
 import { imageUrl, tidyName } from '../hotels/hotel-facts.ts'
 import { supplierOf } from '../hotels/supplier.ts'
 import { money, parseHalalas } from '../money.ts'
-import { field, flag, integer, list, makkahTime, text, texts, utcTime } from '../read-wire.ts'
+import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../read-wire.ts'
 import { isCalendarDate } from '../scalars.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
 import { bookingStatus } from './booking-status.ts'
@@ -65,8 +65,8 @@ export function readListRow(wire: unknown): BookingRow | null {
     checkIn: dateOf(fact('checkInDate')),
     checkOut: dateOf(fact('checkOutDate')),
     leadName: word('leadName'),
-    guestCount: integer(fact('paxCount')) ?? null,
-    roomCount: integer(fact('roomCount')) ?? null,
+    guestCount: count(fact('paxCount')) ?? null,
+    roomCount: count(fact('roomCount')) ?? null,
     total: moneyOf(fact('totalPrice'), fact('currencyCode')),
     freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? null,
   }

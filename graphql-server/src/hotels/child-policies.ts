@@ -1,13 +1,13 @@
 import type { ChildPolicy, Supplier } from '../__generated__/resolvers.ts'
 import { money, parseHalalas } from '../money.ts'
-import { field, integer, keyed, list, text } from '../read-wire.ts'
+import { count, field, keyed, list, text } from '../read-wire.ts'
 import { percentText } from './cancellation-policy.ts'
 
 function readChildPolicy(policy: unknown, supplier: Supplier): ChildPolicy | undefined {
   const criterion = (key: string) => keyed(field(policy, 'criteria'), key)
-  const fromAge = integer(criterion('FromAge'))
-  const toAge = integer(criterion('ToAge'))
-  if (fromAge === undefined || toAge === undefined || fromAge < 0 || toAge > 17 || fromAge > toAge) return undefined
+  const fromAge = count(criterion('FromAge'))
+  const toAge = count(criterion('ToAge'))
+  if (fromAge === undefined || toAge === undefined || toAge > 17 || fromAge > toAge) return undefined
   const type = text(criterion('ChargeType'))?.toLowerCase() ?? ''
   const value = parseHalalas(criterion('ChargeValue'))
   const ages = { fromAge, toAge, supplier }

@@ -1,5 +1,5 @@
 import type { Hotel } from '../__generated__/resolvers.ts'
-import { field, list, number, text } from '../read-wire.ts'
+import { count, field, list, number, text } from '../read-wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
@@ -61,6 +61,12 @@ const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
+
+/** How many rooms a supplier says are left; null when it does not say, or there are too many for it to matter. */
+export function roomsLeftOf(source: unknown): number | null {
+  const left = count(field(source, 'availabilityCount')) ?? 0
+  return left >= 1 && left <= 9 ? left : null
+}
 
 /** 24-hour time of the many forms suppliers write: `2:00 PM `, `12:00 ص`, `14:00:00`. */
 export function timeOfDay(value: unknown): string | null {

@@ -39,16 +39,16 @@ const kindByPurpose = new Map<unknown, LineKind>([
 ])
 
 /** For lines without a purpose. */
-const kindByDescription: Record<string, LineKind> = {
-  baseprice: 'BASE',
-  baserate: 'BASE',
-  discount: 'DISCOUNT',
-  fees: 'FEE',
-  tax: 'TAX',
-  prepayamount: 'PREPAY',
-  totalamount: 'TOTAL',
-  commissionamount: 'COMMISSION',
-}
+const kindByDescription = new Map<string, LineKind>([
+  ['baseprice', 'BASE'],
+  ['baserate', 'BASE'],
+  ['discount', 'DISCOUNT'],
+  ['fees', 'FEE'],
+  ['tax', 'TAX'],
+  ['prepayamount', 'PREPAY'],
+  ['totalamount', 'TOTAL'],
+  ['commissionamount', 'COMMISSION'],
+])
 
 type Reader = (supplier: Supplier, source: unknown) => Read | null
 
@@ -70,7 +70,7 @@ function kindOf(line: unknown): LineKind {
   const purpose = integer(written)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
-  if (purpose === undefined) return kindByDescription[description] ?? 'OTHER'
+  if (purpose === undefined) return kindByDescription.get(description) ?? 'OTHER'
   // Some clients of the family add a tax of their own under the purpose of the commission.
   return description.includes('tax') ? 'OTHER' : 'COMMISSION'
 }

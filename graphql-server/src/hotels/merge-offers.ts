@@ -1,20 +1,15 @@
 /** From the gateway's rows, one a hotel and supplier, to hotels with their offers. */
 import type { Supplier } from '../__generated__/resolvers.ts'
 import type { Locale } from '../locale.ts'
-import { field, flag, integer, isObject, keyed, makkahTime, path, text } from '../read-wire.ts'
+import { field, flag, isObject, keyed, makkahTime, path, text } from '../read-wire.ts'
 import { readBoard } from './board.ts'
 import { type City, citiesOf } from './cities.ts'
-import { type HotelFacts, hotelIdOf, mergeFacts, readHotelFacts } from './hotel-facts.ts'
+import { type HotelFacts, hotelIdOf, mergeFacts, readHotelFacts, roomsLeftOf } from './hotel-facts.ts'
 import { readPrice } from './hotel-price.ts'
 import type { KeptHotel, KeptOffer, KeptSearch, KeptWarning } from './kept-search.ts'
 import { allSuppliers, supplierOf } from './supplier.ts'
 
 type Row = { facts: HotelFacts; offer: KeptOffer }
-
-const roomsLeftOf = (source: unknown): number | null => {
-  const left = integer(field(source, 'availabilityCount')) ?? 0
-  return left >= 1 && left <= 9 ? left : null
-}
 
 /** Reads one row; null when it has no identity or no price at all. */
 function readRow(source: unknown, id: string, cities: readonly City[]): Row | null {

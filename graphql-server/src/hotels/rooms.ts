@@ -1,9 +1,9 @@
 /** The rooms and rates of one supplier's detail, in one form for all suppliers. */
 import type { Supplier } from '../__generated__/resolvers.ts'
-import { field, flag, integer, list, number, path, text, texts } from '../read-wire.ts'
+import { field, flag, integer, list, path, text, texts } from '../read-wire.ts'
 import { readBoard } from './board.ts'
 import { readCancellationPolicy } from './cancellation-policy.ts'
-import { mainImageOf, tidyName } from './hotel-facts.ts'
+import { mainImageOf, roomsLeftOf, tidyName } from './hotel-facts.ts'
 import { type PriceFacts, addPrices, readPrice } from './hotel-price.ts'
 import type { KeptGroup, KeptOffer, KeptRate, KeptRoom } from './kept-search.ts'
 import type { Room } from './search-input.ts'
@@ -60,14 +60,13 @@ function readRoom(source: unknown, indexes: number[], at: Source, group: number,
       : [readRate(source, source, at, { group, room, rate: null })]
   ).filter((rate) => rate !== null)
   if (rates.length === 0 || indexes.length === 0) return null
-  const left = number(field(source, 'availabilityCount'))
   return {
     id: at.newId(),
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
     roomIndexes: indexes,
     features: texts(field(source, 'features'), 'name'),
     imageUrl: mainImageOf(source),
-    roomsLeft: left !== undefined && Number.isInteger(left) && left > 0 ? left : null,
+    roomsLeft: roomsLeftOf(source),
     rates: rates.sort((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
   }
 }

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Price } from './__generated__/resolvers.ts'
+import { aWireRow, aWireView } from './bookings/booking-factory.ts'
+import { encodeBookingId } from './bookings/booking-id.ts'
+import { formatHalalas, parseHalalas } from './money.ts'
+import { isObject } from './read-wire.ts'
+import { memoryStore } from './store.ts'
+import { codesOf, detailOf, hotelDocument, hudx, offer, search } from './testing/hotel-operations.ts'
+import { type GraphQLAnswer, type TestServer, startServer } from './testing/start-server.ts'
+import { enveloped } from './testing/stub-gateway.ts'
+import {
+  aHudxHotel,
+  aHudxRoom,
+  aSearch,
+  anAgodaGroup,
+  anAgodaHotel,
+  anUmrahholidaysHotel,
+} from './testing/wire-hotels.ts'
+
+const clock = () => new Date('2026-11-21T09:00:00Z')
+let server: TestServer
+/** Keeps nothing, so that every question reaches the gateway. */
+let forgetful: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock })
+  forgetful = await startServer({ clock, store: memoryStore({ maxBytes: 0 }) })
+})
+afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
+
+/** What a careless or a hostile gateway puts where something else belongs. */
+const odd = fc.oneof(
+  fc.constantFrom(null, '', ' ', -1, 0, -0.004, 1e308, 123456789012345678901, 2 ** 31, 2 ** 53, true, false, [], {}, [
+    [[]],
+  ]),
+  fc.constantFrom('NaN', '12,5', '1e5', '0x10', '-5', '١٢٣', '2026-13-45', '0001-01-01T00:00:00', '9999-12-31'),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'),
+  fc.constantFrom('<script>alert(1)</script>', '&#0;&#xd800;&amp;amp;', '\u0000', '\ud800', 'ا'.repeat(6000)),
+  fc.string({ unit: 'binary' }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+type Edit = { place: number; value: unknown; added: string | null }
+const edits = fc.array(
+  fc.record({
+    place: fc.nat(),
+    value: odd,
+    added: fc.option(fc.constantFrom('__proto__', 'amount', 'name', 'rooms'), { freq: 8 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+type Place = { parent: Record<string | number, unknown>; key: string | number }
+
+const isParent = (value: unknown): value is Record<string | number, unknown> => Array.isArray(value) || isObject(value)
+
+const placesIn = (parent: Record<string | number, unknown>): Place[] =>
+  Object.keys(parent).flatMap((key) => {
+    const value = parent[key]
+    return [{ parent, key }, ...(isParent(value) ? placesIn(value) : [])]
+  })
+
+/** A copy with other values at some places. */
+function edited<Answer extends object>(answer: Answer, changes: Edit[]): Answer {
+  const copy = { answer: structuredClone(answer) }
+  for (const { place, value, added } of changes) {
+    const places = placesIn(copy)
+    const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'answer' }
+    // As a body of JSON makes it: a field of its own, also under a name every object inherits.
+    const own = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
+    Object.defineProperty(parent, added ?? key, own)
+  }
+  return copy.answer
+}
+
+const included = ({ lines }: Pick<Price, 'lines'>) =>
+  lines.reduce((sum, { includedInTotal, money }) => sum + (includedInTotal ? (parseHalalas(money.amount) ?? 0) : 0), 0)
+
+function expectSound(price: Price): void {
+  expect(formatHalalas(included(price))).toBe(price.total.amount)
+  expect(parseHalalas(price.total.amount)).toBeGreaterThan(0)
+}
+
+/** Nothing odd is a fault of ours: the answer is read as far as it goes, or refused as a whole. */
+function expectKnown(answer: GraphQLAnswer): boolean {
+  for (const code of codesOf(answer)) expect(code).toMatch(/^GATEWAY_(BAD_RESPONSE|UNAVAILABLE)$/)
+  return answer.errors.length === 0
+}
+
+const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, pageSize: 100) {
+  totalCount warnings { code message } suppliers { supplier offerCount }
+  facets { price { min { amount } max { amount } histogram } stars { stars count } boards { board count } distances { band count } }
+  items {
+    hotel { id name stars address imageUrl distanceToHaram location { latitude longitude } }
+    offers {
+      supplier board boardText refundable freeCancellationUntil roomsLeft bookable
+      price { total { amount currency } perNight { amount } commission { amount } lines { kind label includedInTotal money { amount } } }
+    }
+  }
+} }`
+
+const runs = { numRuns: 250 }
+const rows = [aHudxHotel(), anAgodaHotel(), anUmrahholidaysHotel()]
+const plain = hudx(777, 120)
+
+describe('whatever a gateway answers', () => {
+  test('a search shows the hotels that are in order, and sells only what adds up', async () => {
+    await fc.assert(
+      fc.asyncProperty(edits, async (changes) => {
+        const odds = edited(rows, changes)
+        forgetful.gateway.answer('/hotels/searchWithDetails', {
+          hotels: [...(Array.isArray(odds) ? odds : [odds]), plain],
+        })
+        const answer = await forgetful.query(searchDocument, { input: aSearch })
+        expect(answer.errors).toEqual([])
+        const { items } = answer.data.hotelSearch
+        expect(items.map(({ hotel }) => hotel.id)).toContain('49777')
+        for (const { hotel, offers } of items) {
+          expect(hotel.name).not.toMatch(/<script|[\p{Cc}]/u)
+          expect(hotel.distanceToHaram ?? 0).toBeGreaterThanOrEqual(0)
+          for (const { bookable, price } of offers) if (bookable) expectSound(price)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('a whole search is read as far as it goes, or refused as a whole', async () => {
+    await fc.assert(
+      fc.asyncProperty(edits, async (changes) => {
+        forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [] }, changes))
+        expectKnown(await forgetful.query(searchDocument, { input: aSearch }))
+      }),
+      runs,
+    )
+  })
+
+  test('a hotel sells only rates that add up', async () => {
+    const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
+    const hudxFacts = { roomGroups: [{ rooms: [aHudxRoom()] }], policies: [], amenities: [], images: [] }
+    await fc.assert(
+      fc.asyncProperty(edits, edits, async (ofAgoda, ofHudx) => {
+        offer(server, [anAgodaHotel(), aHudxHotel()])
+        const { searchId } = await search(server)
+        offer(server, [], {
+          Agoda: edited(detailOf(anAgodaHotel(), facts), ofAgoda),
+          HUDXConnect: edited(detailOf(aHudxHotel(), hudxFacts), ofHudx),
+        })
+        const answer = await server.query(hotelDocument, { id: '4911111111', searchId })
+        if (!expectKnown(answer)) return
+        for (const { rooms } of answer.data.hotel?.roomGroups ?? [])
+          for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectSound(price)
+      }),
+      runs,
+    )
+  })
+
+  test('the list of bookings keeps the rows that are in order', async () => {
+    const document = `{ bookings { items {
+      id reference status rawStatus tags createdAt supplier cancellation { eligible availableFrom blockers { code message } }
+      ... on HotelBooking { hotelName checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil }
+    } } }`
+    const good = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
+    await fc.assert(
+      fc.asyncProperty(edits, async (changes) => {
+        const odds = edited([aWireRow(), aWireRow({ bookingReferenceNo: 'R-2' })], changes)
+        const results = [...(Array.isArray(odds) ? odds : [odds]), good]
+        forgetful.gateway.answer('/hotels/reservations', { results, paginationKey: null })
+        const { data, errors } = await forgetful.query(document)
+        expect(errors).toEqual([])
+        expect(data.bookings.items.map(({ reference }) => reference)).toContain('MKH-GOOD-00001')
+      }),
+      runs,
+    )
+  })
+
+  test('a booking is read as far as it goes, or refused as a whole', async () => {
+    const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+    const document = `query ($id: ID!) { booking(id: $id) {
+      id status rawStatus cancellation { eligible availableFrom blockers { code message } }
+      ... on HotelBooking { hotelName checkIn total { amount } details {
+        checkInTime address price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
+        cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
+        rooms { name board boardText travellers { type firstName lastName age lead } }
+        contact { email phone } payment { paid { amount } refunded { amount } iban }
+        history { at kind actor actorKind note money { amount } }
+      } }
+    } }`
+    await fc.assert(
+      fc.asyncProperty(edits, async (changes) => {
+        forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(aWireView()), changes))
+        const answer = await forgetful.query(document, { id })
+        expectKnown(answer)
+      }),
+      runs,
+    )
+  })
+})
