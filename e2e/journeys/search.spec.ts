@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { agentOf, signIn } from '../support/agent.ts'
-import { stay } from '../support/booking.ts'
+import { bookingRows, stay } from '../support/booking.ts'
 
 const listing = `/hotel-listing?${new URLSearchParams({
   locationCode: 'SA4',
@@ -47,4 +47,45 @@ test('the answer to the last wish stays, however late an earlier one comes', asy
   await page.unrouteAll({ behavior: 'wait' })
   await expect(heading).toHaveText(all)
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a search of the bookings that is cleared shows all again, and the next one is looked for', async ({ page }) => {
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, 'agent@demo.test')
+  await page.goto('/my-bookings')
+  const box = page.getByRole('searchbox', { name: t('bookings:search.label') })
+  const rows = bookingRows(page)
+  await expect(rows).toHaveCount(20)
+  for (const name of ['oasis', 'valley', 'ember']) {
+    await box.fill(name)
+    await expect(page).toHaveURL(new RegExp(`text=${name}`))
+    await expect(rows.first()).toContainText(new RegExp(name, 'i'))
+    await box.fill('')
+    await expect(page).not.toHaveURL(/text=/)
+    await expect(rows).toHaveCount(20)
+    await expect(box).toHaveValue('')
+  }
+})
+
+test('results follow the language of the screen', async ({ page }) => {
+  const agent = agentOf(page)
+  await signIn(agent, 'lowfunds@demo.test')
+  await page.goto(listing)
+  const name = page.getByRole('article').getByRole('heading').first()
+  await expect(name).toHaveText(/[a-z]/i, { timeout: 60_000 })
+  await page.getByRole('combobox', { name: agent.t('common:language') }).selectOption('ar-SA')
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('heading', { name: /^\p{Script=Arabic}/u })
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('heading', { name: /^\p{Script=Arabic}/u })
+      .first(),
+  ).toBeVisible()
 })

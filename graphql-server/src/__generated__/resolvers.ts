@@ -1124,7 +1124,7 @@ export type Query = {
    *
    * With `input` alone every supplier is asked once and the answer is kept under `searchId` for 30 minutes, for its owner only.
    * With `searchId` the kept answer is sorted, filtered and paged without asking anybody. With both, the kept answer is used while it
-   * lives and `input` is searched again after that. `searchId` alone, once expired, is `NOT_FOUND`.
+   * lives and is of the same search in the same language; `input` is searched otherwise. `searchId` alone, once expired, is `NOT_FOUND`.
    */
   hotelSearch: HotelSearchResult;
   /** The signed-in B2B user, from the token and, where the gateway offers it, the profile of the company. */

@@ -50,6 +50,17 @@ describe('a kept search', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(1)
   })
 
+  test('is read in its own language, and searched again in another', async () => {
+    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    const first = await search(server)
+    const ask = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
+    const again = await ask({ input: aSearch, searchId: first.searchId })
+    expect(again.data.hotelSearch.searchId).not.toBe(first.searchId)
+    expect(server.gateway.asked(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
+    // Without a search to make, what is kept is all there is.
+    expect((await ask({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
+  })
+
   test.each<[string, object, string[]]>([
     ['price, then id', { sort: 'PRICE_ASC' }, ['1', '3', '5', '2', '4']],
     ['price downwards', { sort: 'PRICE_DESC' }, ['4', '2', '3', '5', '1']],

@@ -15,7 +15,8 @@ export function App({ identity, router }: AppProps) {
       <LocaleProvider locale={i18n.language}>
         <IdentityProvider identity={identity}>
           <Suspense fallback={null}>
-            <RouterProvider router={router} />
+            {/* The address is the state: a view that lags behind it would lose the next wish. */}
+            <RouterProvider router={router} useTransitions={false} />
           </Suspense>
         </IdentityProvider>
       </LocaleProvider>

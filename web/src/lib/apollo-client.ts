@@ -40,8 +40,8 @@ function createCache(): InMemoryCache {
   })
 }
 
-/** Texts that the server gives in the language of the screen and that carry no other sign of it. */
-const textFields = ['countries', 'hotelLocations', 'errorCatalogue']
+/** What the server gives in the language of the screen and carries no other sign of it. */
+const textFields = ['countries', 'hotelLocations', 'hotelSearch', 'hotel', 'booking', 'errorCatalogue']
 
 /** A client for one signed-in user; another user gets another client, so that no answer in flight can reach the wrong screen. */
 export function createApolloClient(identity: Identity): ApolloClient {

@@ -28,8 +28,10 @@ beforeAll(async () => {
   if (!i18n.isInitialized) await startI18n()
 })
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
+  // What was asked for in the last moment is still answered by the test that asked.
+  await new Promise((resolve) => setTimeout(resolve))
   for (const toaster of Object.values(toasters)) toaster.remove()
   server.resetHandlers()
   localStorage.clear()

@@ -5,6 +5,7 @@ import { writePrivate } from '#src/lib/private-storage.ts'
 import { aDeadline, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
 import { DeadlinesDocument } from './deadlines.generated.ts'
 
 type Row = ReturnType<typeof aDeadline>
@@ -22,6 +23,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
   answerDeadlines()
+  // The listing that opens is not looked at here.
+  server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -35,8 +35,6 @@ export function HotelListingPage() {
     setParameters(writeView(parameters, next), {
       replace: how === 'typing',
       preventScrollReset: true,
-      // Drawn at once: the next press must not start from a view that is no longer in the address.
-      flushSync: true,
     })
   const start = (wanted: HotelSearch) => {
     setForm('unused')

@@ -61,8 +61,12 @@ function serveHotel(...details: (HotelDetail | null)[]) {
   )
 }
 
+/** The quotes whose checkout was opened. */
+const opened: string[] = []
+
 function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
   const inputs: unknown[] = []
+  opened.length = 0
   server.use(
     answer(QuoteHotelDocument, ({ input }) => {
       inputs.push(input)
@@ -71,7 +75,10 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
       return { quoteHotel: result }
     }),
     // The checkout that opens is not looked at here.
-    answer(HotelQuoteDocument, () => new Promise<never>(() => {})),
+    answer(HotelQuoteDocument, ({ id }) => {
+      opened.push(id)
+      return new Promise<never>(() => {})
+    }),
   )
   return inputs
 }
@@ -216,7 +223,8 @@ describe('going on to the checkout', () => {
     const { user, address: shown } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     await user.dblClick(continueButton())
-    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    expect(shown()).toBe('/payment-hotel?quote=quote-1')
     expect(inputs).toEqual([
       {
         searchId: 'search-1',
@@ -244,7 +252,8 @@ describe('going on to the checkout', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await user.click(continueButton())
     await user.click(await screen.findByRole('button', { name: 'Accept SAR 6,334.50' }))
-    await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    expect(shown()).toBe('/payment-hotel?quote=quote-1')
   })
 
   test('rooms that are gone leave the page open for others', async () => {
@@ -290,7 +299,8 @@ describe('going on to the checkout', () => {
       ])
       await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
       await user.click(continueButton())
-      await waitFor(() => expect(shown()).toBe('/payment-hotel?quote=quote-1'))
+      await waitFor(() => expect(opened).toEqual(['quote-1']))
+      expect(shown()).toBe('/payment-hotel?quote=quote-1')
       expect(inputs[1]).toMatchObject({
         searchId: 'search-2',
         rooms: [{ rateId: 'h-0-hb-new' }, { rateId: 'h-1-bb-new' }],

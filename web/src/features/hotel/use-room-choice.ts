@@ -32,8 +32,7 @@ export function useRoomChoice(rooms: HotelRooms, supplier: Supplier | undefined)
 
   function keep(next: Choice | undefined) {
     const all = { ...(isRecord(state) ? state : {}), choice: next }
-    // Drawn at once: the next room must not be chosen beside a choice that is no longer kept.
-    void navigate({ pathname, search }, { replace: true, state: all, preventScrollReset: true, flushSync: true })
+    void navigate({ pathname, search }, { replace: true, state: all, preventScrollReset: true })
   }
 
   return {
