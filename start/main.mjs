@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, starts the embedded stack, and prints `Ready: <url>` as its last line. */
+/** `npm start`: installs and builds what is missing, starts the embedded stack, prints where things are, and `Ready: <url>` as its last line. */
 import { ensureBuilt } from './build.mjs'
 import { claim } from './data-folder.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -10,6 +10,13 @@ const dev = process.argv.includes('--dev')
 let stack
 let release = () => {}
 let interrupted = false
+
+/** Where else there is something to see, with the ports that are in force. */
+const addressesOf = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }) => [
+  ['Playground', `${publicUrl}/playground`],
+  ...(smtpUrl ? [] : [['Inbox', `http://localhost:${inboxPort}`]]),
+  gatewayUrl ? ['Gateway', gatewayUrl] : ['Gateway', `http://localhost:${gatewayPort}/openapi.json`],
+]
 
 async function shutDown(code) {
   await stack?.stop()
@@ -37,6 +44,7 @@ try {
   if (interrupted) await shutDown(0)
   stack = await startStack(servicesFor(settings, { dev }), settings)
   if (interrupted) await shutDown(0)
+  for (const [name, url] of addressesOf(settings)) console.log(`${name.padEnd(10)} ${url}`)
   console.log(`Ready: ${settings.publicUrl}`)
   console.error(await stack.failed)
   await shutDown(1)

@@ -21,7 +21,13 @@ describe('npm start', () => {
   test('prints the ready line last, answers on every port, and stops all of it on SIGTERM', async () => {
     stack = await startStack()
     const { stdout } = stack.process.output()
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Ready: http://localhost:${stack.env['PORT']}`)
+    const address = (name: string, path = '') => `http://localhost:${stack?.env[name]}${path}`
+    expect(stdout.trimEnd().split('\n').slice(-4)).toEqual([
+      `Playground ${address('PORT', '/playground')}`,
+      `Inbox      ${address('INBOX_PORT')}`,
+      `Gateway    ${address('GATEWAY_PORT', '/openapi.json')}`,
+      `Ready: ${address('PORT')}`,
+    ])
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
     expect(await (await fetch(stack.url)).text()).toContain('<div id="root">')
