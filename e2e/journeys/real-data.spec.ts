@@ -13,6 +13,7 @@ import { anything, patternOf } from '../support/texts.ts'
 interface WireHotel {
   umrahHotelCode: string
   amount: number
+  roomGroups?: { groupAmount?: number; rooms: { paxInfo?: { type: string; quantity: number; age?: number }[] }[] }[]
 }
 
 const folder = process.env['REAL_DATA_DIR']
@@ -21,9 +22,22 @@ const files = folder ? readdirSync(resolve(root, folder)).filter((file) => file.
 const isHotel = (value: unknown): value is WireHotel =>
   typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
+/** A file holds a list of hotels, by itself or under its name, or one hotel with its rooms. */
 function hotelsIn(file: string): WireHotel[] {
   const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
-  return Array.isArray(content) ? content.filter(isHotel) : []
+  const listed = typeof content === 'object' && content !== null && 'hotels' in content ? content.hotels : content
+  return (Array.isArray(listed) ? listed : [listed]).filter(isHotel)
+}
+
+const hasRooms = ({ roomGroups }: WireHotel) => roomGroups !== undefined && roomGroups.length > 0
+
+/** The rooms to search for: those the first hotel is priced for, or two adults. */
+function roomsFor(hotels: WireHotel[]) {
+  const priced = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
+    adults: paxInfo.reduce((sum, { type, quantity }) => sum + (type === 'ADT' ? quantity : 0), 0),
+    childAges: paxInfo.flatMap(({ type, age }) => (type === 'CHD' ? [age ?? 5] : [])),
+  }))
+  return priced?.every(({ adults }) => adults > 0) ? priced : [{ adults: 2, childAges: [] }]
 }
 
 const recordings = files.map((file) => ({ file, hotels: hotelsIn(file) })).filter(({ hotels }) => hotels.length > 0)
@@ -41,12 +55,12 @@ function amountsOf(hotels: WireHotel[]): Map<string, number> {
 const email = 'agent@demo.test'
 const farthest = 50_000
 
-const listing = (more: Record<string, string>) =>
+const listing = (rooms: object, more: Record<string, string>) =>
   `/hotel-listing?${new URLSearchParams({
     locationCode: 'SA1',
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    rooms: JSON.stringify([{ adults: 2, childAges: [] }]),
+    rooms: JSON.stringify(rooms),
     nationality: 'ID',
     ...more,
   }).toString()}`
@@ -138,11 +152,13 @@ if (recordings.length === 0) {
 for (const { file, hotels } of recordings) {
   test.describe(basename(file, '.json'), () => {
     const amounts = amountsOf(hotels)
+    const rooms = roomsFor(hotels)
+    const details = hotels.filter(hasRooms).slice(0, 1)
     let stack: Stack
     let stopGateway: () => Promise<void>
 
     test.beforeAll(async () => {
-      const gateway = await startPlainGateway(hotels)
+      const gateway = await startPlainGateway({ hotels, details })
       stopGateway = gateway.stop
       stack = await startStack({ GATEWAY_URL: gateway.url })
     })
@@ -156,7 +172,7 @@ for (const { file, hotels } of recordings) {
       const input = {
         locationCode: 'SA1',
         ...stay,
-        rooms: [{ adults: 2, childAges: [] }],
+        rooms,
         nationality: 'ID',
       }
       const items: Found['hotelSearch']['items'] = []
@@ -194,7 +210,7 @@ for (const { file, hotels } of recordings) {
       await signIn(agent, email)
       const shown = new Map<string, number>()
       for (let number = 1; number <= Math.ceil(amounts.size / 50); number += 1) {
-        await page.goto(listing({ page: String(number) }))
+        await page.goto(listing(rooms, { page: String(number) }))
         const cards = page.getByRole('article')
         await expect(cards).toHaveCount(Math.min(50, amounts.size - (number - 1) * 50))
         await expect(page.getByRole('heading', { level: 1 })).toContainText(String(amounts.size))
@@ -216,7 +232,7 @@ for (const { file, hotels } of recordings) {
       expect(shown).toEqual(amounts)
 
       await test.step('the map says which hotels have no place on it', async () => {
-        await page.goto(listing({ view: 'map' }))
+        await page.goto(listing(rooms, { view: 'map' }))
         const map = page.getByRole('img', {
           name: patternOf(t('hotels:mapLabel', { count: 50, city: anything }).replace('50', anything)),
         })
@@ -234,14 +250,32 @@ for (const { file, hotels } of recordings) {
       const { t } = agent
       await signIn(agent, email)
 
-      await test.step('a hotel that cannot be read ends in the error page', async () => {
-        await page.goto(listing({}))
-        await page.getByRole('article').first().getByRole('heading').click()
-        await expect(page).toHaveURL('/error')
-        await expect(page.getByText(/^GHDC · \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toBeVisible()
-        await page.getByRole('link', { name: t('errors:toHome') }).click()
-        await expect(page).toHaveURL('/')
-      })
+      await page.goto(listing(rooms, {}))
+      await page.getByRole('article').first().getByRole('heading').click()
+      const [detail] = details
+      if (detail) {
+        await test.step('every room is offered at its price', async () => {
+          const offers = detail.roomGroups ?? []
+          await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
+          // Beyond the first four kinds of room there is a button for the others.
+          const more = page.getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) })
+          if (await more.isVisible()) await more.click()
+          await expect(page.getByRole('radio')).toHaveCount(offers.length)
+          for (const { groupAmount = 0 } of offers) {
+            await expect(page.getByRole('main')).toContainText(
+              groupAmount.toLocaleString('en-US', { minimumFractionDigits: 2 }),
+            )
+          }
+          await expect.poll(() => brokenPictures(page)).toEqual([])
+          await page.goto('/')
+        })
+      } else
+        await test.step('a hotel that cannot be read ends in the error page', async () => {
+          await expect(page).toHaveURL('/error')
+          await expect(page.getByText(/^GHDC · \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toBeVisible()
+          await page.getByRole('link', { name: t('errors:toHome') }).click()
+          await expect(page).toHaveURL('/')
+        })
 
       await test.step('home searches and shows no wallet', async () => {
         await expect(page.getByRole('form', { name: t('components:search.label') })).toBeVisible()

@@ -1,13 +1,25 @@
 import { createServer } from 'node:http'
 
-/** A gateway that answers every hotel search with the same hotels and knows no other call. */
-export async function startPlainGateway(hotels: unknown[]): Promise<{ url: string; stop: () => Promise<void> }> {
+interface PlainAnswers {
+  /** Of every search. */
+  hotels: unknown[]
+  /** Of every question for the rooms of one hotel; empty when it is not known what to answer. */
+  details: unknown[]
+}
+
+/** A gateway that answers every hotel search alike, and knows no other call but perhaps that for one hotel. */
+export async function startPlainGateway({
+  hotels,
+  details,
+}: PlainAnswers): Promise<{ url: string; stop: () => Promise<void> }> {
+  const answers = new Map([['/hotels/searchWithDetails', { hotels }]])
+  if (details.length > 0) answers.set('/hotels/detailSearchWithHotelCode', { hotels: details })
   const server = createServer((request, response) => {
-    const known = request.method === 'POST' && request.url === '/hotels/searchWithDetails'
+    const answer = request.method === 'POST' ? answers.get(request.url ?? '') : undefined
     // The body is of no interest, but it has to be read to its end.
     request.resume().on('end', () => {
-      response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(known ? { hotels } : { message: 'Not found' }))
+      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer ?? { message: 'Not found' }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

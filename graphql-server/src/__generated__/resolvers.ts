@@ -532,6 +532,8 @@ export type ErrorCode =
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
+  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
+  | 'ROOMS_FOR_OTHERS'
   /** The chosen rooms do not match rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
   /** A row of the gateway's answer could not be read and was left out. */

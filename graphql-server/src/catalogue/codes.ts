@@ -244,6 +244,12 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'The rest of the list is good.',
     retryable: false,
   },
+  ROOMS_FOR_OTHERS: {
+    kind: 'WARNING',
+    cause: 'A supplier answered with rooms that are priced for other guests than those of the search.',
+    remedy: 'The rest of the answer is good; search again, or for the guests the supplier names.',
+    retryable: true,
+  },
   PRICE_INCONSISTENT: {
     kind: 'WARNING',
     cause: 'The included price lines do not add up to the total to the halala, or the total is missing or not in SAR.',

@@ -17,7 +17,7 @@ import {
   readDetail,
 } from './kept-search.ts'
 import { plainText } from './plain-text.ts'
-import { readRoomGroups } from './rooms.ts'
+import { isForOthers, readRoomGroups } from './rooms.ts'
 import { chooseText, chooseWords } from './script-choice.ts'
 
 /** A hotel of a search by its id, or by a supplier's own code without the culture. */
@@ -57,7 +57,10 @@ function readAnswers(search: KeptSearch, hotel: KeptHotel, answers: Answer[], ne
       warnings.push({ code: 'HOTEL_NOT_AVAILABLE', supplier })
       continue
     }
-    if (lost) warnings.push({ code: 'ROW_UNREADABLE', supplier })
+    if (lost) {
+      const code = isForOthers(source, search.input.rooms) ? 'ROOMS_FOR_OTHERS' : 'ROW_UNREADABLE'
+      warnings.push({ code, supplier })
+    }
     if (groups.some(isUnsound)) warnings.push({ code: 'PRICE_INCONSISTENT', supplier })
     const facts = readHotelFacts(source, hotel.facts.id, citiesOf(search.input.locationCode))
     read.push({ supplier, source, groups, facts })

@@ -160,4 +160,9 @@ describe('rooms booked together', () => {
     together((group) => ({ ...group, rooms: [aHudxRoom()] }))
     expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE' }] })
   })
+
+  test('that are for other guests are left out, and said to be', async () => {
+    together(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
+    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROOMS_FOR_OTHERS' }] })
+  })
 })

@@ -21,13 +21,17 @@ function paxOf(room: unknown): { adults: number; children: number } | null {
   return { adults: count('ADT'), children: count('CHD') }
 }
 
+/** Whether a room takes the guests of a room of the search; one that does not name its guests takes any. */
+function takes(room: unknown, wanted: Room): boolean {
+  const pax = paxOf(room)
+  return !pax || (pax.adults === wanted.adults && pax.children === wanted.childAges.length)
+}
+
 /** The rooms of the search whose guests a room takes: those its place names, unless it says that it takes others. */
 function roomIndexesOf(room: unknown, place: number | undefined, rooms: Room[]): number[] {
-  const pax = paxOf(room)
   const suits = (index: number) => {
     const wanted = rooms[index]
-    if (!wanted) return false
-    return !pax || (pax.adults === wanted.adults && pax.children === wanted.childAges.length)
+    return wanted !== undefined && takes(room, wanted)
   }
   if (place !== undefined && suits(place)) return [place]
   return rooms.map((_, index) => index).filter(suits)
@@ -124,6 +128,12 @@ function readSingly(source: unknown, at: Source, group: number): { group: KeptGr
     lost,
   }
 }
+
+/** Whether a detail holds rooms that are priced for other guests than those of the search. */
+export const isForOthers = (hotel: unknown, searched: Room[]): boolean =>
+  list(field(hotel, 'roomGroups'))
+    .flatMap((group) => list(field(group, 'rooms')))
+    .some((room) => !searched.some((wanted) => takes(room, wanted)))
 
 /** Every group of a detail that can be read; `lost` when something could not. */
 export function readRoomGroups(hotel: unknown, at: Source): { groups: KeptGroup[]; lost: boolean } {
