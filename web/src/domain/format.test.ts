@@ -4,7 +4,7 @@ import { makeFormat } from './format.ts'
 
 const on = (language: string, day = '2026-11-21') => makeFormat(language, () => new Date(`${day}T09:00:00Z`))
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
-const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+const visible = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ').replaceAll('\u00a0', ' ')
 
 describe('money in a sentence', () => {
   test.each([
@@ -18,11 +18,15 @@ describe('money in a sentence', () => {
   })
 
   test('a refund has a real minus, before the digits', () => {
-    expect(on('en-US').money(sar('-260.00'))).toBe('SAR −260.00')
+    expect(on('en-US').money(sar('-260.00'))).toBe('SAR\u00a0−260.00')
   })
 
   test('Arabic keeps the digits in one piece and lets the currency follow', () => {
-    expect(on('ar-SA').money(sar('5.00'))).toBe('\u20665.00\u2069 ر.س')
+    expect(on('ar-SA').money(sar('5.00'))).toBe('\u20665.00\u2069\u00a0ر.س')
+  })
+
+  test.each(languages)('in $code an amount is never torn apart at the end of a line', ({ code }) => {
+    expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
   test('whole riyals are rounded, not cut', () => {
@@ -71,12 +75,18 @@ describe('Hijri dates', () => {
 
 describe('instants', () => {
   test('a deadline is told in Makkah time, whatever its own offset', () => {
-    expect(on('en-US').instant('2026-12-10T21:30:00Z')).toBe('Fri 11 Dec · 00:30')
-    expect(on('id-ID').instant('2026-12-10T14:00:00+03:00')).toBe('Kam, 10 Des · 14.00')
+    expect(visible(on('en-US').instant('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec · 00:30')
+    expect(visible(on('id-ID').instant('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des · 14.00')
+    expect(visible(on('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
+  })
+
+  test('no line ends beside the dot between day and time', () => {
+    const texts = [on('ar-SA').instant('2026-12-10T14:00:00Z'), on('ar-SA').moment('2026-12-10T14:00:00Z')]
+    for (const text of texts) expect(text).toMatch(/\S\u00a0·\u00a0\S/)
   })
 
   test("and once in the agent's own zone", () => {
-    expect(on('en-US').instant('2026-12-10T14:00:00+03:00', 'Asia/Jakarta')).toBe('Thu 10 Dec · 18:00')
+    expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', 'Asia/Jakarta'))).toBe('Thu 10 Dec · 18:00')
   })
 
   test.each([

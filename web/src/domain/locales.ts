@@ -22,8 +22,9 @@ export interface LocaleRules {
   readonly day: string | undefined
 }
 
-const currencyFirst = (digits: string, currency: string): string => `${currency} ${digits}`
-const currencyLast = (digits: string, currency: string): string => `${digits} ${currency}`
+// A no-break space between the two: an amount is never torn apart at the end of a line.
+const currencyFirst = (digits: string, currency: string): string => `${currency}\u00a0${digits}`
+const currencyLast = (digits: string, currency: string): string => `${digits}\u00a0${currency}`
 
 const ENGLISH: LocaleRules = {
   tag: 'en-US-u-ca-gregory-nu-latn',
@@ -51,7 +52,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     decimal: '.',
     riyal: 'ر.س',
     // The digits are isolated alone, so that the line reads number, then currency.
-    money: (digits, currency) => `\u2066${digits}\u2069 ${currency}`,
+    money: (digits, currency) => `\u2066${digits}\u2069\u00a0${currency}`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
     timeSeparator: ':',
     hijriEra: 'هـ',
@@ -99,7 +100,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: ',',
     decimal: '.',
     riyal: 'SAR',
-    money: (digits, currency) => `\u2066${currency} ${digits}\u2069`,
+    money: (digits, currency) => `\u2066${currency}\u00a0${digits}\u2069`,
     weekday: (weekday, day) => `${weekday}، ${day}`,
     timeSeparator: ':',
     hijriEra: 'ھ',

@@ -122,7 +122,7 @@ test('the history says what happened, who did it and when', async () => {
   expect(events.map((item) => item.textContent)).toEqual([
     'Confirmedhudxconnect21 Nov · 09:12',
     'Answer was lost, outcome checked againSystem21 Nov · 09:11',
-    'Wallet charged · SAR 6,332.65Demo Agent21 Nov · 09:10',
+    'Wallet charged · SAR\u00a06,332.65Demo Agent21 Nov · 09:10',
   ])
 })
 

@@ -251,7 +251,7 @@ describe('going on to the checkout', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Choose another room' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await user.click(continueButton())
-    await user.click(await screen.findByRole('button', { name: 'Accept SAR 6,334.50' }))
+    await user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,334\.50$/ }))
     await waitFor(() => expect(opened).toEqual(['quote-1']))
     expect(shown()).toBe('/payment-hotel?quote=quote-1')
   })
