@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import type { GatewayAnswer } from '../gateway-answer.ts'
 import type { Gateway } from '../gateway-client.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path } from '../read-wire.ts'
+import { field, isObject, list, path, type WireObject } from '../read-wire.ts'
 import type { Room, SearchInput } from './search-input.ts'
 
 const wireRooms = (rooms: Room[]) =>
@@ -30,6 +30,18 @@ function bodyOf(answer: GatewayAnswer) {
   return fail(answer.rejected ? 'BAD_USER_INPUT' : 'GATEWAY_BAD_RESPONSE', { cause: answer.code })
 }
 
+/**
+ * The hotels of an answer: under their name, in an envelope or bare, as a list or as the first page of one. An answer that names none is
+ * something else, but null is the empty list.
+ */
+function hotelsOf(body: WireObject | unknown[]): unknown[] {
+  for (const place of [body, field(body, 'response')]) {
+    const named = Array.isArray(place) ? place : field(place, 'hotels')
+    if (named !== undefined) return list(field(named, 'items') ?? named)
+  }
+  return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
+}
+
 /** `POST /hotels/searchWithDetails`: hotels, suppliers that failed, and the size of the answer. */
 export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale) {
   const { body, bytes } = bodyOf(
@@ -37,10 +49,7 @@ export async function searchHotels(gateway: Gateway, input: SearchInput, locale:
       body: { ...searchBody(input, locale), rooms: wireRooms(input.rooms) },
     }),
   )
-  // A bare list is read too; an object without `hotels` is something else, but null is the empty list.
-  const hotels = Array.isArray(body) ? body : field(body, 'hotels')
-  if (hotels === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
-  return { hotels: list(hotels), errors: list(isObject(body) ? field(body, 'errors') : []), bytes }
+  return { hotels: hotelsOf(body), errors: list(isObject(body) ? field(body, 'errors') : []), bytes }
 }
 
 /** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */
@@ -60,9 +69,7 @@ export async function readHotelDetail(
       },
     }),
   )
-  const hotels = Array.isArray(body) ? body : field(body, 'hotels')
-  if (hotels === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
-  return list(hotels).find(isObject)
+  return hotelsOf(body).find(isObject)
 }
 
 /** `GET /hotels/locations`; null where the gateway does not offer it. */

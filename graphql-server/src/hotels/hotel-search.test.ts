@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../locale.ts'
 import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
-import { fault, refused } from '#src/testing/stub-gateway.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {
   aHudxHotel,
@@ -196,6 +196,15 @@ describe('a search the gateway fails', () => {
     expect(data.hotelLocations).toHaveLength(2)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
     expect(headers.get('retry-after')).toBeNull()
+  })
+
+  test.each([
+    ['bare', [aHudxHotel()]],
+    ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
+    ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
+  ])('hotels are found %s', async (_form, answer) => {
+    server.gateway.answer(searchPath, answer)
+    expect((await search(server)).totalCount).toBe(1)
   })
 
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
