@@ -22,7 +22,7 @@ export interface Format {
   number(value: number): string
   /** `"50"` → `50%`. */
   percent(value: string): string
-  /** Money inside a sentence or a button. */
+  /** Money inside a sentence or a button; currency and figure stay on one line. */
   money(money: Money): string
   /** Money as parts, for `<Money>`. */
   moneyParts(money: Money): MoneyParts
@@ -54,12 +54,17 @@ export interface Format {
   dateOf(instant: string, zone?: string): string
   /** `Thu 10 Dec · 14:00`, in Makkah time. The sentence around it names the zone. */
   instant(instant: string, zone?: string): string
+  /** `21 Nov · 09:12`, in Makkah time: when something was done. */
+  moment(instant: string): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
   /** `1,150 m`: agents compare hotels in metres, also beyond a kilometre. */
   metres(metres: number): string
   kilometres(metres: number): string
 }
+
+/** Between a date and its time: no line ends beside the dot. */
+const DOT = '\u00a0·\u00a0'
 
 const UNISOLATED = /[\u200e\u200f]/g
 
@@ -211,7 +216,11 @@ export function makeFormat(language: string, now: () => Date): Format {
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
     instant: (instant, zone = MAKKAH_ZONE) => {
       const { date, time } = inZone(instant, zone)
-      return `${weekday(date)} · ${time}`
+      return weekday(date) + DOT + time
+    },
+    moment: (instant) => {
+      const { date, time } = inZone(instant, MAKKAH_ZONE)
+      return day(date) + DOT + time
     },
     duration,
     metres: (metres) => `${number(Math.round(metres))} ${rules.metre}`,

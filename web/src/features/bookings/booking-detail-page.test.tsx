@@ -96,6 +96,12 @@ test('lines that do not belong to what was paid are left out', async () => {
   expect(section('Price').getByText('6,000')).toBeVisible()
 })
 
+test('times of the hotel are written as the language writes them', async () => {
+  keep(aFile())
+  await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
+  expect(await screen.findByText(/16\.00/)).toBeVisible()
+})
+
 test('the history says what happened, who did it and when', async () => {
   const event = { __typename: 'BookingEvent' as const, money: null, note: null, actor: null }
   keep(
@@ -119,10 +125,10 @@ test('the history says what happened, who did it and when', async () => {
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   const events = section('Booking history').getAllByRole('listitem')
-  expect(events.map((item) => item.textContent)).toEqual([
+  expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Confirmedhudxconnect21 Nov · 09:12',
     'Answer was lost, outcome checked againSystem21 Nov · 09:11',
-    'Wallet charged · SAR\u00a06,332.65Demo Agent21 Nov · 09:10',
+    'Wallet charged · SAR 6,332.65Demo Agent21 Nov · 09:10',
   ])
 })
 

@@ -83,7 +83,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                 )}
               </Box>
               <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" pt="1" whiteSpace="nowrap">
-                {format.day(format.dateOf(at))} · {format.time(at)}
+                {format.moment(at)}
               </Text>
             </Flex>
           )

@@ -125,7 +125,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}
         {createdAt && (
           <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
-            {format.day(format.dateOf(createdAt))} · {format.time(createdAt)}
+            {format.moment(createdAt)}
           </Text>
         )}
       </chakra.td>

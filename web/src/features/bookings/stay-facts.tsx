@@ -56,7 +56,7 @@ export function StayFacts({ booking }: { booking: BookingFile }) {
           minH="116px"
         />
         <Fact label={t('stay.checkIn')} value={checkIn ? format.weekday(checkIn) : '–'}>
-          {details?.checkInTime && <Detail>{t('stay.from', { time: details.checkInTime })}</Detail>}
+          {details?.checkInTime && <Detail>{t('stay.from', { time: format.clock(details.checkInTime) })}</Detail>}
           {checkIn && checkOut && (
             <Text textStyle="micro" color="brass.fg" mt="2">
               {format.hijriStay(checkIn, checkOut)}
@@ -64,7 +64,7 @@ export function StayFacts({ booking }: { booking: BookingFile }) {
           )}
         </Fact>
         <Fact label={t('stay.checkOut')} value={checkOut ? format.weekday(checkOut) : '–'}>
-          {details?.checkOutTime && <Detail>{t('stay.until', { time: details.checkOutTime })}</Detail>}
+          {details?.checkOutTime && <Detail>{t('stay.until', { time: format.clock(details.checkOutTime) })}</Detail>}
         </Fact>
         <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)}>
           <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
