@@ -38,9 +38,14 @@ const ARCS = [
   'M304 152C380 170 460 196 570 190',
 ]
 
-/** Pixels a metre, so that the farthest place that matters stays inside the frame. */
-function scaleFor(reach: number): number {
-  return (HEIGHT / 2 - 24) / Math.max(300, reach)
+/** A pin stands on its place and needs room above it, as a dot does not. */
+const PIN_HEIGHT = 34
+const EDGE = { pin: { side: 14, top: PIN_HEIGHT + 4 }, dot: { side: 10, top: 10 } } as const
+
+/** Pixels a metre, so that the farthest place that matters stays inside the frame, and a pin in the north with its head. */
+function scaleFor(reach: number, pinNorth: number): number {
+  const usual = (HEIGHT / 2 - 24) / Math.max(300, reach)
+  return pinNorth > 0 ? Math.min(usual, (CY - EDGE.pin.top) / pinNorth) : usual
 }
 
 /** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
@@ -55,13 +60,13 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
   const reaches = spots.map((spot) => spot.far).sort((a, b) => a - b)
   // One far hotel must not shrink the neighbourhood of all others.
   const usual = reaches[Math.floor((reaches.length - 1) * 0.9)] ?? 0
-  const scale = scaleFor(Math.max(usual, selected?.far ?? 0))
-  const place = (spot: { east: number; north: number }) => ({
-    x: Math.min(WIDTH - 10, Math.max(10, CX + spot.east * scale)),
-    y: Math.min(HEIGHT - 10, Math.max(10, CY - spot.north * scale)),
+  const scale = scaleFor(Math.max(usual, selected?.far ?? 0), selected?.north ?? 0)
+  const place = (spot: { east: number; north: number }, { side, top }: { side: number; top: number } = EDGE.dot) => ({
+    x: Math.min(WIDTH - side, Math.max(side, CX + spot.east * scale)),
+    y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
   })
   const rings = RINGS.filter((metres) => metres * scale > 40 && metres * scale < WIDTH / 2 - 12)
-  const pin = selected && place(selected)
+  const pin = selected && place(selected, EDGE.pin)
   return (
     <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
       <chakra.svg
