@@ -11,9 +11,10 @@ export function useStayWords() {
     nights: (count: number) => t('nights', { count }),
     rooms: (count: number) => t('rooms', { count }),
     guests: (count: number) => t('guests', { count }),
-    /** `2 adults · 1 child (5)`. */
-    occupancy: ({ adults, childAges }: RoomGuests) => {
-      const children = `${t('children', { count: childAges.length })} (${childAges.join(comma)})`
+    /** `2 adults · 1 child (5)`; the ages once all of them are known. */
+    occupancy: ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
+      const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
+      const children = t('children', { count: childAges.length }) + ages
       return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])].join(' · ')
     },
     /** `2 rooms · 5 adults · 1 child`. */

@@ -290,10 +290,10 @@ function DatesValue({ draft }: { draft: SearchDraft }) {
   return draft.checkIn ? `${format.weekday(draft.checkIn)} –` : t('search.chooseDates')
 }
 
-/** `5 adults · 1 child (7)`. */
+/** `5 adults · 1 child (7)`; a child whose age is still to be chosen is a guest all the same. */
 function PartyNote({ draft }: { draft: SearchDraft }) {
   const words = useStayWords()
   const adults = draft.rooms.reduce((sum, room) => sum + room.adults, 0)
-  const childAges = draft.rooms.flatMap((room) => room.childAges).filter((age) => age !== null)
+  const childAges = draft.rooms.flatMap((room) => room.childAges)
   return words.occupancy({ adults, childAges })
 }

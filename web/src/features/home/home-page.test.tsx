@@ -52,6 +52,7 @@ test('city, dates, rooms and nationality become the address of the listing', asy
   await user.click(await cell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
   await user.click(rooms.getByRole('button', { name: 'More: Children' }))
+  expect(screen.getByText('2 adults · 1 child')).toBeVisible()
   await user.selectOptions(rooms.getByRole('combobox', { name: 'Age of child 1' }), '7')
   await user.click(rooms.getByRole('button', { name: 'Add room' }))
   await user.click(rooms.getByRole('button', { name: 'Done' }))
