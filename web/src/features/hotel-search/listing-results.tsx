@@ -76,12 +76,12 @@ export function ListingResults({ search, view, onView, location, onEdit }: Listi
             <Text as="h1" ref={title} tabIndex={-1} textStyle="h1" outline="none">
               {heading}
             </Text>
-            <HStack gap="2" flexShrink={0}>
+            <HStack gap="2" flexShrink={0} wrap={{ base: 'wrap', md: 'nowrap' }}>
               <Button
                 variant="outline"
                 size="sm"
                 hideFrom="lg"
-                flex={{ base: '1', md: 'none' }}
+                flex={{ base: '1 0 auto', md: 'none' }}
                 onClick={() => setSheet(true)}
               >
                 <Icon name="filter" size={14} />
@@ -91,7 +91,7 @@ export function ListingResults({ search, view, onView, location, onEdit }: Listi
               <Button
                 variant="outline"
                 size="sm"
-                flex={{ base: '1', md: 'none' }}
+                flex={{ base: '1 0 auto', md: 'none' }}
                 aria-pressed={view.map}
                 onClick={() => onView({ ...view, map: !view.map })}
               >
@@ -110,7 +110,7 @@ export function ListingResults({ search, view, onView, location, onEdit }: Listi
             <HStack gap="1.5" mb="3.5" wrap="wrap">
               <FilterPills filters={view.filters} onChange={setFilters} />
               {listing && listing.totalCount > 0 && (
-                <Text textStyle="micro" color="fg.subtle" hideBelow="md">
+                <Text textStyle="micro" color="fg.subtle">
                   {t('wholeStay', { count: search.rooms.length })}
                 </Text>
               )}

@@ -22,7 +22,8 @@ export function SortSelect({ sort, onChange }: { sort: SortName; onChange: (sort
       boxShadow="xs"
       fontSize="13px"
       fontWeight="600"
-      flex={{ base: '1', md: 'none' }}
+      flex={{ base: '1 0 auto', md: 'none' }}
+      maxW="full"
       minW="0"
       _hover={{ bg: 'bg.subtle', borderColor: 'border.strong' }}
       _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
@@ -32,7 +33,7 @@ export function SortSelect({ sort, onChange }: { sort: SortName; onChange: (sort
         {t('sort.label')}
       </Box>
       <Box as="span" truncate aria-hidden>
-        {t(`sort.short.${sort}`)}
+        {t(`sort.${sort}`)}
       </Box>
       <Icon name="down" size={13} color="fg.subtle" hideBelow="sm" />
       <chakra.select
