@@ -166,6 +166,38 @@ test('a price is typed in any digits and kept within the bounds', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter: Up to SAR 9,000' })).toBeVisible()
 })
 
+test('a price box is emptied to take its limit away, and what says no price changes nothing', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const { user, address } = await renderApp(listingAt('&min=1200&max=9000'))
+  await screen.findByRole('article')
+  const highest = screen.getByRole('textbox', { name: 'Highest price' })
+  expect(highest).toHaveDisplayValue('9,000')
+
+  await user.click(highest)
+  await user.keyboard('-5')
+  expect(highest).toBeInvalid()
+  await user.tab()
+  expect(highest).toHaveDisplayValue('9,000')
+
+  await user.click(highest)
+  await user.keyboard('8.500,20{Tab}')
+  expect(highest).toHaveDisplayValue('8,501')
+  expect(viewOf(address())).toEqual({ min: '1200', max: '8501' })
+
+  await user.clear(highest)
+  await user.tab()
+  expect(highest).toHaveDisplayValue('')
+  expect(viewOf(address())).toEqual({ min: '1200' })
+})
+
+test('the order is called the same on the button and in the list', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  const [chosen] = within(screen.getByRole('combobox', { name: 'Sort' })).getAllByRole('option', { selected: true })
+  expect(screen.getAllByText(chosen?.textContent ?? '', { selector: 'span' })).toHaveLength(1)
+})
+
 test('the page box clamps what is typed and says where that is', async () => {
   answerSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
   const { user, address } = await renderApp(listingAt())

@@ -1,10 +1,11 @@
 import { Box, Flex, HStack, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { controlStyle } from '#src/components/field-frame.tsx'
 import { useFormat } from '#src/components/use-format.ts'
-import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
 import { PRICE_BOUNDS } from './listing-view.ts'
+import { readPrice } from './typed-price.ts'
 import type { Listing } from './use-listing.ts'
 
 interface PriceFilterProps {
@@ -96,15 +97,17 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
         <PriceBox
           label={t('min')}
           name={t('lowestPrice')}
-          value={min}
-          shown={Math.min(low, max ?? low)}
+          value={drag ? low : min}
+          unlimited={least}
+          rounded="down"
           onCommit={(value) => onChange(value, max)}
         />
         <PriceBox
           label={t('max')}
           name={t('highestPrice')}
-          value={max}
-          shown={Math.max(high, min ?? high)}
+          value={drag ? high : max}
+          unlimited={most}
+          rounded="up"
           onCommit={(value) => onChange(min, value)}
         />
       </HStack>
@@ -143,20 +146,24 @@ interface PriceBoxProps {
   label: string
   name: string
   value: number | undefined
-  /** What the box reads when nothing is set: the end of the range. */
-  shown: number
+  /** The end of the range, where no limit is set. */
+  unlimited: number
+  /** Outward, so that a limit never hides a price it names. */
+  rounded: 'down' | 'up'
   onCommit: (value: number | undefined) => void
 }
 
-function PriceBox({ label, name, value, shown, onCommit }: PriceBoxProps) {
+/** A limit in words: plain digits while it is typed, grouped after; empty for none. What says no price changes nothing. */
+function PriceBox({ label, name, value, unlimited, rounded, onCommit }: PriceBoxProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
-  function commit() {
-    if (typed === undefined) return
-    setTyped(undefined)
-    const whole = parseWhole(typed)
-    const next = whole === undefined ? undefined : clamp(whole, PRICE_BOUNDS.min, PRICE_BOUNDS.max)
-    if (next !== value) onCommit(next)
+  const read = typed === undefined ? undefined : readPrice(typed, rounded)
+  const unreadable = typed !== undefined && read === undefined
+  const plain = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
+  function commit(then: 'leave' | 'stay') {
+    const next = typeof read === 'number' ? clamp(read, PRICE_BOUNDS.min, PRICE_BOUNDS.max) : undefined
+    setTyped(then === 'stay' && !unreadable ? plain(next) : undefined)
+    if (read !== undefined && next !== value) onCommit(next)
   }
   return (
     <HStack
@@ -167,6 +174,7 @@ function PriceBox({ label, name, value, shown, onCommit }: PriceBoxProps) {
       h="8"
       px="2"
       gap="1"
+      {...(unreadable ? { borderColor: 'red.solid' } : {})}
       _focusWithin={controlStyle._focusVisible}
     >
       <Box as="span" textStyle="tiny" color="fg.subtle" flexShrink={0}>
@@ -175,7 +183,7 @@ function PriceBox({ label, name, value, shown, onCommit }: PriceBoxProps) {
       <chakra.input
         aria-label={name}
         dir="ltr"
-        inputMode="numeric"
+        inputMode="decimal"
         flex="1"
         minW="0"
         w="0"
@@ -185,14 +193,20 @@ function PriceBox({ label, name, value, shown, onCommit }: PriceBoxProps) {
         fontWeight="600"
         fontVariantNumeric="tabular-nums"
         textAlign="right"
-        value={typed ?? format.number(value ?? shown)}
+        value={typed ?? (value === undefined ? '' : format.number(value))}
+        placeholder={format.number(unlimited)}
+        _placeholder={{ color: 'fg.subtle', fontWeight: '450', opacity: 1 }}
+        maxLength={16}
+        aria-invalid={unreadable || undefined}
         onFocus={(event) => {
-          setTyped(value === undefined ? '' : String(value))
-          event.target.select()
+          const box = event.currentTarget
+          // A text that changes after it was selected is selected no more.
+          flushSync(() => setTyped(plain(value)))
+          box.select()
         }}
-        onChange={(event) => setTyped(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, 6))}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-        onBlur={commit}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && commit('stay')}
+        onBlur={() => commit('leave')}
       />
     </HStack>
   )

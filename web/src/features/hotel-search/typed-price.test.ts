@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readPrice } from './typed-price.ts'
+
+test.each([
+  ['2500', 2500, 2500],
+  ['2,500', 2500, 2500],
+  ['2.500', 2500, 2500],
+  ['2 500', 2500, 2500],
+  ['2,500.50', 2500, 2501],
+  ['2500.50', 2500, 2501],
+  ['2.500,50', 2500, 2501],
+  ['2500,5', 2500, 2501],
+  ['2500.00', 2500, 2500],
+  ['٢٬٥٠٠٫٥٠', 2500, 2501],
+  ['۲۵۰۰', 2500, 2500],
+  ['٢،٥٠٠', 2500, 2500],
+  ['1,02,500', 102_500, 102_500],
+  ['1.234.567,01', 1_234_567, 1_234_568],
+  [' 900 ', 900, 900],
+  ['12.', 12, 12],
+  ['0', 0, 0],
+])('%s means from %i, up to %i riyals', (typed, from, upTo) => {
+  expect([readPrice(typed, 'down'), readPrice(typed, 'up')]).toEqual([from, upTo])
+})
+
+test.each(['', '   ', '\u200f'])('an empty box %j is no limit', (typed) => {
+  expect(readPrice(typed, 'up')).toBeNull()
+})
+
+test.each(['-250', '−250', 'abc', '25a', '1e3', 'SAR 900', '2,5,0', '2,5007', '2.500.50', '0.500', '.', '12..5'])(
+  '%s is no price',
+  (typed) => {
+    expect(readPrice(typed, 'down')).toBeUndefined()
+  },
+)
