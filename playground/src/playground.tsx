@@ -1,4 +1,4 @@
-import { type GraphiQLPlugin, useGraphiQLActions } from '@graphiql/react'
+import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { GraphiQL } from 'graphiql'
 import { useEffect, useRef, useState } from 'react'
 import { documents, type Example, groups } from './examples.ts'
@@ -24,6 +24,8 @@ async function fetcher(params: { query: string; variables?: unknown; operationNa
 
 const ExampleButton = ({ example }: { example: Example }) => {
   const actions = useGraphiQLActions()
+  const queryEditor = useGraphiQL((state) => state.queryEditor)
+  const variableEditor = useGraphiQL((state) => state.variableEditor)
   const open = () => {
     const variables = example.variables?.({
       remembered: shared.remembered,
@@ -31,10 +33,9 @@ const ExampleButton = ({ example }: { example: Example }) => {
       newKey: () => crypto.randomUUID(),
     })
     actions.addTab()
-    actions.updateActiveTabValues({
-      query: documents[example.file] ?? '',
-      variables: variables ? JSON.stringify(variables, null, 2) : '',
-    })
+    // The editors hold what is run; the tab follows them.
+    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
+    queryEditor?.setValue(documents[example.file] ?? '')
   }
   return (
     <button type="button" onClick={open}>
@@ -44,32 +45,21 @@ const ExampleButton = ({ example }: { example: Example }) => {
   )
 }
 
-const examplesPlugin: GraphiQLPlugin = {
-  title: 'Examples',
-  icon: () => (
-    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
-      <path d="M4 4h12M4 8h12M4 12h7M13 12l4 2.5-4 2.500z" />
-    </svg>
-  ),
-  content: () => (
-    <div className="graphiql-doc-explorer rihla-examples">
-      <h2>Examples</h2>
-      <p>Each opens in a tab and runs as it is. Later steps take their ids from the last answers.</p>
-      {groups.map(({ title, examples }) => (
-        <section key={title}>
-          <h3>{title}</h3>
-          {examples.map((example) => (
-            <ExampleButton key={example.file} example={example} />
-          ))}
-        </section>
-      ))}
-    </div>
-  ),
-}
-
-const SignIn = ({ config }: { config: Config }) => {
+const SignIn = () => {
+  const [config, setConfig] = useState<Config>()
   const [state, setState] = useState('Not signed in.')
   const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    void fetch('/config.json')
+      .then((response) => response.json())
+      .then(setConfig)
+  }, [])
+  if (!config) return null
+  if (!config.demo) {
+    return (
+      <p className="rihla-sign-in">Put your bearer token into the Headers tab: {'{ "authorization": "Bearer …" }'}</p>
+    )
+  }
   const submit = async () => {
     const email = select.current?.value ?? ''
     setState('Signing in …')
@@ -99,34 +89,41 @@ const SignIn = ({ config }: { config: Config }) => {
   )
 }
 
-export const Playground = () => {
-  const [config, setConfig] = useState<Config>()
-  useEffect(() => {
-    void fetch('/config.json')
-      .then((response) => response.json())
-      .then(setConfig)
-  }, [])
-  return (
-    <GraphiQL
-      fetcher={fetcher}
-      plugins={[examplesPlugin]}
-      visiblePlugin={examplesPlugin}
-      defaultQuery={documents['viewer']}
-      defaultEditorToolsVisibility="variables"
-      shouldPersistHeaders={false}
-    >
-      <GraphiQL.Logo>
-        <span className="rihla-logo">Rihla playground</span>
-      </GraphiQL.Logo>
-      <GraphiQL.Footer>
-        {config?.demo ? (
-          <SignIn config={config} />
-        ) : (
-          <div className="rihla-sign-in">
-            Put your bearer token into the Headers tab: {'{ "authorization": "Bearer …" }'}
-          </div>
-        )}
-      </GraphiQL.Footer>
-    </GraphiQL>
-  )
+const examplesPlugin: GraphiQLPlugin = {
+  title: 'Examples',
+  icon: () => (
+    <svg viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+      <path d="M4 4h12M4 8h12M4 12h7M13 12l4 2.5-4 2.500z" />
+    </svg>
+  ),
+  content: () => (
+    <div className="graphiql-doc-explorer rihla-examples">
+      <h2>Examples</h2>
+      <SignIn />
+      <p>Each opens in a tab and runs as it is. Later steps take their ids from the last answers.</p>
+      {groups.map(({ title, examples }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          {examples.map((example) => (
+            <ExampleButton key={example.file} example={example} />
+          ))}
+        </section>
+      ))}
+    </div>
+  ),
 }
+
+export const Playground = () => (
+  <GraphiQL
+    fetcher={fetcher}
+    plugins={[examplesPlugin]}
+    visiblePlugin={examplesPlugin}
+    defaultQuery={documents['viewer']}
+    defaultEditorToolsVisibility="variables"
+    shouldPersistHeaders={false}
+  >
+    <GraphiQL.Logo>
+      <span className="rihla-logo">Rihla</span>
+    </GraphiQL.Logo>
+  </GraphiQL>
+)
