@@ -18,8 +18,12 @@ const canListen = (port, host) =>
   })
 
 async function checkPorts(services, host) {
+  const claimed = new Map()
   for (const { name, ports } of services) {
     for (const [variable, port] of Object.entries(ports)) {
+      const other = claimed.get(port)
+      if (other) throw new UsageError(`${variable} and ${other} are both ${port}. Set one of them to another port.`)
+      claimed.set(port, variable)
       if (!(await canListen(port, variable === 'PORT' ? host : '127.0.0.1'))) {
         throw new UsageError(
           `Port ${port}, which ${name} needs, is taken. Stop what uses it, or set ${variable} to another port.`,
@@ -37,6 +41,19 @@ const answers = (url) =>
     },
     () => false,
   )
+
+/** A signal for a service and what it has started itself, such as the process that a watcher starts anew; false when nobody is left. */
+function signalGroup({ pid }, signal) {
+  try {
+    return process.kill(-pid, signal)
+  } catch {
+    return false
+  }
+}
+
+async function untilGone(child) {
+  while (signalGroup(child, 0)) await sleep(50)
+}
 
 /**
  * Starts the services as direct children and resolves when all of them answer. `failed` resolves with a sentence when one of them ends by itself;
@@ -76,13 +93,14 @@ export async function startStack(services, { dataDir, host }) {
 
   const signalAll = (signal) => {
     stopping = true
-    for (const { child } of running) if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    for (const { child } of running) signalGroup(child, signal)
   }
   const stop = async () => {
     stopping = true
     for (const { child, ended } of [...running].reverse()) {
-      child.kill('SIGTERM')
-      await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
+      signalGroup(child, 'SIGTERM')
+      const late = sleep(STOP_WITHIN_MS, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
+      await Promise.race([Promise.all([ended, untilGone(child)]), late])
     }
   }
 

@@ -10,7 +10,7 @@ export interface Stack {
 }
 
 /** Starts the embedded stack the way a person does, on free ports and a folder of its own. */
-export async function startStack(more: Record<string, string> = {}): Promise<Stack> {
+export async function startStack(more: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(5)
   const folder = await temporaryFolder()
   const env: Record<string, string> = {
@@ -22,7 +22,7 @@ export async function startStack(more: Record<string, string> = {}): Promise<Sta
     DATA_DIR: folder.path,
     ...more,
   }
-  const process = run('node', ['start/main.mjs'], { env })
+  const process = run('node', ['start/main.mjs', ...args], { env })
   const ready = await process.line(/^Ready: /)
   return {
     url: ready.slice('Ready: '.length),

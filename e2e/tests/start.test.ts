@@ -39,6 +39,26 @@ describe('npm start', () => {
     expect(await Promise.all(ports.map(isListening))).toEqual([false, false, false, false])
   })
 
+  test('in development stops what its watchers have started too', async () => {
+    stack = await startStack({}, '--dev')
+    const numbers = ['PORT', 'GATEWAY_PORT', 'IDENTITY_PORT', 'INBOX_PORT'].map((name) => Number(stack?.env[name]))
+    const ports = [...numbers, (numbers[0] ?? 0) + 1]
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => true))
+    expect((await fetch(`${stack.url}/config.json`)).status).toBe(200)
+    const { code } = await stack.stop()
+    stack = undefined
+    expect(code).toBe(0)
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
+  })
+
+  test('two services on one port end it with one sentence', async () => {
+    const [port = 0] = await freePorts(1)
+    const both = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
+    await expect(startStack(both, '--dev')).rejects.toThrow(
+      `PORT + 1 and GATEWAY_PORT are both ${port + 1}. Set one of them to another port.`,
+    )
+  })
+
   test('a second start on the same data folder ends with one sentence', async () => {
     stack = await startStack()
     const ports = await freePorts(5)
