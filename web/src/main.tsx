@@ -7,16 +7,14 @@ import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { cognitoAccounts, prepareAccounts } from './lib/cognito.ts'
 import { startColorMode } from './lib/color-mode.ts'
-import { i18n, startI18n } from './lib/i18n.ts'
+import { startI18n } from './lib/i18n.ts'
 import { createIdentity } from './lib/identity.ts'
-import { preloadFonts } from './theme/preload-fonts.ts'
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
 
 startColorMode()
 void removeServiceWorkers()
-i18n.on('languageChanged', preloadFonts)
 const textsReady = startI18n()
 // Begun before the texts are there: what the login check and the first screen need loads beside them.
 prepareAccounts()
