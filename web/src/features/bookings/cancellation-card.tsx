@@ -4,7 +4,7 @@ import { Card } from '#src/components/card.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import type { BookingFile } from './booking-file.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { type CancellationRule, rulesOf, shareLeft, standingOf } from './cancellation-rules.ts'
+import { type CancellationRule, reasonsOf, rulesOf, shareLeft, standingOf } from './cancellation-rules.ts'
 import { useCancellation } from './use-cancellation.ts'
 import { useDeadlineWords } from './use-deadline-words.ts'
 import { WaitingRing } from './waiting-ring.tsx'
@@ -88,7 +88,7 @@ function StandingText({ booking, now }: { booking: BookingFile; now: Date }) {
   const { t } = useTranslation('bookings')
   const deadlineWords = useDeadlineWords()
   const { cancellation, freeCancellationUntil } = booking
-  if (!cancellation.eligible) return cancellation.blockers.map(({ message }) => message).join(' ')
+  if (!cancellation.eligible) return reasonsOf(cancellation).join(' ')
   if (!freeCancellationUntil) return t('cancellation.askForRefund')
   const free = Date.parse(freeCancellationUntil) > now.getTime()
   return t(free ? 'cancellation.freeUntil' : 'cancellation.noLongerFree', {

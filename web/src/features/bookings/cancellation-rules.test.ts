@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { aCancellationState } from '#src/testing/factories.ts'
-import { rulesOf, shareLeft, standingOf } from './cancellation-rules.ts'
+import { reasonsOf, rulesOf, shareLeft, standingOf } from './cancellation-rules.ts'
 
 const blockedBy = (codes: ErrorCode[], availableFrom: string | null = null) =>
   aCancellationState({
     eligible: false,
     availableFrom,
-    blockers: codes.map((code) => ({ __typename: 'CancellationBlocker', code, message: '' })),
+    blockers: codes.map((code) => ({ __typename: 'CancellationBlocker', code, message: code })),
   })
 const later = '2026-11-21T09:17:00Z'
 
@@ -25,6 +25,11 @@ test('only a wait alone ends by itself', () => {
   expect(standingOf(blockedBy(['CANCEL_WAIT_TIME'], later))).toBe('waiting')
   expect(standingOf(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_USED_IN_VISA'], later))).toBe('blocked')
   expect(standingOf(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toBe('blocked')
+})
+
+test('a wait is no reason beside one that stays', () => {
+  expect(reasonsOf(blockedBy(['CANCEL_WAIT_TIME'], later))).toEqual(['CANCEL_WAIT_TIME'])
+  expect(reasonsOf(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))).toEqual(['CANCEL_NON_REFUNDABLE'])
 })
 
 test('the ring shows what is left of the wait', () => {

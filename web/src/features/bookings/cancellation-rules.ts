@@ -22,6 +22,12 @@ export function standingOf({ eligible, blockers, availableFrom }: State): 'eligi
   return availableFrom && onlyTheWait ? 'waiting' : 'blocked'
 }
 
+/** Why it cannot be cancelled. A wait is no reason beside one that stays when it is over. */
+export function reasonsOf({ blockers }: State): string[] {
+  const lasting = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
+  return (lasting.length > 0 ? lasting : blockers).map(({ message }) => message)
+}
+
 /** Share of the waiting time that is left, 0 to 1. */
 export function shareLeft(
   { createdAt, availableFrom }: { createdAt: string | null; availableFrom: string },
