@@ -6,6 +6,7 @@ import { Page } from '../page.tsx'
 import { useFormat } from '../use-format.ts'
 import { useStayWords } from '../use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { countGuests } from '#src/domain/occupancy.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 
 interface SearchStripProps {
@@ -19,7 +20,7 @@ interface SearchStripProps {
 
 const Divider = ({ from }: { from: 'md' | 'lg' }) => <Box w="1px" h="6" bg="border" hideBelow={from} aria-hidden />
 
-/** What was searched, in one line, with the way to change it. */
+/** What was searched, in one line or on phones in three, with the way to change it. */
 export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: SearchStripProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -32,40 +33,61 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
   return (
     <Box bg="bg.panel" borderBottomWidth="1px">
       <Page>
-        <Flex minH={{ base: '60px', md: '56px' }} py="1" align="center" gap={{ base: '3', md: '5' }} textStyle="small">
-          <HStack gap="2" textStyle="body" flexShrink={0}>
-            <Icon name="pin" color="brand.fg" />
-            {city}
-          </HStack>
-          <Divider from="md" />
-          <Box minW="0">
-            <Text fontWeight="600" truncate>
-              {format.stay(checkIn, checkOut)}{' '}
-              <Text as="span" color="fg.muted" fontWeight="450">
-                · {words.nights(nightsOf(search))}
+        <Flex minH={{ base: '60px', md: '56px' }} py={{ base: '2', md: '1' }} align="center" gap="3" textStyle="small">
+          {/* Every piece is whole: one that does not fit goes to the next line. */}
+          <Flex
+            flex="1"
+            minW="0"
+            wrap={{ base: 'wrap', lg: 'nowrap' }}
+            align="center"
+            columnGap={{ base: '3', lg: '5' }}
+            rowGap="0.5"
+          >
+            <HStack gap="2" textStyle="body">
+              <Icon name="pin" color="brand.fg" />
+              {city}
+            </HStack>
+            <Divider from="md" />
+            <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
+              <Flex wrap="wrap" columnGap="3" overflowX="clip">
+                <Text fontWeight="600" whiteSpace="nowrap">
+                  {format.stay(checkIn, checkOut)}
+                </Text>{' '}
+                <Text
+                  color="fg.muted"
+                  fontWeight="450"
+                  whiteSpace="nowrap"
+                  position="relative"
+                  // Clipped where the nights begin a line.
+                  _before={{ content: '"·"', position: 'absolute', insetInlineStart: '-8px' }}
+                >
+                  {words.nights(nightsOf(search))}
+                </Text>
+              </Flex>
+              <Text textStyle="micro" color="brass.fg">
+                {format.hijriStay(checkIn, checkOut)}
               </Text>
-            </Text>
-            <Text textStyle="micro" color="brass.fg" truncate>
-              {format.hijriStay(checkIn, checkOut)}
-            </Text>
-          </Box>
-          <Divider from="md" />
-          <HStack gap="1.5" hideBelow="md" minW="0">
-            <Icon name="users" color="fg.subtle" />
-            {words.party(rooms)}
-          </HStack>
-          <Divider from="lg" />
-          <HStack gap="1.5" hideBelow="lg" minW="0">
-            <Icon name="flag" color="fg.subtle" />
-            {nationality}
-          </HStack>
-          <Box flex="1" />
+            </Box>
+            <Divider from="md" />
+            <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
+              <Icon name="users" color="fg.subtle" />
+              <Box hideBelow="lg">{words.party(rooms)}</Box>
+              <Box hideFrom="lg">
+                {[words.rooms(rooms.length), words.guests(countGuests(rooms).guests)].join(' · ')}
+              </Box>
+            </HStack>
+            <Divider from="lg" />
+            <HStack gap="1.5" hideBelow="lg" minW="0">
+              <Icon name="flag" color="fg.subtle" />
+              {nationality}
+            </HStack>
+          </Flex>
           <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('search.edit')}>
             <Icon name="search" size={14} />
-            <Box as="span" hideBelow="md">
+            <Box as="span" hideBelow="lg">
               {t('search.edit')}
             </Box>
-            <Box as="span" hideFrom="md">
+            <Box as="span" hideFrom="lg">
               {t('search.editShort')}
             </Box>
           </Button>
