@@ -28,13 +28,14 @@ const columns = {
   xl: 'minmax(0,1fr) 184px 20px',
 } as const
 // Arabic words are wider at this size.
-const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(152px, 46vw, 184px)' } as const
+const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)' } as const
 
 /** One supplier's offer: what it is, its terms, its total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const { price, roomsLeft } = offer
+  const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   const taxes = taxesOf(price)
   // At most two chips: the terms come first, then scarcity, then the advantage.
   const second =
@@ -62,7 +63,13 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
     <>
       <Box minW="0">
         <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minW="0">
-          <Box fontWeight="600" flexShrink={0} maxW="full" truncate>
+          <Box
+            // That a supplier is silent is no selling point.
+            {...(boardKnown ? { fontWeight: '600' } : { color: 'fg.muted' })}
+            flexShrink={0}
+            maxW="full"
+            truncate
+          >
             {offer.board === 'UNRECOGNISED' && offer.boardText ? (
               <bdi>{offer.boardText}</bdi>
             ) : (

@@ -42,6 +42,8 @@ interface RateRowProps {
   /** Name of the group of radio buttons the row belongs to. */
   group: string
   title: ReactNode
+  /** The title says that something is not known. */
+  quiet?: boolean
   details?: ReactNode
   supplier: Supplier
   policy: { refundable: boolean | null; freeUntil: string | null } | null
@@ -56,7 +58,8 @@ interface RateRowProps {
 
 /** One rate: meals and supplier, terms, price of the stay. The whole row can be pressed. */
 export function RateRow(props: RateRowProps) {
-  const { group, title, details, supplier, policy, roomsLeft, total, perNight, problem, chosen, onChoose, now } = props
+  const { group, title, quiet, details, supplier, policy, roomsLeft, total, perNight, problem, chosen, onChoose, now } =
+    props
   const { t } = useTranslation('hotel')
   const format = useFormat()
   const reason = useId()
@@ -82,7 +85,7 @@ export function RateRow(props: RateRowProps) {
       css={{ '& + &': { borderTopWidth: '1px' } }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
-        <Text textStyle="body" fontWeight="600">
+        <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: '600' })}>
           {title}
         </Text>
         {details}

@@ -67,6 +67,7 @@ export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: Ro
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}
             title={words.board(rate.board, rate.boardText)}
+            quiet={rate.board === 'UNRECOGNISED' && !rate.boardText}
             supplier={rate.supplier}
             policy={rate.cancellationPolicy}
             roomsLeft={rate.roomsLeft}
