@@ -108,6 +108,7 @@ export const routes: RouteObject[] = [
                     ...screen(
                       async () => (await import('#src/features/bookings/booking-detail-page.tsx')).BookingDetailPage,
                       'bookings',
+                      'stay',
                     ),
                   },
                 ],

@@ -21,6 +21,8 @@ interface CancellationBarProps {
   total?: Money | undefined
   /** Words under the bar; without them the bar is a picture beside a text that says the same. */
   labels?: boolean
+  /** What was agreed once and no longer runs: no pin says where the bar stands today. */
+  over?: boolean
 }
 
 /** The first span holds already, so it names its end; the others name their beginning. */
@@ -40,7 +42,7 @@ function useSpanLabel() {
 }
 
 /** What cancelling costs from now to the arrival: green, amber, red, with a pin at now. */
-export function CancellationBar({ policy, checkIn, now, since, total, labels = false }: CancellationBarProps) {
+export function CancellationBar({ policy, checkIn, now, since, total, labels = false, over }: CancellationBarProps) {
   const { t } = useTranslation('components')
   const label = useSpanLabel()
   const from = since ? Date.parse(since) : now.getTime()
@@ -50,14 +52,19 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
     Math.max(labels ? LEAST_SHARE.labelled : LEAST_SHARE.bare, (span.to - span.from) / whole),
   )
   const sum = shares.reduce((a, b) => a + b, 0)
-  const pin = pinPosition(
-    spans,
-    shares.map((share) => share / sum),
-    now.getTime(),
-  )
+  const pin = over
+    ? undefined
+    : pinPosition(
+        spans,
+        shares.map((share) => share / sum),
+        now.getTime(),
+      )
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
-  const noShow = policy.steps.some((step) => step.noShow)
+  const notes = [
+    ...(policy.steps.some((step) => step.noShow) ? [t('cancellation.noShow')] : []),
+    ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : []),
+  ]
   return (
     <Box>
       <Box position="relative" pt={labels ? '3' : '0'} aria-hidden>
@@ -126,10 +133,11 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
               </Flex>
             ))}
           </Flex>
-          <Text textStyle="micro" color="fg.subtle" mt="2">
-            {noShow && `${t('cancellation.noShow')} `}
-            {t('cancellation.makkahTimes')}
-          </Text>
+          {notes.length > 0 && (
+            <Text textStyle="micro" color="fg.subtle" mt="2">
+              {notes.join(' ')}
+            </Text>
+          )}
         </>
       )}
     </Box>

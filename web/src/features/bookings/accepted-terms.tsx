@@ -2,12 +2,13 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
 import { Card } from '#src/components/card.tsx'
+import { SupplierText } from '#src/components/supplier-words.tsx'
 import type { BookingFile } from './booking-file.ts'
 
 /** The terms as they were when the agent booked, whatever the supplier says today. */
 export function AcceptedTerms({ booking, now }: { booking: BookingFile; now: Date }) {
   const { t } = useTranslation('bookings')
-  const { checkIn, createdAt, details } = booking
+  const { status, checkIn, createdAt, details } = booking
   const policy = details?.cancellationPolicy
   if (!policy || !checkIn) return null
   return (
@@ -17,17 +18,14 @@ export function AcceptedTerms({ booking, now }: { booking: BookingFile; now: Dat
       </Text>
       <CancellationBar
         labels
+        over={status === 'CANCELLED' || status === 'FAILED'}
         policy={policy}
         checkIn={checkIn}
         now={now}
         since={createdAt ?? undefined}
         total={details.price?.total}
       />
-      {policy.supplierText && (
-        <Text textStyle="micro" color="fg.subtle" mt="3" whiteSpace="pre-line">
-          <bdi>{policy.supplierText}</bdi>
-        </Text>
-      )}
+      <SupplierText>{policy.supplierText}</SupplierText>
     </Card>
   )
 }

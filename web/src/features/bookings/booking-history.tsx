@@ -4,6 +4,7 @@ import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/card.tsx'
 import type { IconName } from '#src/components/icon-paths.ts'
 import { Icon } from '#src/components/icon.tsx'
+import { useSupplierMarks } from '#src/components/supplier-words.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import type { BookingDetails } from './booking-file.ts'
 
@@ -34,6 +35,7 @@ const thread = {
 export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
+  const marks = useSupplierMarks()
   return (
     <Card as="section" p="5">
       <Text as="h2" textStyle="h2" mb="3">
@@ -78,7 +80,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                 </Text>
                 {note && (
                   <Text textStyle="small" color="fg.muted">
-                    <bdi>{note}</bdi>
+                    <bdi {...(kind === 'FAILED' && marks(note))}>{note}</bdi>
                   </Text>
                 )}
               </Box>

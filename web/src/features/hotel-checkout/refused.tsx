@@ -2,9 +2,9 @@ import { Button, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { SupplierText } from '#src/components/cancellation-words.tsx'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ErrorState } from '#src/components/error-state.tsx'
+import { SupplierText } from '#src/components/supplier-words.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { type Quote, hotelAddress, resultsAddress } from './quote-links.ts'
 
@@ -55,7 +55,7 @@ export function OtherRooms({ quote }: { quote: Quote }) {
 export function RoomsGone({ quote, message }: { quote: Quote; message: string }) {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState icon="bed" title={t('gone.title')} body={`${message} ${t('pay.nothingDone')}`}>
+    <EmptyState icon="bed" title={t('gone.title')} body={`${message} ${t('pay.nothingDone')}`.trim()}>
       <Actions>
         <OtherRooms quote={quote} />
       </Actions>

@@ -2,14 +2,14 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
-import { CancellationWords, OwnDeadline, SupplierText } from '#src/components/cancellation-words.tsx'
+import { OwnDeadline, PercentBase } from '#src/components/cancellation-words.tsx'
 import { Card } from '#src/components/card.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { ChildPolicies } from '#src/components/child-policies.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { Money } from '#src/components/money.tsx'
 import { Picture } from '#src/components/picture.tsx'
 import { Section } from '#src/components/section.tsx'
+import { SupplierText, useSupplierMarks } from '#src/components/supplier-words.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import type { Quote } from './quote-links.ts'
 
@@ -23,14 +23,14 @@ interface ReviewStepProps {
 
 /** What is bought and on which terms; nobody goes on who has not said they read it. */
 export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: ReviewStepProps) {
-  const { t } = useTranslation(['checkout', 'stay', 'components'])
+  const { t } = useTranslation(['checkout', 'stay'])
   const [reminded, setReminded] = useState(false)
   const reminder = useId()
   const { cancellationPolicy: policy, checkIn, price, hotelRules, childPolicies } = quote
   // Suppliers write their rules as lines of one text.
   const lines = hotelRules.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
-  const noShow = policy.steps.some((step) => step.noShow)
+  const marks = useSupplierMarks()
 
   function goOn() {
     setReminded(!accepted)
@@ -51,32 +51,30 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
       <Card p={{ base: '4', md: '6' }}>
         <Section title={t('review.terms')}>
           <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
-          <Box mt="4" pt="4" borderTopWidth="1px">
-            <CancellationWords policy={policy} checkIn={checkIn} now={now} total={price.total} />
-            {noShow && (
-              <Text textStyle="small" mt="1">
-                {t('components:cancellation.noShow')}
-              </Text>
-            )}
-            <HStack
-              mt="3"
-              gap="2"
-              textStyle="small"
-              color="fg.muted"
-              align="flex-start"
-              css={{ '&:not(:has(p))': { display: 'none' } }}
-            >
-              <Icon name="info" size={15} mt="1.5px" />
+          <HStack
+            mt="3"
+            gap="2"
+            textStyle="small"
+            color="fg.muted"
+            align="flex-start"
+            css={{ '&:not(:has(p))': { display: 'none' } }}
+          >
+            <Icon name="info" size={15} mt="1.5px" />
+            <Box>
+              <PercentBase policy={policy} />
               <OwnDeadline freeUntil={policy.freeUntil} />
-            </HStack>
-            <SupplierText>{policy.supplierText}</SupplierText>
-          </Box>
+            </Box>
+          </HStack>
+          <SupplierText>{policy.supplierText}</SupplierText>
         </Section>
       </Card>
       {rules.length > 0 && (
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('review.rules')}>
-            <Stack as="ul" dir="auto" listStyleType="disc" ps="5" gap="1" textStyle="small">
+            <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
+              {t('stay:terms.supplierText')}
+            </Text>
+            <Stack as="ul" listStyleType="disc" ps="5" gap="1" textStyle="small" {...marks(rules.join(' '))}>
               {rules.map((rule) => (
                 <Box as="li" key={rule} overflowWrap="anywhere">
                   {rule}
@@ -143,7 +141,6 @@ function RoomLine({ room }: { room: Quote['rooms'][number] }) {
           {words.occupancy(occupancy)}
         </HStack>
       </Box>
-      <Money value={room.price.total} weight={650} />
     </Flex>
   )
 }
