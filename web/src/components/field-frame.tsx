@@ -85,3 +85,6 @@ export const controlStyle = {
   _invalid: { borderColor: 'red.solid', boxShadow: '0 0 0 3px {colors.red.subtle}' },
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
 } as const
+
+/** What gets the focus is scrolled clear of the bars at the top and, on phones, at the bottom, together with its label and note. */
+export const inSight = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const

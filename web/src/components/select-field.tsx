@@ -1,5 +1,5 @@
 import { Box, type HTMLChakraProps, chakra } from '@chakra-ui/react'
-import { FieldFrame, type FieldTexts, controlStyle } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
 interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
@@ -28,7 +28,15 @@ export function SelectField({
     <FieldFrame {...{ label, hint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
       {(control) => (
         <Box position="relative">
-          <chakra.select {...controlStyle} appearance="none" pe="8" cursor="pointer" {...control} {...select}>
+          <chakra.select
+            {...controlStyle}
+            {...inSight}
+            appearance="none"
+            pe="8"
+            cursor="pointer"
+            {...control}
+            {...select}
+          >
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}
