@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { aBookedHotel, aQuote } from '#src/testing/checkout-factories.ts'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import type { BookedFieldsFragment } from './book-hotel.generated.ts'
 import { type CheckoutDraft, bookedDraft, carriedDraft, emptyDraft, nextAttempt, parseDraft } from './checkout-draft.ts'
 import { emptyForm } from './traveller-form.ts'
@@ -52,15 +54,26 @@ describe('what is kept', () => {
       acceptedTerms: 'terms',
       attempt: { key: 'k', fingerprint: 'f', open: true, lost: true },
       booked: null,
+      movedTo: null,
     }
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-    expect(parseDraft(JSON.parse(JSON.stringify(bookedDraft(aBooking))))).toEqual(bookedDraft(aBooking))
+    expect(parseDraft(JSON.parse(JSON.stringify(bookedDraft(aBooking, undefined))))).toEqual(
+      bookedDraft(aBooking, undefined),
+    )
   })
 
   test('nobody’s name is kept after the booking', () => {
-    const text = JSON.stringify(bookedDraft(aBooking))
+    const text = JSON.stringify(bookedDraft(aBooking, undefined))
     expect(text).toContain('HX-1')
-    expect(bookedDraft(aBooking)).toMatchObject({ form: null, attempt: null })
+    expect(bookedDraft(aBooking, undefined)).toMatchObject({ form: null, attempt: null })
+  })
+
+  test('rooms that give nothing back are remembered as such', () => {
+    const strict = aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null }) })
+    const booking = aBookedHotel({ freeCancellationUntil: null })
+    expect(bookedDraft(booking, strict).booked?.nonRefundable).toBe(true)
+    expect(bookedDraft(booking, aQuote()).booked?.nonRefundable).toBe(false)
+    expect(bookedDraft(aBookedHotel(), strict).booked?.nonRefundable).toBe(false)
   })
 
   test('under a new quote what was typed stays and what was sent does not', () => {
@@ -79,7 +92,7 @@ describe('what is kept', () => {
     ['a guest of no age', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ roomIndex: 'x' }] } }],
     [
       'an amount that is none',
-      { booked: { ...bookedDraft(aBooking).booked, total: { amount: 'NaN', currency: 'SAR' } } },
+      { booked: { ...bookedDraft(aBooking, undefined).booked, total: { amount: 'NaN', currency: 'SAR' } } },
     ],
   ])('garbage reads as an empty draft: %s', (_, value) => {
     expect(parseDraft(value)).toEqual(emptyDraft)

@@ -1,6 +1,7 @@
 /** What a checkout remembers of itself: the typed form, the terms that were read, the payment that was sent. Never the code. */
 import type { Money } from '#src/domain/money.ts'
 import type { BookedFieldsFragment } from './book-hotel.generated.ts'
+import type { Quote } from './quote-links.ts'
 import type { GuestFields, TravellerForm } from './traveller-form.ts'
 
 /** A payment sent under a key. It is open until a clear answer says what became of it. */
@@ -22,6 +23,7 @@ export interface BookedFacts {
   readonly checkOut: string | null
   readonly total: Money | null
   readonly freeCancellationUntil: string | null
+  readonly nonRefundable: boolean
 }
 
 export interface CheckoutDraft {
@@ -30,9 +32,11 @@ export interface CheckoutDraft {
   readonly acceptedTerms: string | null
   readonly attempt: Attempt | null
   readonly booked: BookedFacts | null
+  /** The quote that took the place of this one. */
+  readonly movedTo: string | null
 }
 
-export const emptyDraft: CheckoutDraft = { form: null, acceptedTerms: null, attempt: null, booked: null }
+export const emptyDraft: CheckoutDraft = { form: null, acceptedTerms: null, attempt: null, booked: null, movedTo: null }
 
 /** Storage key of a quote's draft. */
 export const draftKey = (quoteId: string): string => `checkout.1.${quoteId}`
@@ -46,13 +50,17 @@ export function nextAttempt(draft: CheckoutDraft, fingerprint: string, randomId:
 }
 
 /** After the booking only what the confirmation shows is kept; names and numbers go. */
-export function bookedDraft(booking: BookedFieldsFragment): CheckoutDraft {
+export function bookedDraft(booking: BookedFieldsFragment, quote: Quote | undefined): CheckoutDraft {
   const { id, reference } = booking
   const { hotelName, checkIn, checkOut, total, freeCancellationUntil } =
     booking.__typename === 'HotelBooking'
       ? booking
       : { hotelName: null, checkIn: null, checkOut: null, total: null, freeCancellationUntil: null }
-  return { ...emptyDraft, booked: { id, reference, hotelName, checkIn, checkOut, total, freeCancellationUntil } }
+  const nonRefundable = freeCancellationUntil === null && quote?.cancellationPolicy.refundable === false
+  return {
+    ...emptyDraft,
+    booked: { id, reference, hotelName, checkIn, checkOut, total, freeCancellationUntil, nonRefundable },
+  }
 }
 
 /** The draft under a new quote of the same rooms: what was typed stays, what was sent belongs to the old one. */
@@ -61,6 +69,9 @@ export const carriedDraft = ({ form, acceptedTerms }: CheckoutDraft): CheckoutDr
   form,
   acceptedTerms,
 })
+
+/** What is left under the old quote: only where its checkout went on. */
+export const movedDraft = (movedTo: string): CheckoutDraft => ({ ...emptyDraft, movedTo })
 
 type Fields = Record<string, unknown>
 
@@ -102,16 +113,18 @@ const isBooked = (value: unknown): value is BookedFacts =>
   isFields(value) &&
   allTexts(value, ['id', 'reference']) &&
   allTextsOrNull(value, ['hotelName', 'checkIn', 'checkOut', 'freeCancellationUntil']) &&
+  typeof value.nonRefundable === 'boolean' &&
   (value.total === null || isMoney(value.total))
 
 /** Reads a kept draft; each part that is not what it should be is left out. */
 export function parseDraft(value: unknown): CheckoutDraft {
   if (!isFields(value)) return emptyDraft
-  const { form, acceptedTerms, attempt, booked } = value
+  const { form, acceptedTerms, attempt, booked, movedTo } = value
   return {
     form: isForm(form) ? form : null,
     acceptedTerms: isText(acceptedTerms) ? acceptedTerms : null,
     attempt: isAttempt(attempt) ? attempt : null,
     booked: isBooked(booked) ? booked : null,
+    movedTo: isText(movedTo) ? movedTo : null,
   }
 }

@@ -9,7 +9,7 @@ import { type CheckoutStep, checkoutSteps } from './checkout-steps.ts'
 interface CheckoutFrameProps {
   step: CheckoutStep
   children: ReactNode
-  /** The stay and its price; on phones before the form, but after the payment. */
+  /** The stay and its price; on phones before the step. */
   aside?: ReactNode
 }
 
@@ -18,6 +18,7 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
+  const title = t(step === 'done' ? 'done.title' : 'title')
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -26,10 +27,10 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
   }, [step])
   return (
     <Page pt="5">
-      <PageTitle>{`${t(`steps.${step}`)} · ${t('title')}`}</PageTitle>
+      <PageTitle>{step === 'done' ? title : `${t(`steps.${step}`)} · ${title}`}</PageTitle>
       <Flex justify="space-between" align="center" columnGap="4" rowGap="3" mb="5" wrap="wrap">
         <Text as="h1" textStyle="h1">
-          {t('title')}
+          {title}
         </Text>
         <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />
       </Flex>
@@ -53,7 +54,7 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
             flexShrink={0}
             position={{ lg: 'sticky' }}
             top="76px"
-            order={{ base: step === 'pay' ? 0 : -1, lg: 0 }}
+            order={{ base: -1, lg: 0 }}
           >
             {aside}
           </Box>

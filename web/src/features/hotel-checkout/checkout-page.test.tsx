@@ -132,6 +132,15 @@ async function reachPayment(path = checkout) {
   return app
 }
 
+/** The payment of somebody who was at another page before. */
+async function reachPaymentFrom(path: string) {
+  const app = await renderApp(path)
+  await act(() => app.router.navigate(checkout))
+  await acceptTerms(app)
+  await fillTravellers(app)
+  return app
+}
+
 async function pay({ user }: App, code = '123456') {
   fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: code } })
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
@@ -152,9 +161,11 @@ const passSeconds = (seconds: number) =>
   })
 
 describe('the steps', () => {
-  test('terms are told as sentences in Makkah time and must be read to go on', async () => {
+  test('terms are told once, in Makkah time, and must be read to go on', async () => {
     const { user, address } = await renderApp(checkout)
-    expect(await screen.findByText('Until Thu 10 Dec · 14:00 (Makkah time): free cancellation.')).toBeInTheDocument()
+    expect(await screen.findByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
+    expect(screen.getByText(/All times are Makkah time\./)).toBeInTheDocument()
+    expect(screen.getAllByText(/No refund/)).toHaveLength(1)
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue to travellers' }))
@@ -181,6 +192,36 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
       'A VAT number has 15 digits and begins and ends with 3.',
     )
+  })
+
+  test('the count of faults goes down with each that is mended, and away with the last', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('13 fields need your attention')
+    type('Phone', '8120000000')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('12 fields need your attention'))
+    fillPerson(screen.getByRole('region', { name: 'Lead traveller' }), 'First')
+    for (const guest of screen.getAllByRole('group', { name: /^(Adult|Child)/ })) fillPerson(guest, 'Guest')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('says whose e-mail address it is', async () => {
+    await acceptTerms(await renderApp(checkout))
+    await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveValue('agent@demo.test'))
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/your own address/)
+    type('E-mail', 'guest@demo.test')
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('The hotel can reach the traveller here.'),
+    )
+  })
+
+  test('who travels is seen before paying and can be changed', async () => {
+    const app = await reachPayment()
+    expect(screen.getByText('First Guest')).toBeInTheDocument()
+    expect(screen.getByText(/4 guests/)).toBeInTheDocument()
+    await app.user.click(screen.getByRole('link', { name: 'Edit travellers' }))
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 
   test('one name serves as both, and the lead’s last name for the family', async () => {
@@ -273,6 +314,59 @@ describe('paying', () => {
     expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
   })
 
+  test('the confirmation is the page’s own title and says where its mail goes', async () => {
+    serveBooking(booked())
+    await pay(await reachPayment())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('Booking confirmed · Rihla'))
+    expect(screen.getByText('A confirmation is on its way to agent@demo.test.')).toBeInTheDocument()
+    expect(screen.getByText(/free cancellation/)).toBeInTheDocument()
+    expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument()
+  })
+
+  test('what gives nothing back is called so', async () => {
+    quotes.set('quote-1', aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }))
+    serveBooking(booked({ freeCancellationUntil: null }))
+    await pay(await reachPayment())
+    await screen.findByText('HX-77120-45')
+    expect(screen.getByText('Non-refundable')).toBeInTheDocument()
+  })
+
+  test('one step back from the confirmation leads out of the checkout', async () => {
+    serveBooking(booked())
+    const app = await reachPaymentFrom('/elsewhere')
+    await pay(app)
+    await screen.findByText('HX-77120-45')
+    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+    // Forward there is nothing but the confirmation either.
+    await act(() => app.router.navigate(2))
+    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+  })
+
+  test('also when the price has changed on the way', async () => {
+    quotes.set('quote-2', aQuote({ id: 'quote-2' }))
+    const [old, now] = [riyals('6148.20'), riyals('6332.65')]
+    serveBooking(
+      { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message: 'x', old, new: now, quoteId: 'quote-2' },
+      booked(),
+    )
+    const app = await reachPaymentFrom('/elsewhere')
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    expect(keptTexts().match(/8120000000/g)).toHaveLength(1)
+    await pay(app, '222222')
+    await screen.findByText('HX-77120-45')
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=done'))
+    expect(keptTexts()).not.toContain('8120000000')
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+  })
+
   test('six digits are asked for before anything is sent', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()
@@ -312,7 +406,7 @@ describe('refusals', () => {
       {
         __typename: 'AuthCodeRefused',
         code: 'AUTH_CODE_INVALID',
-        message: 'The code is wrong.',
+        message: 'The code is wrong. Attempts left: 4.',
         attemptsLeft: 4,
         retryAt: null,
       },
@@ -321,14 +415,40 @@ describe('refusals', () => {
     const app = await reachPayment()
     await pay(app)
     const field = await screen.findByLabelText('Google Authenticator code')
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('The code is wrong. 4 attempts are left before payment is locked.'),
-    )
+    await waitFor(() => expect(field).toHaveAccessibleDescription('The code is wrong. Attempts left: 4.'))
     expect(field).toHaveValue('')
     expect(field).toHaveFocus()
     await pay(app, '654321')
     await screen.findByText('HX-77120-45')
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey)
+  })
+
+  test('what the server said goes when the language changes, what was typed stays', async () => {
+    serveBooking({
+      __typename: 'AuthCodeRefused',
+      code: 'AUTH_CODE_INVALID',
+      message: 'The code is wrong.',
+      attemptsLeft: 4,
+      retryAt: null,
+    })
+    await pay(await reachPayment())
+    expect(await screen.findByText('The code is wrong.')).toBeInTheDocument()
+    fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '65' } })
+    const { i18n } = await import('#src/lib/i18n.ts')
+    await act(() => i18n.changeLanguage('tr-TR'))
+    expect(await screen.findByLabelText('Google Authenticator kodu')).toHaveValue('65')
+    expect(screen.queryByText('The code is wrong.')).not.toBeInTheDocument()
+  })
+
+  test('after a refusal nothing is to be paid and nothing is held', async () => {
+    serveBooking({ __typename: 'BookingRefused', code: 'BOOKING_REFUSED', message: 'No.', supplierText: null })
+    const app = await reachPayment()
+    expect(screen.getByRole('timer')).toBeInTheDocument()
+    expect(screen.getAllByText('To pay now')).not.toHaveLength(0)
+    await pay(app)
+    await screen.findByText('The supplier refused the booking')
+    expect(screen.queryByText('To pay now')).not.toBeInTheDocument()
+    expect(screen.queryByText('Price and rooms are held for')).not.toBeInTheDocument()
   })
 
   test('a locked payment opens again at its time', async () => {
@@ -550,8 +670,11 @@ describe('an outcome nobody knows', () => {
     ).toBeInTheDocument()
     expect(screen.getByText(inputs[0]?.idempotencyKey ?? '')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Pay|again/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 may already be set aside/)).toBeInTheDocument()
+    expect(screen.queryByText('To pay now')).not.toBeInTheDocument()
     await passSeconds(5)
     expect(await screen.findByText('Pending')).toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 is set aside in the wallet/)).toBeInTheDocument()
     await passSeconds(5)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(app.address()).toBe(`${checkout}&step=done`)
@@ -636,6 +759,15 @@ describe('the address', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Rooms and guests' })).toBeInTheDocument()
   })
+})
+
+test('the supplier’s own words are marked with their language and named as such', async () => {
+  await renderApp(checkout, { language: 'ar-SA' })
+  const rule = await screen.findByText('The hotel is free of smoke.')
+  expect(rule.closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(rule.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByText('Half of the stay is charged late.')).toHaveAttribute('lang', 'en')
+  expect(screen.getAllByText('النص كما ورد من المورّد')).toHaveLength(2)
 })
 
 test('in Arabic the code, the reference and the phone keep their form', async () => {

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/error-state.tsx'
 import { type PageCode, describeError } from '#src/lib/describe-error.ts'
 import { errorPage } from '#src/lib/error-page.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { stepOf } from './checkout-steps.ts'
 import { BookedStep } from './confirmation.tsx'
 import { useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { OpenPayment } from './open-payment.tsx'
+import { stepAddress } from './quote-links.ts'
 import { Refused } from './refused.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -32,15 +34,19 @@ function ToErrorPage({ code }: { code: PageCode }) {
 function QuotedCheckout({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('checkout')
   const [draft, update] = useDraft(quoteId)
+  const [parameters] = useSearchParams()
+  const { state } = useLocation()
   const [refused, setRefused] = useState(false)
   const { data, error, loading, refetch } = useHotelQuoteQuery({
     variables: { id: quoteId },
-    skip: draft.booked !== null,
+    skip: draft.booked !== null || draft.movedTo !== null,
     notifyOnNetworkStatusChange: true,
   })
   const quote = data?.hotelQuote
   const failure = error && describeError(error, 'hotelPayment')
 
+  if (draft.movedTo)
+    return <Navigate replace to={stepAddress(draft.movedTo, stepOf(parameters.get('step')))} state={state} />
   // What was paid is shown whatever has become of the quote since.
   if (draft.booked) return <BookedStep quoteId={quoteId} booked={draft.booked} />
   if (quote) return <Checkout quote={quote} draft={draft} update={update} />

@@ -20,6 +20,7 @@ const booked = {
   checkOut: null,
   total: null,
   freeCancellationUntil: null,
+  nonRefundable: false,
 }
 const draft = (change: Partial<CheckoutDraft>): CheckoutDraft => ({ ...emptyDraft, ...change })
 

@@ -4,8 +4,9 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useNow } from '#src/components/use-now.ts'
 import { writePrivate } from '#src/lib/private-storage.ts'
 import { onDeviceClock } from '#src/lib/server-clock.ts'
-import { type CheckoutDraft, carriedDraft, draftKey } from './checkout-draft.ts'
+import { type CheckoutDraft, carriedDraft, draftKey, movedDraft } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { useCheckoutDepth, useUnwound } from './checkout-history.ts'
 import { type CheckoutStep, allowedStep, stepOf } from './checkout-steps.ts'
 import { ExpiredNotice } from './expired-notice.tsx'
 import { HeldFor } from './held-for.tsx'
@@ -35,6 +36,7 @@ interface CheckoutProps {
 export function Checkout({ quote, draft, update }: CheckoutProps) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const { deeper, inPlace } = useCheckoutDepth()
   const [sendAgain, setSendAgain] = useState(false)
   const [faultAt, setFaultAt] = useState<FieldPath<TravellerForm>>()
   const [ended, setEnded] = useState(() => quote.expired || Date.parse(onDeviceClock(quote.expiresAt)) <= Date.now())
@@ -47,10 +49,12 @@ export function Checkout({ quote, draft, update }: CheckoutProps) {
   const step = allowedStep(stepOf(parameters.get('step')), draft, terms)
   useStepGuard(quote.id, step)
 
-  const goTo = (next: CheckoutStep) => void navigate(stepAddress(quote.id, next))
+  const goTo = (next: CheckoutStep) => void navigate(stepAddress(quote.id, next), deeper)
   const adopt = (quoteId: string) => {
     writePrivate('tab', draftKey(quoteId), carriedDraft(draft))
-    void navigate(stepAddress(quoteId, step), { replace: true })
+    // Earlier entries of the history still name the old quote.
+    if (quoteId !== quote.id) writePrivate('tab', draftKey(quote.id), movedDraft(quoteId))
+    void navigate(stepAddress(quoteId, step), inPlace)
   }
   const { state: rechecked, recheck } = useRecheck(quote.id, adopt)
 
@@ -67,12 +71,16 @@ export function Checkout({ quote, draft, update }: CheckoutProps) {
   const change = state.kind === 'priceChanged' ? state : rechecked.kind === 'priceChanged' ? rechecked : undefined
   const open = draft.attempt?.open && state.kind !== 'sending' && !sendAgain ? draft.attempt : undefined
   const expired = ended && state.kind !== 'sending' && !sendAgain
+  const over = state.kind === 'refused' || state.kind === 'unavailable' || rechecked.kind === 'unavailable'
+  const payable = !open && !over && rechecked.kind !== 'searchExpired'
+  useUnwound(open !== undefined)
 
   function content() {
     if (open)
       return (
         <OpenPayment
           attempt={open}
+          quote={quote}
           update={update}
           onBooked={payment.refreshAccount}
           onRefused={payment.refuseLate}
@@ -108,7 +116,7 @@ export function Checkout({ quote, draft, update }: CheckoutProps) {
           />
         )}
         {step === 'pay' && !expired && (
-          <PayStep quote={quote} iban={form.getValues('iban')} state={state} onPay={(authCode) => void pay(authCode)} />
+          <PayStep quote={quote} travellers={form.getValues()} state={state} onPay={(authCode) => void pay(authCode)} />
         )}
       </>
     )
@@ -119,8 +127,8 @@ export function Checkout({ quote, draft, update }: CheckoutProps) {
       step={step}
       aside={
         <>
-          <QuoteSummary quote={quote} now={now} />
-          {!ended && !open && <HeldFor expiresAt={quote.expiresAt} onEnd={() => setEnded(true)} />}
+          <QuoteSummary quote={quote} now={now} payable={payable} />
+          {!ended && payable && <HeldFor expiresAt={quote.expiresAt} onEnd={() => setEnded(true)} />}
         </>
       }
     >

@@ -9,18 +9,21 @@ import { Icon } from '#src/components/icon.tsx'
 import { Money } from '#src/components/money.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { BookedFacts } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { useUnwound } from './checkout-history.ts'
 import { stepAddress } from './quote-links.ts'
 
 /** After the payment every step of this checkout is the confirmation: nobody comes back to pay again. */
 export function BookedStep({ quoteId, booked }: { quoteId: string; booked: BookedFacts }) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
+  const unwound = useUnwound(true)
   const elsewhere = parameters.get('step') !== 'done'
   useEffect(() => {
-    if (elsewhere) void navigate(stepAddress(quoteId, 'done'), { replace: true })
-  }, [elsewhere, navigate, quoteId])
+    if (unwound && elsewhere) void navigate(stepAddress(quoteId, 'done'), { replace: true })
+  }, [elsewhere, navigate, quoteId, unwound])
   return (
     <CheckoutFrame step="done">
       <Confirmation booked={booked} />
@@ -42,11 +45,13 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Confirmation({ booked }: { booked: BookedFacts }) {
-  const { t } = useTranslation(['checkout', 'stay'])
+  const { t } = useTranslation(['checkout', 'stay', 'components'])
   const format = useFormat()
-  const { reference, hotelName, checkIn, checkOut, total, freeCancellationUntil } = booked
+  const { reference, hotelName, checkIn, checkOut, total, freeCancellationUntil, nonRefundable } = booked
+  const { data } = useViewerQuery()
+  const email = data?.viewer.email
   return (
-    <Card overflow="hidden" maxW="720px" w="full" mx="auto">
+    <Card overflow="hidden" w="full">
       <Box bg="#0E2A33">
         <EightPointBand height={16} />
       </Box>
@@ -63,13 +68,9 @@ function Confirmation({ booked }: { booked: BookedFacts }) {
           >
             <Icon name="check" size={24} />
           </Flex>
-          <Box role="status" minW="0">
-            <Text as="h2" textStyle="h1">
-              {t('done.title')}
-            </Text>
-            <Text color="fg.muted" mt="1">
-              {t('done.text')}
-            </Text>
+          <Box role="status" minW="0" alignSelf="center">
+            <Text fontWeight="600">{t('done.text')}</Text>
+            {email && <Text color="fg.muted">{t('done.mail', { email })}</Text>}
           </Box>
         </Flex>
         <Box mt="6" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
@@ -111,6 +112,12 @@ function Confirmation({ booked }: { booked: BookedFacts }) {
             {t('stay:terms.free.until', {
               to: `${format.instant(freeCancellationUntil)} (${t('stay:terms.makkahTime')})`,
             })}
+          </HStack>
+        )}
+        {nonRefundable && (
+          <HStack mt="5" gap="2" textStyle="small" color="fg.muted" align="flex-start">
+            <Icon name="lock" size={15} mt="1.5px" />
+            {t('components:cancellation.nonRefundable')}
           </HStack>
         )}
         <HStack mt="6" gap="2" wrap="wrap">

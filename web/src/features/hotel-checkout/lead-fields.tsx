@@ -1,11 +1,13 @@
 import { Grid, Text } from '@chakra-ui/react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
 import { SelectField } from '#src/components/select-field.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
 import { ltr } from '#src/lib/i18n.ts'
+import { useViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { Quote } from './quote-links.ts'
-import { emailProblem, phoneProblem, referenceProblem, choiceProblem } from './traveller-form.ts'
+import { type TravellerForm, choiceProblem, emailProblem, phoneProblem, referenceProblem } from './traveller-form.ts'
 import { PersonFields, useTravellerField } from './traveller-fields.tsx'
 
 /** The traveller the hotel asks for, and how to reach them. */
@@ -27,6 +29,9 @@ function ContactFields({ quote }: { quote: Quote }) {
   const { t } = useTranslation('checkout')
   const field = useTravellerField()
   const { data } = useCountriesQuery()
+  const { data: viewer } = useViewerQuery()
+  const { control } = useFormContext<TravellerForm>()
+  const isOwn = useWatch({ control, name: 'lead.email' }).trim() === viewer?.viewer.email
   const countries = data?.countries ?? []
   const prefixes = countries.flatMap(({ code, name, callingCodes }) =>
     callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
@@ -36,7 +41,7 @@ function ContactFields({ quote }: { quote: Quote }) {
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
       <Field
         label={t('travellers.email')}
-        hint={t('travellers.emailHint')}
+        hint={t(isOwn ? 'travellers.emailHintOwn' : 'travellers.emailHint')}
         type="email"
         inputMode="email"
         autoComplete="off"

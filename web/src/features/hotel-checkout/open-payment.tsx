@@ -7,16 +7,20 @@ import { Card } from '#src/components/card.tsx'
 import { CopyButton } from '#src/components/copy-button.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { StatusBadge } from '#src/components/status-badge.tsx'
+import { useFormat } from '#src/components/use-format.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useViewerQuery } from '#src/lib/viewer.generated.ts'
 import { type BookingOutcomeQuery, useBookingOutcomeQuery } from './booking-outcome.generated.ts'
 import { type Attempt, bookedDraft } from './checkout-draft.ts'
+import type { Quote } from './quote-links.ts'
 import type { UpdateDraft } from './use-draft.ts'
 
 type Found = BookingOutcomeQuery['bookings']['items'][number]
 
 interface OpenPaymentProps {
   attempt: Attempt
+  /** What was to be paid, while it is still known. */
+  quote?: Quote
   update: UpdateDraft
   /** The supplier has said no in the end. */
   onRefused: () => void
@@ -34,8 +38,9 @@ const endings: Partial<Record<BookingStatus, 'booked' | 'refused'>> = { CONFIRME
  * A payment nobody has a clear answer to. Calm and violet, never red: the booking may exist, so nothing here offers another one.
  * The bookings of the company are read again and again until one of them carries our key.
  */
-export function OpenPayment({ attempt, update, onRefused, onSendAgain, onBooked }: OpenPaymentProps) {
+export function OpenPayment({ attempt, quote, update, onRefused, onSendAgain, onBooked }: OpenPaymentProps) {
   const { t } = useTranslation('checkout')
+  const format = useFormat()
   const { data: viewer } = useViewerQuery()
   const { data } = useBookingOutcomeQuery({
     variables: { clientReference: attempt.key },
@@ -45,21 +50,22 @@ export function OpenPayment({ attempt, update, onRefused, onSendAgain, onBooked 
   })
   const found = data?.bookings.items[0]
   const ending = found && endings[found.status]
+  const amount = (found?.__typename === 'HotelBooking' ? found.total : null) ?? quote?.price.total
 
   useEffect(() => {
     if (!found || !ending) return
     if (ending === 'booked') {
-      update(bookedDraft(found))
+      update(bookedDraft(found, quote))
       onBooked?.()
     } else {
       update({ attempt: null })
       onRefused()
     }
-  }, [ending, found, onBooked, onRefused, update])
+  }, [ending, found, onBooked, onRefused, quote, update])
 
   const neverArrived = attempt.lost && data?.bookings.complete === true && !found
   return (
-    <Card p={{ base: '5', md: '8' }} role="status" maxW="720px">
+    <Card p={{ base: '5', md: '8' }} role="status">
       <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
         <Flex
           boxSize="11"
@@ -79,6 +85,11 @@ export function OpenPayment({ attempt, update, onRefused, onSendAgain, onBooked 
           <Text color="fg.muted" mt="2">
             {t('unknown.text', { email: viewer?.viewer.email ?? '' })}
           </Text>
+          {amount && (
+            <Text color="fg.muted" mt="2">
+              {t(found ? 'unknown.setAside' : 'unknown.maybeSetAside', { amount: format.money(amount) })}
+            </Text>
+          )}
           <Reference attempt={attempt} found={found} />
           <HStack gap="2" mt="3" textStyle="small" color="fg.muted">
             <Spinner size="xs" color="status.unknown.fg" borderWidth="2px" />

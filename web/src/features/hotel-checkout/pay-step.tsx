@@ -7,15 +7,18 @@ import { Countdown } from '#src/components/countdown.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { PinCode } from '#src/components/pin-code.tsx'
 import { useFormat } from '#src/components/use-format.ts'
+import { useStayWords } from '#src/components/use-stay-words.ts'
 import { onDeviceClock } from '#src/lib/server-clock.ts'
+import { useCheckoutDepth } from './checkout-history.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-outcome.ts'
 import { type Quote, stepAddress } from './quote-links.ts'
+import type { TravellerForm } from './traveller-form.ts'
 import { WalletLines, WalletShort, useWallet } from './wallet-lines.tsx'
 
 interface PayStepProps {
   quote: Quote
-  iban: string
+  travellers: TravellerForm
   state: PaymentState
   onPay: (authCode: string) => void
 }
@@ -23,9 +26,10 @@ interface PayStepProps {
 const CODE_LENGTH = 6
 
 /** Wallet, code, one button. What the wallet lacks is said before anything is sent. */
-export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
+export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
+  const { deeper } = useCheckoutDepth()
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +44,7 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
   const [answered, setAnswered] = useState(refusal)
   if (answered !== refusal) {
     setAnswered(refusal)
-    setCode('')
+    if (refusal) setCode('')
   }
   useEffect(() => {
     if (refusal) input.current?.focus()
@@ -54,17 +58,14 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
     else input.current?.focus()
   }
 
-  const attempts =
-    refusal && refusal.attemptsLeft !== null && !refusal.retryAt
-      ? ` ${t('pay.attemptsLeft', { count: refusal.attemptsLeft })}`
-      : ''
-  const codeError =
-    missing && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal && `${refusal.message}${attempts}`
+  // The server's sentence tells the tries that are left.
+  const codeError = missing && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal?.message
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Text as="h2" textStyle="h2" mb="3">
         {t('pay.title')}
       </Text>
+      <Travellers quote={quote} travellers={travellers} locked={sending} />
       <chakra.form noValidate onSubmit={submit}>
         <HStack
           p="3.5"
@@ -91,7 +92,7 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
           <PinCode
             ref={input}
             label={t('pay.code')}
-            hint={iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')}
+            hint={travellers.iban ? t('pay.codeHintIban', { iban: travellers.iban.slice(-4) }) : t('pay.codeHint')}
             error={codeError}
             value={code}
             onChange={setCode}
@@ -129,7 +130,7 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
       {!sending && (
         <Flex>
           <Button asChild variant="plain" size="sm">
-            <Link to={stepAddress(quote.id, 'travellers')}>
+            <Link to={stepAddress(quote.id, 'travellers')} {...deeper}>
               <Icon name="previous" size={14} />
               {t('back')}
             </Link>
@@ -137,5 +138,43 @@ export function PayStep({ quote, iban, state, onPay }: PayStepProps) {
         </Flex>
       )}
     </Card>
+  )
+}
+
+interface TravellersProps {
+  quote: Quote
+  travellers: TravellerForm
+  /** While the booking is on its way there is nothing to be changed. */
+  locked: boolean
+}
+
+/** Who the booking is for, seen once more before it is paid. */
+function Travellers({ quote, travellers: { lead, guests }, locked }: TravellersProps) {
+  const { t } = useTranslation('checkout')
+  const words = useStayWords()
+  const { deeper } = useCheckoutDepth()
+  return (
+    <Flex align="center" gap="3" mb="4">
+      <Icon name="users" size={20} color="fg.subtle" />
+      <Box flex="1" minW="0">
+        <Text textStyle="micro" color="fg.subtle">
+          {t('travellers.lead')}
+        </Text>
+        <Text overflowWrap="anywhere">
+          <Box as="bdi" fontWeight="600">
+            {lead.firstName.trim()} {lead.lastName.trim()}
+          </Box>
+          {' · '}
+          {words.guests(guests.length + 1)}
+        </Text>
+      </Box>
+      {!locked && (
+        <Button asChild variant="plain" size="sm" flexShrink={0}>
+          <Link to={stepAddress(quote.id, 'travellers')} {...deeper}>
+            {t('pay.edit')}
+          </Link>
+        </Button>
+      )}
+    </Flex>
   )
 }

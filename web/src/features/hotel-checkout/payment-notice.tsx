@@ -49,9 +49,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
   if (state.kind !== 'notDone' && state.kind !== 'invalid') return undefined
   return (
     <Notice title={t('pay.notDone')}>
-      <Text>
-        {t('pay.nothingDone')} {state.message}
-      </Text>
+      <Text>{`${t('pay.nothingDone')} ${state.message}`.trim()}</Text>
       {state.kind === 'invalid' && state.fields.map(({ path, message }) => <Text key={path}>{message}</Text>)}
       {state.kind === 'notDone' && (
         <Text as="bdi" dir="ltr" textStyle="micro">

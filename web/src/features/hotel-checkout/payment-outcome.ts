@@ -3,6 +3,7 @@ import type { Money } from '#src/domain/money.ts'
 import { readServerError } from '#src/lib/server-error.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 import { type Attempt, type CheckoutDraft, bookedDraft } from './checkout-draft.ts'
+import type { Quote } from './quote-links.ts'
 
 type BookResult = BookHotelMutation['bookHotel']
 type Of<T extends BookResult['__typename']> = Extract<BookResult, { __typename: T }>
@@ -24,12 +25,12 @@ export interface Settled {
 }
 
 /** Reads an answer. `wasOpen`: an earlier try under the same key has never been answered. */
-export function settle(result: BookResult, attempt: Attempt, wasOpen: boolean): Settled {
+export function settle(result: BookResult, attempt: Attempt, wasOpen: boolean, quote: Quote): Settled {
   const draft = { attempt: { ...attempt, open: false, lost: false } }
   const { __typename: type } = result
   switch (type) {
     case 'HotelBooked':
-      return { state: { kind: 'booked' }, draft: bookedDraft(result.booking) }
+      return { state: { kind: 'booked' }, draft: bookedDraft(result.booking, quote) }
     case 'OutcomeUnknown':
       // Another tab may have sent the quote first; then its key is the one to look for.
       return {
@@ -91,4 +92,13 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
     state: { kind: 'notDone', message: message ?? '', code, requestId },
     draft: { attempt: { ...attempt, open: false, lost: false } },
   }
+}
+
+/** The state in another language than the server has spoken: the facts stay, its words go. */
+export function withoutWords(state: PaymentState): PaymentState {
+  const { kind } = state
+  if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
+  if (kind === 'refused') return { ...state, message: null }
+  if (kind === 'unavailable' || kind === 'notDone') return { ...state, message: '' }
+  return kind === 'invalid' ? { ...state, message: '', fields: [] } : state
 }

@@ -1,9 +1,10 @@
-import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, Text, chakra } from '@chakra-ui/react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
 import { Card } from '#src/components/card.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { MoneyLine } from '#src/components/money.tsx'
+import { Money, MoneyLine } from '#src/components/money.tsx'
 import { Picture } from '#src/components/picture.tsx'
 import { StarRating } from '#src/components/star-rating.tsx'
 import { StayPrice } from '#src/components/stay-price.tsx'
@@ -30,8 +31,17 @@ function Side({ label, day, time }: { label: string; day: string; time: string |
   )
 }
 
-/** The stay that is being booked, with lines that add up to what will be paid. */
-export function QuoteSummary({ quote, now }: { quote: Quote; now: Date }) {
+interface QuoteSummaryProps {
+  quote: Quote
+  now: Date
+  /** Whether the total is still to be paid here. */
+  payable: boolean
+}
+
+/** The stay that is being booked, with lines that add up to its total. Before a narrow form it is one line that opens. */
+export function QuoteSummary({ quote, now, payable }: QuoteSummaryProps) {
+  const [open, setOpen] = useState(false)
+  const rest = useId()
   const { t } = useTranslation(['checkout', 'stay', 'components'])
   const format = useFormat()
   const words = useStayWords()
@@ -39,89 +49,123 @@ export function QuoteSummary({ quote, now }: { quote: Quote; now: Date }) {
   const metres = hotel.distanceToHaram
   const free = policy.freeUntil !== null && Date.parse(policy.freeUntil) > now.getTime() ? policy.freeUntil : null
   const nights = words.nights(quote.nights)
+  const totalLabel = t(payable ? 'summary.toPay' : 'stay:total')
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden">
-      <HStack gap="3" p="4" align="flex-start">
-        <Picture
-          kind="hotel"
-          pictureId={hotel.id}
-          src={hotel.imageUrl}
-          drawing={{ nearness: metres === null ? 0 : 1 - rulerPosition(metres) }}
-          boxSize="72px"
-          borderRadius="l2"
-        />
-        <Box minW="0">
-          <Text as="h2" textStyle="h3" overflowWrap="anywhere">
-            <bdi>{hotel.name}</bdi>
-          </Text>
-          <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
-            {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-            {metres !== null && format.metres(metres)}
-          </HStack>
-          <Box textStyle="micro" color="fg.subtle" mt="1">
-            <SupplierName supplier={quote.supplier} />
+      <Box as="h2" hideFrom="lg">
+        <chakra.button
+          type="button"
+          aria-expanded={open}
+          aria-controls={rest}
+          display="flex"
+          alignItems="center"
+          gap="3"
+          w="full"
+          p="4"
+          textAlign="start"
+          cursor="pointer"
+          onClick={() => setOpen(!open)}
+        >
+          <Box flex="1" minW="0">
+            <Text lineClamp="1" textStyle="h3">
+              <bdi>{hotel.name}</bdi>
+            </Text>
+            <Text textStyle="micro" color="fg.muted">
+              {format.stay(checkIn, checkOut)}
+            </Text>
           </Box>
-        </Box>
-      </HStack>
-      <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
-        <Side
-          label={t('stay:checkIn')}
-          day={format.weekday(checkIn)}
-          time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
-        />
-        <Side
-          label={t('stay:checkOut')}
-          day={format.weekday(checkOut)}
-          time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
-        />
-      </Grid>
-      <Box p="4">
-        <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
-          <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
-          <Text color="fg.muted">
-            {words.rooms(quote.rooms.length)} · {nights}
-          </Text>
-        </Flex>
-        <StayPrice
-          summary={summarisePrice(
-            quote.rooms.map((room) => room.price),
-            price,
-          )}
-          rooms={quote.rooms.map((room) => ({
-            label: <bdi>{room.name}</bdi>,
-            hint: `${words.board(room.board, room.boardText)} · ${nights}`,
-          }))}
-          totalLabel={t('summary.toPay')}
-          withoutCommission
-        />
-        {price.commission && (
-          <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
-            <MoneyLine
-              label={
-                <Box as="span" color="brass.fg" fontWeight="600">
-                  {t('stay:commission')}
-                </Box>
-              }
-              value={price.commission}
-              tone="money.commission"
-              hint={t('stay:notOnVoucher')}
-            />
+          <Box flexShrink={0} css={{ textAlign: 'right' }}>
+            <Text textStyle="micro" color="fg.subtle">
+              {totalLabel}
+            </Text>
+            <Money value={price.total} weight={650} />
           </Box>
-        )}
-        <Box mt="4">
-          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} />
-          {free && (
-            <HStack mt="2" gap="1.5" textStyle="small" color="status.confirmed.fg">
-              <Icon name="check" size={15} />
-              {t('components:cancellation.freeUntilDay', { day: format.day(format.dateOf(free)) })}
+          <Icon name={open ? 'up' : 'down'} size={16} color="fg.subtle" />
+        </chakra.button>
+      </Box>
+      <Box id={rest} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
+        <HStack gap="3" p="4" pt={{ base: '0', lg: '4' }} align="flex-start">
+          <Picture
+            kind="hotel"
+            pictureId={hotel.id}
+            src={hotel.imageUrl}
+            drawing={{ nearness: metres === null ? 0 : 1 - rulerPosition(metres) }}
+            boxSize="72px"
+            borderRadius="l2"
+          />
+          <Box minW="0">
+            <Text as="h2" textStyle="h3" overflowWrap="anywhere" hideBelow="lg">
+              <bdi>{hotel.name}</bdi>
+            </Text>
+            <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
+              {hotel.stars !== null && <StarRating stars={hotel.stars} />}
+              {metres !== null && format.metres(metres)}
             </HStack>
+            <Box textStyle="micro" color="fg.subtle" mt="1">
+              <SupplierName supplier={quote.supplier} />
+            </Box>
+          </Box>
+        </HStack>
+        <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
+          <Side
+            label={t('stay:checkIn')}
+            day={format.weekday(checkIn)}
+            time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
+          />
+          <Side
+            label={t('stay:checkOut')}
+            day={format.weekday(checkOut)}
+            time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
+          />
+        </Grid>
+        <Box p="4">
+          <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
+            <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
+            <Text color="fg.muted">
+              {words.rooms(quote.rooms.length)} · {nights}
+            </Text>
+          </Flex>
+          <StayPrice
+            summary={summarisePrice(
+              quote.rooms.map((room) => room.price),
+              price,
+            )}
+            rooms={quote.rooms.map((room) => ({
+              label: <bdi>{room.name}</bdi>,
+              hint: `${words.board(room.board, room.boardText)} · ${nights}`,
+            }))}
+            totalLabel={totalLabel}
+            withoutCommission
+          />
+          {price.commission && (
+            <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+              <MoneyLine
+                label={
+                  <Box as="span" color="brass.fg" fontWeight="600">
+                    {t('stay:commission')}
+                  </Box>
+                }
+                value={price.commission}
+                tone="money.commission"
+                hint={t('stay:notOnVoucher')}
+              />
+            </Box>
           )}
-          {!free && policy.refundable === false && (
-            <HStack mt="2" gap="1.5" textStyle="small" color="fg.muted">
-              <Icon name="lock" size={15} />
-              {t('components:cancellation.nonRefundable')}
-            </HStack>
-          )}
+          <Box mt="4">
+            <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} />
+            {free && (
+              <HStack mt="2" gap="1.5" textStyle="small" color="status.confirmed.fg">
+                <Icon name="check" size={15} />
+                {t('components:cancellation.freeUntilDay', { day: format.day(format.dateOf(free)) })}
+              </HStack>
+            )}
+            {!free && policy.refundable === false && (
+              <HStack mt="2" gap="1.5" textStyle="small" color="fg.muted">
+                <Icon name="lock" size={15} />
+                {t('components:cancellation.nonRefundable')}
+              </HStack>
+            )}
+          </Box>
         </Box>
       </Box>
     </Card>

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Grid, HStack, Text, chakra } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
-import { type FieldPath, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type FieldPath, FormProvider, type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Card } from '#src/components/card.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { Section } from '#src/components/section.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
+import { useCheckoutDepth } from './checkout-history.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import { type Quote, stepAddress } from './quote-links.ts'
@@ -24,26 +25,33 @@ interface TravellersStepProps {
 /** Everybody who travels, by room, and the invoice. Faults are all shown at once, and the first one gets the focus. */
 export function TravellersStep({ quote, form, faultAt, onContinue }: TravellersStepProps) {
   const { t } = useTranslation('checkout')
-  const [faults, setFaults] = useState(0)
+  const { deeper } = useCheckoutDepth()
+  const { errors, isSubmitted } = useFormState({ control: form.control })
+  const faults = isSubmitted ? countFaults(errors) : 0
   const { guests } = form.getValues()
 
   useEffect(() => {
     if (faultAt) form.setFocus(faultAt)
   }, [faultAt, form])
 
-  const submit = form.handleSubmit(
-    (values) => {
-      setFaults(0)
-      onContinue(values)
-    },
-    (errors) => setFaults(countFaults(errors)),
-  )
+  const submit = form.handleSubmit(onContinue)
 
   return (
     <FormProvider {...form}>
       <chakra.form noValidate onSubmit={(event) => void submit(event)} display="contents">
         {faults > 0 && (
-          <HStack role="alert" gap="2" px="4" py="3" borderRadius="l3" bg="red.subtle" color="red.fg" textStyle="small">
+          // Mending them one by one is no new alarm.
+          <HStack
+            role="alert"
+            aria-live="polite"
+            gap="2"
+            px="4"
+            py="3"
+            borderRadius="l3"
+            bg="red.subtle"
+            color="red.fg"
+            textStyle="small"
+          >
             <Icon name="alert" size={16} />
             {t('travellers.problems', { count: faults })}
           </HStack>
@@ -63,7 +71,7 @@ export function TravellersStep({ quote, form, faultAt, onContinue }: TravellersS
         </Card>
         <Flex justify="space-between" gap="3" wrap="wrap">
           <Button asChild variant="outline" size="lg">
-            <Link to={stepAddress(quote.id, 'review')}>
+            <Link to={stepAddress(quote.id, 'review')} {...deeper}>
               <Icon name="previous" />
               {t('back')}
             </Link>

@@ -11,6 +11,7 @@ const booked = {
   checkOut: null,
   total: null,
   freeCancellationUntil: null,
+  nonRefundable: false,
 }
 const attempt = { key: 'key-1', fingerprint: 'input', open: true, lost: true }
 

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { WalletDocument } from '#src/lib/wallet.generated.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { type CheckoutDraft, nextAttempt } from './checkout-draft.ts'
-import { type PaymentState, type Settled, settle, settleFailure } from './payment-outcome.ts'
+import { type PaymentState, type Settled, settle, settleFailure, withoutWords } from './payment-outcome.ts'
 import type { Quote } from './quote-links.ts'
 import { type TravellerForm, toTypedInput } from './traveller-form.ts'
 import type { UpdateDraft } from './use-draft.ts'
+import { useLanguageChange } from './use-language-change.ts'
 
 /** Books a quote: one press, one request, one key; the attempt is written down before it is sent. */
 export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDraft) {
@@ -15,6 +16,7 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
   const [state, setState] = useState<PaymentState>({ kind: 'ready' })
   const sending = useRef(false)
   const isSending = state.kind === 'sending'
+  useLanguageChange(() => setState(withoutWords))
 
   // Leaving now loses nothing, the outcome is looked for; but nobody should leave by a slip.
   useEffect(() => {
@@ -32,7 +34,7 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
     try {
       const { data } = await bookHotel({ variables: { input: { ...input, idempotencyKey: attempt.key, authCode } } })
       if (!data) throw new Error('The answer to the booking is empty.')
-      return { ...settle(data.bookHotel, attempt, wasOpen), key: attempt.key }
+      return { ...settle(data.bookHotel, attempt, wasOpen, quote), key: attempt.key }
     } catch (error) {
       return { ...settleFailure(error, attempt, wasOpen), key: attempt.key }
     }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Money } from '#src/domain/money.ts'
 import { type DescribedError, describeError } from '#src/lib/describe-error.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
+import { useLanguageChange } from './use-language-change.ts'
 
 export type RecheckState =
   | { kind: 'idle' | 'checking' | 'searchExpired' }
@@ -14,6 +15,12 @@ export function useRecheck(quoteId: string, onHeld: (newQuoteId: string) => void
   const [state, setState] = useState<RecheckState>({ kind: 'idle' })
   const [requote] = useRequoteHotelMutation()
   const asking = useRef(false)
+  useLanguageChange(() =>
+    setState((current) => {
+      if (current.kind === 'unavailable') return { ...current, message: '' }
+      return current.kind === 'failed' ? { kind: 'idle' } : current
+    }),
+  )
 
   async function ask(): Promise<RecheckState> {
     const { data } = await requote({ variables: { quoteId } })
