@@ -66,6 +66,23 @@ describe('a booking mail', () => {
     expect(html).toContain('Bcc: x@y.test &lt;b&gt;&amp;')
   })
 
+  test.each([
+    ['en-US', 'Rihla'],
+    ['ar-SA', 'رحلة'],
+    ['tr-TR', 'Rihla'],
+    ['id-ID', 'Rihla'],
+    ['ur-PK', 'رحلہ'],
+  ])('carries the name of the product in %s and fetches nothing', (locale, name) => {
+    const { text, html } = renderBookingMail(locale, content)
+    expect(text.split('\n').at(-1)).toBe(name)
+    expect(html).toContain(`>${name}</span>`)
+    expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
+  })
+
+  test('asks for no answer that nobody would read', () => {
+    expect(renderBookingMail('en-US', content).text).toContain('please do not reply')
+  })
+
   test('has every word in every language', () => {
     const keys = Object.keys(words['en-US'])
     for (const [locale, of] of Object.entries(words)) expect(Object.keys(of), locale).toEqual(keys)

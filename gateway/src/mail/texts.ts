@@ -4,6 +4,8 @@ export type MailLocale = 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK'
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 export interface MailWords {
+  /** Name of the product. */
+  product: string
   greeting: string
   confirmedSubject: string
   confirmedIntro: string
@@ -26,6 +28,7 @@ export interface MailWords {
 
 export const words: Record<MailLocale, MailWords> = {
   'en-US': {
+    product: 'Rihla',
     greeting: 'Dear {{agent}},',
     confirmedSubject: 'Booking confirmed: {{hotel}}, {{checkIn}} ({{reference}})',
     confirmedIntro: 'Your booking is confirmed.',
@@ -39,13 +42,14 @@ export const words: Record<MailLocale, MailWords> = {
     nonRefundable: 'Non-refundable',
     refund: 'Refunded to the wallet',
     open: 'Open the booking',
-    help: 'If you need help, reply to this mail and give the booking reference {{reference}}.',
+    help: 'This mail was sent automatically; please do not reply. When you ask for help, give the booking reference {{reference}}.',
     city: { SA1: 'Makkah', SA4: 'Madinah' },
     nights: { one: '{{n}} night', other: '{{n}} nights' },
     rooms: { one: '{{n}} room', other: '{{n}} rooms' },
     guests: { one: '{{n}} guest', other: '{{n}} guests' },
   },
   'ar-SA': {
+    product: 'رحلة',
     greeting: 'السلام عليكم {{agent}}،',
     confirmedSubject: 'تأكيد الحجز: {{hotel}}، {{checkIn}} ({{reference}})',
     confirmedIntro: 'تم تأكيد حجزك.',
@@ -59,13 +63,14 @@ export const words: Record<MailLocale, MailWords> = {
     nonRefundable: 'غير قابل للاسترداد',
     refund: 'المبلغ المسترد إلى المحفظة',
     open: 'عرض الحجز',
-    help: 'للمساعدة، يُرجى الرد على هذه الرسالة مع ذكر رقم الحجز {{reference}}.',
+    help: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها. عند طلب المساعدة، يُرجى ذكر رقم الحجز {{reference}}.',
     city: { SA1: 'مكة المكرمة', SA4: 'المدينة المنورة' },
     nights: { one: 'ليلة واحدة', two: 'ليلتان', few: '{{n}} ليالٍ', many: '{{n}} ليلة', other: '{{n}} ليلة' },
     rooms: { one: 'غرفة واحدة', two: 'غرفتان', few: '{{n}} غرف', many: '{{n}} غرفة', other: '{{n}} غرفة' },
     guests: { one: 'ضيف واحد', two: 'ضيفان', few: '{{n}} ضيوف', many: '{{n}} ضيفًا', other: '{{n}} ضيف' },
   },
   'tr-TR': {
+    product: 'Rihla',
     greeting: 'Sayın {{agent}},',
     confirmedSubject: 'Rezervasyonunuz teyit edildi: {{hotel}}, {{checkIn}} ({{reference}})',
     confirmedIntro: 'Rezervasyonunuz teyit edildi.',
@@ -79,13 +84,14 @@ export const words: Record<MailLocale, MailWords> = {
     nonRefundable: 'İade edilmez',
     refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
-    help: 'Yardım için bu e-postayı yanıtlayın ve rezervasyon numaranızı yazın: {{reference}}.',
+    help: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın. Yardım isterken rezervasyon numaranızı belirtin: {{reference}}.',
     city: { SA1: 'Mekke', SA4: 'Medine' },
     nights: { other: '{{n}} gece' },
     rooms: { other: '{{n}} oda' },
     guests: { other: '{{n}} misafir' },
   },
   'id-ID': {
+    product: 'Rihla',
     greeting: 'Yth. {{agent}},',
     confirmedSubject: 'Pesanan terkonfirmasi: {{hotel}}, {{checkIn}} ({{reference}})',
     confirmedIntro: 'Pesanan Anda sudah terkonfirmasi.',
@@ -99,13 +105,14 @@ export const words: Record<MailLocale, MailWords> = {
     nonRefundable: 'Tidak bisa refund',
     refund: 'Refund ke dompet',
     open: 'Buka pesanan',
-    help: 'Jika perlu bantuan, balas email ini dan cantumkan nomor pesanan {{reference}}.',
+    help: 'Email ini dikirim otomatis, mohon tidak dibalas. Saat meminta bantuan, sebutkan nomor pesanan {{reference}}.',
     city: { SA1: 'Makkah', SA4: 'Madinah' },
     nights: { other: '{{n}} malam' },
     rooms: { other: '{{n}} kamar' },
     guests: { other: '{{n}} tamu' },
   },
   'ur-PK': {
+    product: 'رحلہ',
     greeting: 'السلام علیکم {{agent}}،',
     confirmedSubject: 'بکنگ کی تصدیق: {{hotel}}، {{checkIn}} ({{reference}})',
     confirmedIntro: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔',
@@ -119,7 +126,7 @@ export const words: Record<MailLocale, MailWords> = {
     nonRefundable: 'رقم ناقابلِ واپسی',
     refund: 'والٹ میں واپس کی گئی رقم',
     open: 'بکنگ کھولیں',
-    help: 'مدد کے لیے اس ای میل کا جواب دیں اور بکنگ نمبر {{reference}} لکھیں۔',
+    help: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔ مدد مانگتے وقت بکنگ نمبر {{reference}} بتائیں۔',
     city: { SA1: 'مکہ مکرمہ', SA4: 'مدینہ منورہ' },
     nights: { one: '{{n}} رات', other: '{{n}} راتیں' },
     rooms: { one: '{{n}} کمرہ', other: '{{n}} کمرے' },
