@@ -147,7 +147,7 @@ export function QuoteSummary({ quote, now, payable }: QuoteSummaryProps) {
                 }
                 value={price.commission}
                 tone="money.commission"
-                hint={t('stay:notOnVoucher')}
+                hint={t('stay:notForTravellers')}
               />
             </Box>
           )}
