@@ -1,19 +1,26 @@
 import { Box, type BoxProps, Flex, Text } from '@chakra-ui/react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 interface SectionProps extends Omit<BoxProps, 'title'> {
   title: ReactNode
   /** Stands at the end of the title line. */
   aside?: ReactNode
+  /** Where a link elsewhere on the page leads: the heading can be given the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, aside, children, ...box }: SectionProps) {
+export function Section({ title, aside, headingRef, children, ...box }: SectionProps) {
   const id = useId()
   return (
     <Box as="section" aria-labelledby={id} minW="0" {...box}>
       <Flex justify="space-between" align="center" gap="3" mb="2.5" minH="7">
-        <Text as="h2" id={id} textStyle="h2">
+        <Text
+          as="h2"
+          id={id}
+          textStyle="h2"
+          {...(headingRef ? { ref: headingRef, tabIndex: -1, outline: 'none', scrollMarginTop: '76px' } : {})}
+        >
           {title}
         </Text>
         {aside}

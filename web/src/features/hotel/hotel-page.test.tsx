@@ -15,8 +15,10 @@ import {
   aHotelDetail,
   aPolicy,
   aRate,
+  aRateAt,
   aRoom,
   aTogetherGroup,
+  anOccupancy,
 } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
@@ -144,8 +146,14 @@ describe('choosing rooms', () => {
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
     expect(rate(/umrahholidays.*2,300/)).toBeChecked()
-    expect(screen.getAllByText(/other rooms now come from .*umrahholidays.* too/)).not.toHaveLength(0)
+    const moved = /other rooms now come from .*umrahholidays.* too/
+    expect(within(summary()).getByText(moved)).toBeVisible()
+    expect(within(summary()).getByText('umrahholidays')).toBeVisible()
+    expect(screen.getAllByText(moved).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
     expect(total()).toMatch(/6,250\.00/)
+    // The bar of phones, out of sight on this wide screen, lets it be put away.
+    await user.click(screen.getByRole('button', { name: 'Close', hidden: true }))
+    expect(screen.queryByText(moved)).not.toBeInTheDocument()
   })
 
   test('an offer for all rooms is one choice, and a single rate takes its place', async () => {
@@ -156,6 +164,51 @@ describe('choosing rooms', () => {
     await user.click(rate(/hudxconnect.*4,300/))
     expect(rate(/agoda.*6,000/)).not.toBeChecked()
     expect(rate(/hudxconnect.*2,250/)).toBeChecked()
+  })
+
+  test('a card shows its three cheapest rates and what is chosen; the others on demand, with the focus on the first', async () => {
+    const rates = [1000, 1100, 1200, 1300, 1400, 1500].map((price) => aRateAt(`r-${price}`, 'HUDXCONNECT', price))
+    serveHotel(
+      aHotelDetail({
+        occupancies: [anOccupancy(0, 2)],
+        roomGroups: [
+          aGroup('g', [aRoom('Double room', [0], rates)]),
+          aGroup('a', [aRoom('Double room', [0], [aRateAt('a', 'AGODA', 1450)])]),
+        ],
+      }),
+    )
+    const { user } = await renderApp(address('AGODA'))
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    expect(rate(/agoda.*1,450/)).toBeChecked()
+    await user.click(rate(/hudxconnect.*1,100/))
+    expect(rate(/agoda.*1,450/)).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Show all 7 offers' }))
+    expect(screen.getAllByRole('radio')).toHaveLength(7)
+    expect(rate(/hudxconnect.*1,300/)).toHaveFocus()
+    expect(rate(/hudxconnect.*1,100/)).toBeChecked()
+    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
+  })
+
+  test('four offers for all rooms come first', async () => {
+    const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aTogetherGroup(`t${price}`, `${price}.00`))
+    serveHotel(aHotelDetail({ roomGroups: groups }))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getAllByRole('radio')).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: 'Show all 5 offers' }))
+    expect(rate(/agoda.*6,400/)).toHaveFocus()
+  })
+
+  test('the card of the stay numbers its rooms and leads to what cancelling costs', async () => {
+    serveHotel(aHotelDetail())
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(within(summary()).getByText('Room 1 · Breakfast included')).toBeVisible()
+    expect(within(summary()).getByText('Room 2 · Breakfast included')).toBeVisible()
+    await user.click(within(summary()).getByRole('button', { name: 'Free until 10 Dec' }))
+    expect(screen.getByRole('heading', { name: 'If plans change' })).toHaveFocus()
   })
 
   test('a rate that cannot be booked is seen with the reason', async () => {
@@ -256,17 +309,64 @@ describe('going on to the checkout', () => {
     expect(shown()).toBe('/payment-hotel?quote=quote-1')
   })
 
-  test('rooms that are gone leave the page open for others', async () => {
+  test('rooms that are gone are said once, marked, and the agent chooses others', async () => {
     serveHotel(aHotelDetail())
-    serveQuote(refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'))
+    const inputs = serveQuote(
+      refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
+      aQuoted(),
+    )
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
-    expect(
-      await screen.findByText('This hotel is not available. Please try other hotels or dates.'),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('These rooms are no longer available')).toBeInTheDocument()
+    expect(screen.queryByText(/This hotel is not available/)).not.toBeInTheDocument()
+    await waitFor(() => expect(rate(/hudxconnect.*3,900/)).toBeDisabled())
+    expect(rate(/hudxconnect.*3,900/)).toHaveAccessibleDescription(/^Sold out/)
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    expect(continueButton()).toBeDisabled()
+
     await user.click(screen.getByRole('button', { name: 'Choose another room' }))
-    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/no longer available$/)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Choose 2 rooms' })).toHaveFocus()
+
+    await user.click(rate(/hudxconnect.*4,300/))
+    expect(rate(/hudxconnect.*2,700/)).not.toBeChecked()
+    expect(within(summary()).getByText('Choose a room')).toBeVisible()
+    expect(continueButton()).toBeDisabled()
+    await user.click(rate(/hudxconnect.*2,700/))
+    await user.click(continueButton())
+    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    expect(inputs[1]).toMatchObject({ rooms: [{ rateId: 'h-0-hb' }, { rateId: 'h-1-hb' }] })
+  })
+
+  test('rooms that are gone stay gone after a reload', async () => {
+    serveHotel(aHotelDetail())
+    serveQuote(refusal('HotelUnavailable', 'Gone.'))
+    const { user, router } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    await waitFor(() => expect(rate(/hudxconnect.*3,900/)).toBeDisabled())
+    const { state } = router.state.location
+    document.body.replaceChildren()
+    await renderApp(address(), { state })
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/hudxconnect.*3,900/)).toBeDisabled()
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  })
+
+  test('a supplier that gives no answer has not said that the rooms are gone', async () => {
+    serveHotel(aHotelDetail())
+    serveQuote(
+      { __typename: 'HotelUnavailable', code: 'AVAILABILITY_UNKNOWN', message: 'Availability could not be checked.' },
+      aQuoted(),
+    )
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Availability could not be checked.')
+    expect(rate(/hudxconnect.*3,900/)).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(opened).toEqual(['quote-1']))
   })
 
   test.each(['a search of the listing', 'a search of its own'])(

@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { Page } from '#src/components/page.tsx'
@@ -19,9 +19,10 @@ import { PhotoMosaic } from './photo-mosaic.tsx'
 import { QuoteMessage } from './quote-message.tsx'
 import { chosenPrice, freeForAll } from './room-choice.ts'
 import { RoomList } from './room-list.tsx'
-import { type HotelDetail, arrangeRooms } from './room-options.ts'
-import { StaySummary, TotalBar } from './stay-summary.tsx'
+import type { HotelDetail } from './room-options.ts'
+import { StaySummary } from './stay-summary.tsx'
 import { StayTerms } from './stay-terms.tsx'
+import { TotalBar } from './total-bar.tsx'
 import { useQuote } from './use-quote.ts'
 import { useRoomChoice } from './use-room-choice.ts'
 import { Warnings } from './warnings.tsx'
@@ -34,34 +35,50 @@ interface HotelScreenProps {
   onSearchAgain: () => void
 }
 
+function goTo(place: RefObject<HTMLElement | null>) {
+  place.current?.focus({ preventScroll: true })
+  place.current?.scrollIntoView({ block: 'start' })
+}
+
 export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const supplierName = useSupplierName()
   const now = useNow(60_000)
-  const rooms = useMemo(() => arrangeRooms(detail), [detail])
-  const { choice, rates, followed, chooseRate, chooseTogether, holdOn } = useRoomChoice(rooms, link.supplier)
+  const chosen = useRoomChoice(detail, link.supplier)
+  const { rooms, choice, picked, rates, followed } = chosen
   const { state, accept, dismiss, quote } = useQuote(detail)
   const price = chosenPrice(rooms, choice)
   const message = useRef<HTMLDivElement>(null)
+  const roomsHeading = useRef<HTMLHeadingElement>(null)
+  const termsHeading = useRef<HTMLHeadingElement>(null)
   const nothing = rooms.together.length === 0 && rooms.rooms.every(({ cards }) => cards.length === 0)
   const { hotel } = detail
-  const wrong = state.kind === 'refused' || state.kind === 'failed' || state.kind === 'mismatch'
+  const wrong = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
+  const markSoldOut = useEffectEvent(chosen.markSoldOut)
 
   useEffect(() => {
     if (wrong) message.current?.focus()
-  }, [wrong])
+    if (state.kind === 'soldOut') markSoldOut(state.rateIds)
+  }, [wrong, state])
 
   function searchAgain() {
-    holdOn()
+    chosen.holdOn()
     dismiss()
     onSearchAgain()
   }
 
-  const goOn = { busy: state.kind === 'checking', onContinue: () => void quote(rates) }
+  const goOn = {
+    stay: detail,
+    price,
+    followed,
+    open: choice ? picked.filter((rate) => !rate).length : 0,
+    busy: state.kind === 'checking',
+    onContinue: () => void quote(rates),
+  }
   return (
     <>
-      <Page pt="5" pb={{ base: '16', lg: '0' }} aria-busy={loading}>
+      <Page pt="5" pb={{ base: followed ? '36' : '16', lg: '0' }} aria-busy={loading}>
         <PageTitle>{hotel.name}</PageTitle>
         <BackToResults search={link.search} />
         <HotelHeading hotel={hotel} search={link.search} />
@@ -75,11 +92,20 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
         <Flex gap="7" align="flex-start">
           <Stack flex="1" minW="0" gap="8" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
             <Box ref={message} tabIndex={-1} outline="none" css={{ '&:empty': { display: 'none' } }}>
-              <QuoteMessage state={state} onDismiss={dismiss} onSearchAgain={searchAgain} onRetry={goOn.onContinue} />
+              <QuoteMessage
+                state={state}
+                onOthers={() => {
+                  dismiss()
+                  goTo(roomsHeading)
+                }}
+                onSearchAgain={searchAgain}
+                onRetry={goOn.onContinue}
+              />
             </Box>
             <Warnings warnings={detail.warnings} onSearchAgain={searchAgain} />
             <Section
               title={t('choose', { count: detail.occupancies.length })}
+              headingRef={roomsHeading}
               aside={
                 <Text textStyle="small" color="fg.muted" hideBelow="md">
                   {words.party(detail.occupancies)}
@@ -92,22 +118,17 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 <RoomList
                   rooms={rooms}
                   choice={choice}
-                  chosen={rates}
-                  onChooseRate={chooseRate}
-                  onChooseTogether={chooseTogether}
+                  picked={picked}
+                  onChooseRate={chosen.chooseRate}
+                  onChooseTogether={chosen.chooseTogether}
                   now={now}
                 />
-              )}
-              {followed && (
-                <Text mt="3" textStyle="small" color="fg.muted" aria-hidden>
-                  {t('followed', { supplier: supplierName(followed) })}
-                </Text>
               )}
               <VisuallyHidden aria-live="polite">
                 {followed && t('followed', { supplier: supplierName(followed) })}
               </VisuallyHidden>
             </Section>
-            <StayTerms rates={rates} checkIn={detail.checkIn} now={now} />
+            <StayTerms rates={rates} checkIn={detail.checkIn} now={now} headingRef={termsHeading} />
             <Grid templateColumns={{ base: '1fr', md: '1.25fr 1fr' }} gap="6">
               <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
               <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
@@ -116,11 +137,16 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
             <About description={detail.description} />
           </Stack>
           <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
-            <StaySummary stay={detail} rates={rates} price={price} freeUntil={freeForAll(rates, now)} {...goOn} />
+            <StaySummary
+              {...goOn}
+              rates={rates}
+              freeUntil={freeForAll(rates, now)}
+              onTerms={() => goTo(termsHeading)}
+            />
           </Box>
         </Flex>
       </Page>
-      <TotalBar price={price} stay={detail} rooms={detail.occupancies.length} {...goOn} />
+      <TotalBar {...goOn} rooms={detail.occupancies.length} onForgetFollowed={chosen.forgetFollowed} />
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/empty-state.tsx'
 import { ErrorState } from '#src/components/error-state.tsx'
@@ -7,13 +7,14 @@ import type { QuoteState } from './use-quote.ts'
 
 interface QuoteMessageProps {
   state: QuoteState
-  onDismiss: () => void
+  /** The rooms are gone: on to the others. */
+  onOthers: () => void
   onSearchAgain: () => void
   onRetry: () => void
 }
 
 /** Why the checkout did not open, and the way on. */
-export function QuoteMessage({ state, onDismiss, onSearchAgain, onRetry }: QuoteMessageProps) {
+export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteMessageProps) {
   const { t } = useTranslation('hotel')
   const searchAgain = (
     <Button onClick={onSearchAgain}>
@@ -31,19 +32,21 @@ export function QuoteMessage({ state, onDismiss, onSearchAgain, onRetry }: Quote
         onRetry={onRetry}
       />
     )
+  if (state.kind === 'soldOut')
+    return (
+      <EmptyState icon="bed" title={t('unavailable.title')} body={t('unavailable.text')}>
+        <HStack mt="4" gap="2" wrap="wrap">
+          <Button onClick={onOthers}>{t('unavailable.other')}</Button>
+          <Button variant="outline" onClick={onSearchAgain}>
+            <Icon name="refresh" />
+            {t('searchAgain')}
+          </Button>
+        </HStack>
+      </EmptyState>
+    )
   if (state.kind !== 'refused') return undefined
   if (state.code === 'expired')
     return <ErrorState title={t('expired.title')} body={t('expired.text')} actions={searchAgain} />
   if (state.code === 'invalid') return <ErrorState title={t('mismatch')} body={state.message} actions={searchAgain} />
-  return (
-    <EmptyState icon="bed" title={t('unavailable.title')} body={state.message}>
-      <Button mt="4" me="2" onClick={onDismiss}>
-        {t('unavailable.other')}
-      </Button>
-      <Button mt="4" variant="outline" onClick={onSearchAgain}>
-        <Icon name="refresh" />
-        {t('searchAgain')}
-      </Button>
-    </EmptyState>
-  )
+  return <ErrorState title={t('failed.title')} body={`${t('failed.text')} ${state.message}`} onRetry={onRetry} />
 }

@@ -1,8 +1,9 @@
-import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#src/__generated__/schema.ts'
 import { CancellationChip, RoomsLeftChip } from '#src/components/cancellation-chip.tsx'
+import { Icon } from '#src/components/icon.tsx'
 import { Money } from '#src/components/money.tsx'
 import { Radio } from '#src/components/radio.tsx'
 import { SupplierName } from '#src/components/supplier-name.tsx'
@@ -123,5 +124,28 @@ export function RateRow(props: RateRowProps) {
         scrollMarginBottom={{ base: '140px', lg: '16px' }}
       />
     </Grid>
+  )
+}
+
+/** The rest of a table of rates, on demand. */
+export function ShowAllOffers({ count, onClick }: { count: number; onClick: () => void }) {
+  const { t } = useTranslation('hotel')
+  return (
+    <Button
+      variant="ghost"
+      w="full"
+      h="10"
+      mt="auto"
+      borderRadius="0"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      textStyle="small"
+      fontWeight="600"
+      color="brand.fg"
+      onClick={onClick}
+    >
+      {t('allOffers', { count })}
+      <Icon name="down" size={14} />
+    </Button>
   )
 }

@@ -1,11 +1,15 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { Picture } from '#src/components/picture.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
-import { RateHead, RateRow } from './rate-row.tsx'
+import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as Kind } from './room-options.ts'
+import { useFirstFew } from './use-first-few.ts'
+
+/** Rates of a card shown before the agent asks for more. */
+const FIRST_RATES = 3
 
 interface RoomCardProps {
   card: Kind
@@ -21,6 +25,11 @@ interface RoomCardProps {
 export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: RoomCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
+  const { shown, hidden, list, showAll } = useFirstFew(card.rates, {
+    most: FIRST_RATES,
+    keyOf: (rate) => rate.id,
+    isChosen: (rate) => rate.id === chosenId,
+  })
   return (
     <Card overflow="hidden" display={{ md: 'grid' }} gridTemplateColumns="200px minmax(0,1fr)">
       <Box
@@ -60,9 +69,9 @@ export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: Ro
           </HStack>
         </Box>
       </Box>
-      <Box>
+      <Flex direction="column" ref={list} tabIndex={-1} outline="none">
         <RateHead first={t('columns.board')} />
-        {card.rates.map((rate) => (
+        {shown.map((rate) => (
           <RateRow
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}
@@ -79,7 +88,8 @@ export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: Ro
             now={now}
           />
         ))}
-      </Box>
+        {hidden > 0 && <ShowAllOffers count={card.rates.length} onClick={showAll} />}
+      </Flex>
     </Card>
   )
 }

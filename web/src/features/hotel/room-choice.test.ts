@@ -15,6 +15,8 @@ import {
   chooseRate,
   chosenPrice,
   chosenRates,
+  isPossible,
+  nothingChosen,
   toChosenRooms,
 } from './room-choice.ts'
 import { type HotelRooms, type RateOption, arrangeRooms } from './room-options.ts'
@@ -163,6 +165,7 @@ describe('choosing', () => {
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
     ['a rate that is gone', { kind: 'separate', rateIds: ['h-0-bb', 'gone'] }],
     ['an offer that is gone', { kind: 'together', groupId: 'gone' }],
+    ['rates with a gap', { kind: 'separate', rateIds: ['h-0-bb', null] }],
   ])('%s are no choice', (_, choice) => {
     expect(chosenRates(twoRooms, choice)).toEqual([])
     expect(chosenPrice(twoRooms, choice)).toBe(undefined)
@@ -173,6 +176,50 @@ describe('choosing', () => {
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
     ])
+  })
+})
+
+describe('after a supplier has refused rates', () => {
+  const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] })
+  const left = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
+
+  test('they stay where they were and cannot be chosen', () => {
+    const rooms = left('h-0-bb', 'h-1-bb')
+    expect(rooms.rooms[0]?.cards[0]?.rates.map(({ id, problem }) => [id, problem])).toEqual([
+      ['h-0-bb', 'soldOut'],
+      ['u-0', null],
+      ['h-0-hb', null],
+    ])
+    expect(isPossible(rooms, { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] })).toBe(false)
+    expect(chooseRate(rooms, nothingChosen(rooms), rate(rooms, 'h-0-bb')).choice).toEqual(nothingChosen(rooms))
+  })
+
+  test('an offer for all rooms that holds one of them is gone with it', () => {
+    const rooms = left('t-1')
+    expect(rooms.together[0]?.problem).toBe('soldOut')
+    expect(isPossible(rooms, { kind: 'together', groupId: 't' })).toBe(false)
+  })
+
+  test('a supplier that has a room in no other way cannot be chosen for the others', () => {
+    expect(rate(left('u-1'), 'u-0').problem).toBe('notEveryRoom')
+  })
+
+  test('rooms are chosen one by one; an open room is not filled in', () => {
+    const rooms = left('h-0-bb', 'h-1-bb')
+    const first = chooseRate(rooms, nothingChosen(rooms), rate(rooms, 'h-0-hb'))
+    expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, followed: [] })
+    expect(chosenRates(rooms, first.choice)).toEqual([])
+    expect(chosenPrice(rooms, first.choice)).toBe(undefined)
+
+    const other = chooseRate(rooms, first.choice, rate(rooms, 'u-1'))
+    expect(other).toEqual({ choice: { kind: 'separate', rateIds: ['u-0', 'u-1'] }, followed: [0] })
+  })
+
+  test('searching again leaves an open room open', () => {
+    const rooms = left('h-0-bb')
+    const half: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
+    expect(carryOver(rooms, half, twoRooms)).toEqual(half)
+    expect(carryOver(rooms, nothingChosen(rooms), twoRooms)).toEqual(nothingChosen(rooms))
   })
 })
 

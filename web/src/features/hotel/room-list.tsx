@@ -1,17 +1,18 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
 import { RoomCard } from './room-card.tsx'
 import { TogetherCard } from './together-card.tsx'
+import { useFirstFew } from './use-first-few.ts'
 
 interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
-  /** Rates in force, one for each room. */
-  chosen: readonly RateOption[]
+  /** For each room its rate, undefined where one is still to be chosen. */
+  picked: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
   now: Date
@@ -21,7 +22,7 @@ interface RoomListProps {
 const FIRST_CARDS = 4
 
 /** Everything that can be chosen: offers for all rooms, then each room of the search with its kinds. */
-export function RoomList({ rooms, choice, chosen, onChooseRate, onChooseTogether, now }: RoomListProps) {
+export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether, now }: RoomListProps) {
   const { t } = useTranslation('hotel')
   const separate = choice?.kind === 'separate'
   const hasCards = rooms.rooms.some(({ cards }) => cards.length > 0)
@@ -47,7 +48,7 @@ export function RoomList({ rooms, choice, chosen, onChooseRate, onChooseTogether
           key={room.occupancy.roomIndex}
           room={room}
           place={rooms.rooms.length > 1 ? t('roomOf', { room: index + 1, rooms: rooms.rooms.length }) : undefined}
-          chosenId={separate ? chosen[index]?.id : undefined}
+          chosenId={separate ? picked[index]?.id : undefined}
           onChoose={onChooseRate}
           now={now}
         />
@@ -67,26 +68,25 @@ interface RoomOfSearchProps {
 function RoomOfSearch({ room, place, chosenId, onChoose, now }: RoomOfSearchProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
-  const [all, setAll] = useState(false)
   const { occupancy, cards } = room
-  // What is chosen is never hidden.
-  const shown = cards.filter(
-    (card, index) => all || index < FIRST_CARDS || card.rates.some((rate) => rate.id === chosenId),
-  )
-  const hidden = cards.length - shown.length
+  const { shown, hidden, list, showAll } = useFirstFew(cards, {
+    most: FIRST_CARDS,
+    keyOf: (card) => card.name,
+    isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
+  })
   if (cards.length === 0) return undefined
   return (
     <Fieldset
       legend={[place, words.occupancy(occupancy)].filter(Boolean).join(' · ')}
       visible={place !== undefined && cards.length > 1}
     >
-      <Stack gap="3">
+      <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {shown.map((card) => (
           <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, onChoose, now }} />
         ))}
       </Stack>
       {hidden > 0 && (
-        <Button variant="outline" size="sm" mt="3" onClick={() => setAll(true)}>
+        <Button variant="outline" size="sm" mt="3" onClick={showAll}>
           {t('moreRooms', { count: hidden })}
         </Button>
       )}

@@ -11,7 +11,7 @@ type Rate = Room['rates'][number]
 export type Occupancy = HotelDetail['occupancies'][number]
 
 /** Why a rate is shown and cannot be chosen. */
-export type RateProblem = 'unclearPrice' | 'unknownSupplier' | 'notEveryRoom'
+export type RateProblem = 'soldOut' | 'unclearPrice' | 'unknownSupplier' | 'notEveryRoom'
 
 /** A rate for one room of the search. */
 export interface RateOption extends Omit<Rate, 'bookable'> {
@@ -52,11 +52,14 @@ export const byTotal = (a: { price: Price }, b: { price: Price }): number => {
 /** The gateway sells in riyals; anything else is a supplier's mistake. */
 const CURRENCY = 'SAR'
 
-/** Cheapest first, what cannot be chosen last. */
-const byUse = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
-  Number(a.problem !== null) - Number(b.problem !== null) || byTotal(a, b)
+const isUseless = (problem: RateProblem | null) => problem !== null && problem !== 'soldOut'
 
-function ownProblem(rate: Pick<Rate, 'bookable' | 'price' | 'supplier'>): RateProblem | null {
+/** Cheapest first, what could never be chosen last; what is sold out now stays where the agent saw it. */
+const byUse = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
+  Number(isUseless(a.problem)) - Number(isUseless(b.problem)) || byTotal(a, b)
+
+function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | null {
+  if (soldOut.has(rate.id)) return 'soldOut'
   if (rate.supplier === 'UNRECOGNISED') return 'unknownSupplier'
   return rate.bookable && rate.price.total.currency === CURRENCY ? null : 'unclearPrice'
 }
@@ -69,11 +72,11 @@ const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProble
 /** Suppliers differ in spaces and capitals of the same name. */
 export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-function toTogether(group: Group, occupancies: readonly Occupancy[]): TogetherOption[] {
+function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: ReadonlySet<string>): TogetherOption[] {
   const rates = occupancies.flatMap(({ roomIndex }) => {
     const room = group.rooms.find(({ roomIndexes }) => roomIndexes.includes(roomIndex))
     const rate = room?.rates[0]
-    return room && rate ? [toOption(room, rate, roomIndex, ownProblem(rate))] : []
+    return room && rate ? [toOption(room, rate, roomIndex, ownProblem(rate, soldOut))] : []
   })
   // Without a price of its own a group is no offer.
   if (!group.price || rates.length === 0) return []
@@ -82,8 +85,10 @@ function toTogether(group: Group, occupancies: readonly Occupancy[]): TogetherOp
   return [{ groupId: group.id, supplier: group.supplier, price: group.price, rates, problem }]
 }
 
-/** Arranges what the suppliers sell by the rooms of the search. */
-export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>): HotelRooms {
+const NONE: ReadonlySet<string> = new Set()
+
+/** Arranges what the suppliers sell by the rooms of the search; rates a supplier has refused since are marked as sold out. */
+export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>, soldOut = NONE): HotelRooms {
   const { occupancies, roomGroups } = detail
   // For one room "all rooms together" is no different from that room.
   const separate = roomGroups.filter((group) => !group.bookedTogether || occupancies.length === 1)
@@ -92,7 +97,7 @@ export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGrou
       .flatMap((group) => group.rooms)
       .filter((room) => room.roomIndexes.includes(roomIndex))
       .flatMap((room) =>
-        room.rates.map((rate) => ({ room, option: toOption(room, rate, roomIndex, ownProblem(rate)) })),
+        room.rates.map((rate) => ({ room, option: toOption(room, rate, roomIndex, ownProblem(rate, soldOut)) })),
       ),
   )
   // All rooms of a booking come out of one offer of one supplier.
@@ -126,7 +131,7 @@ export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGrou
   })
   const together = roomGroups
     .filter((group) => group.bookedTogether && occupancies.length > 1)
-    .flatMap((group) => toTogether(group, occupancies))
+    .flatMap((group) => toTogether(group, occupancies, soldOut))
     .toSorted(byUse)
   return { rooms, together }
 }

@@ -1,31 +1,44 @@
-import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
+import { Box, Button, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { EightPointBand } from '#src/components/eight-point-band.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { Money } from '#src/components/money.tsx'
 import { StayPrice } from '#src/components/stay-price.tsx'
+import { SupplierName } from '#src/components/supplier-name.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import { type Price, summarisePrice } from '#src/domain/price-summary.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { FollowedNote } from './followed-note.tsx'
 import type { RateOption } from './room-options.ts'
+import type { useRoomChoice } from './use-room-choice.ts'
 
-interface StaySummaryProps {
+export interface SummaryProps {
   stay: { checkIn: string; checkOut: string }
-  rates: readonly RateOption[]
+  /** Rooms the agent has still to choose. */
+  open: number
   price: { rooms: Price[]; whole: Price } | undefined
-  /** Until when cancelling all chosen rooms is free. */
-  freeUntil: string | null
+  followed: ReturnType<typeof useRoomChoice>['followed']
   busy: boolean
   onContinue: () => void
 }
 
+interface StaySummaryProps extends SummaryProps {
+  rates: readonly RateOption[]
+  /** Until when cancelling all chosen rooms is free. */
+  freeUntil: string | null
+  /** Leads to what cancelling costs. */
+  onTerms: () => void
+}
+
 /** The stay as it would be booked, beside the rooms: dates, lines that add up, one way on. */
-export function StaySummary({ stay, rates, price, freeUntil, busy, onContinue }: StaySummaryProps) {
+export function StaySummary(props: StaySummaryProps) {
+  const { stay, rates, open, price, followed, freeUntil, onTerms, busy, onContinue } = props
   const { t } = useTranslation(['hotel', 'components'])
   const format = useFormat()
   const words = useStayWords()
+  const [first] = rates
+  const placeOf = (index: number) => (rates.length > 1 ? [t('components:search.room', { number: index + 1 })] : [])
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden" boxShadow="raised">
       <Box bg="#0E2A33">
@@ -41,27 +54,40 @@ export function StaySummary({ stay, rates, price, freeUntil, busy, onContinue }:
         <Text textStyle="micro" color="brass.fg">
           {format.hijriStay(stay.checkIn, stay.checkOut)}
         </Text>
+        {first && (
+          <Box textStyle="small" color="fg.muted" mt="2">
+            <SupplierName supplier={first.supplier} />
+          </Box>
+        )}
+        {followed && (
+          <Box mt="2" p="2.5" borderRadius="l2" bg="brand.subtle">
+            <FollowedNote supplier={followed} />
+          </Box>
+        )}
         <Separator my="4" borderColor="border" />
         {price ? (
           <StayPrice
             summary={summarisePrice(price.rooms, price.whole)}
-            rooms={rates.map((rate) => ({
+            rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
-              hint: words.board(rate.board, rate.boardText),
+              hint: [...placeOf(index), words.board(rate.board, rate.boardText)].join(' · '),
             }))}
           />
         ) : (
           <Text textStyle="small" color="fg.muted">
-            {t('mismatch')}
+            {open > 0 ? t('choose', { count: open }) : t('mismatch')}
           </Text>
         )}
-        {freeUntil && (
-          <HStack mt="3" gap="2" textStyle="small" color="status.confirmed.fg" align="flex-start">
-            <Icon name="check" size={15} mt="1.5px" />
-            {t('components:cancellation.freeUntilDay', { day: format.day(format.dateOf(freeUntil)) })}
-          </HStack>
-        )}
-        <Button size="lg" w="full" mt="4" onClick={onContinue} loading={busy} loadingText={t('checking')}>
+        {first && <TermsLink rates={rates} freeUntil={freeUntil} onClick={onTerms} />}
+        <Button
+          size="lg"
+          w="full"
+          mt="4"
+          onClick={onContinue}
+          disabled={open > 0}
+          loading={busy}
+          loadingText={t('checking')}
+        >
           {t('continue')}
           <Icon name="next" />
         </Button>
@@ -70,42 +96,32 @@ export function StaySummary({ stay, rates, price, freeUntil, busy, onContinue }:
   )
 }
 
-interface TotalBarProps {
-  price: { whole: Price } | undefined
-  stay: { checkIn: string; checkOut: string }
-  rooms: number
-  busy: boolean
-  onContinue: () => void
-}
-
-/** On phones the total stays in sight, above the tabs. */
-export function TotalBar({ price, stay, rooms, busy, onContinue }: TotalBarProps) {
-  const { t } = useTranslation('hotel')
-  const words = useStayWords()
+/** What cancelling all rooms means, in a few words, and the way to the whole of it. */
+function TermsLink({
+  rates,
+  freeUntil,
+  onClick,
+}: Pick<StaySummaryProps, 'rates' | 'freeUntil'> & { onClick: () => void }) {
+  const { t } = useTranslation(['hotel', 'components'])
+  const format = useFormat()
+  const never = rates.every(({ cancellationPolicy }) => cancellationPolicy?.refundable === false)
   return (
-    <HStack
-      hideFrom="lg"
-      position="fixed"
-      bottom={{ base: '60px', md: '0' }}
-      insetInline="0"
-      minH="16"
-      px="4"
-      py="2"
-      gap="3"
-      justify="space-between"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      zIndex="8"
+    <Button
+      variant="plain"
+      size="sm"
+      mt="3"
+      gap="2"
+      whiteSpace="normal"
+      textAlign="start"
+      color={freeUntil ? 'status.confirmed.fg' : 'fg.muted'}
+      onClick={onClick}
     >
-      <Box minW="0">
-        {price && <Money value={price.whole.total} size="lg" />}
-        <Text textStyle="micro" color="fg.subtle">
-          {t('summary.bar', { rooms: words.rooms(rooms), nights: words.nights(nightsOf(stay)) })}
-        </Text>
-      </Box>
-      <Button size="lg" onClick={onContinue} loading={busy} flexShrink={0}>
-        {t('continue')}
-      </Button>
-    </HStack>
+      <Icon name={freeUntil ? 'check' : never ? 'lock' : 'info'} size={15} />
+      {freeUntil
+        ? t('components:cancellation.freeUntilDay', { day: format.day(format.dateOf(freeUntil)) })
+        : never
+          ? t('components:cancellation.nonRefundable')
+          : t('plans.title')}
+    </Button>
   )
 }

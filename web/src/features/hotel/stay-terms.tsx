@@ -1,4 +1,5 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
 import { OwnDeadline } from '#src/components/cancellation-words.tsx'
@@ -13,6 +14,7 @@ interface StayTermsProps {
   rates: readonly RateOption[]
   checkIn: string
   now: Date
+  headingRef: Ref<HTMLHeadingElement>
 }
 
 type Policy = NonNullable<RateOption['cancellationPolicy']>
@@ -29,7 +31,7 @@ const forRooms = (policy: Policy, count: number): CancellationTerms => ({
 })
 
 /** What cancelling the chosen rooms costs: one bar when all share their terms, else one for each room. */
-export function StayTerms({ rates, checkIn, now }: StayTermsProps) {
+export function StayTerms({ rates, checkIn, now, headingRef }: StayTermsProps) {
   const { t } = useTranslation('hotel')
   const known = rates.flatMap((rate) => (rate.cancellationPolicy ? [{ rate, policy: rate.cancellationPolicy }] : []))
   const [first] = known
@@ -47,7 +49,7 @@ export function StayTerms({ rates, checkIn, now }: StayTermsProps) {
         ]
       : known.map((one) => ({ ...one, total: one.rate.price.total }))
   return (
-    <Section title={t('plans.title')}>
+    <Section title={t('plans.title')} headingRef={headingRef}>
       <Card p="5">
         <Stack gap="5">
           {bars.map(({ rate, policy, total }) => (

@@ -2,8 +2,12 @@ import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
-import { RateHead, RateRow } from './rate-row.tsx'
+import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
+import { useFirstFew } from './use-first-few.ts'
+
+/** Offers shown before the agent asks for more. */
+const FIRST_OFFERS = 4
 
 interface TogetherCardProps {
   options: readonly TogetherOption[]
@@ -16,6 +20,11 @@ interface TogetherCardProps {
 export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
+  const { shown, hidden, list, showAll } = useFirstFew(options, {
+    most: FIRST_OFFERS,
+    keyOf: (option) => option.groupId,
+    isChosen: (option) => option.groupId === chosenId,
+  })
   const boards = (option: TogetherOption) =>
     [...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))].join(' · ')
   return (
@@ -29,27 +38,30 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
         </Text>
       </Box>
       <RateHead first={t('together.rates')} />
-      {options.map((option) => (
-        <RateRow
-          key={option.groupId}
-          group="together"
-          title={<bdi>{roomNames(option)}</bdi>}
-          details={
-            <Text textStyle="micro" color="fg.muted">
-              {boards(option)}
-            </Text>
-          }
-          supplier={option.supplier}
-          policy={strictest(option)}
-          roomsLeft={null}
-          total={option.price.total}
-          perNight={option.price.perNight}
-          problem={option.problem}
-          chosen={option.groupId === chosenId}
-          onChoose={() => onChoose(option)}
-          now={now}
-        />
-      ))}
+      <Box ref={list} tabIndex={-1} outline="none">
+        {shown.map((option) => (
+          <RateRow
+            key={option.groupId}
+            group="together"
+            title={<bdi>{roomNames(option)}</bdi>}
+            details={
+              <Text textStyle="micro" color="fg.muted">
+                {boards(option)}
+              </Text>
+            }
+            supplier={option.supplier}
+            policy={strictest(option)}
+            roomsLeft={null}
+            total={option.price.total}
+            perNight={option.price.perNight}
+            problem={option.problem}
+            chosen={option.groupId === chosenId}
+            onChoose={() => onChoose(option)}
+            now={now}
+          />
+        ))}
+      </Box>
+      {hidden > 0 && <ShowAllOffers count={options.length} onClick={showAll} />}
     </Card>
   )
 }

@@ -13,10 +13,11 @@ type Quoted = Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuot
 export type QuoteState =
   | { kind: 'idle' | 'checking' | 'mismatch' }
   | { kind: 'priceChanged'; old: Money; new: Money; quote: Quoted['quote'] }
-  | { kind: 'refused'; code: 'unavailable' | 'expired' | 'invalid'; message: string }
+  | { kind: 'soldOut'; rateIds: readonly string[] }
+  | { kind: 'refused'; code: 'unknown' | 'expired' | 'invalid'; message: string }
   | { kind: 'failed'; error: DescribedError }
 
-const refusals = { HotelUnavailable: 'unavailable', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
+const refusals = { HotelUnavailable: 'unknown', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
 /** Asks the supplier whether the chosen rooms are still to be had at their price, and goes on to the checkout when they are. */
 export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
@@ -31,6 +32,9 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
     const { data } = await quoteHotel({ variables: { input } })
     const result = data?.quoteHotel
     if (!result) throw new Error('The answer to the quote is empty.')
+    // A supplier that gave no answer has not said that it is sold out.
+    if (result.__typename === 'HotelUnavailable' && result.code !== 'AVAILABILITY_UNKNOWN')
+      return { kind: 'soldOut', rateIds: rates.map(({ id }) => id) }
     if (result.__typename !== 'HotelQuoted')
       return { kind: 'refused', code: refusals[result.__typename], message: result.message }
     const { quote, priceChanged } = result

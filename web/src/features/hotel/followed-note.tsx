@@ -1,0 +1,17 @@
+import { HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { Supplier } from '#src/__generated__/schema.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { useSupplierName } from '#src/components/supplier-name.tsx'
+
+/** One booking has one supplier: the last choice has moved the other rooms as well. */
+export function FollowedNote({ supplier }: { supplier: Supplier }) {
+  const { t } = useTranslation('hotel')
+  const supplierName = useSupplierName()
+  return (
+    <HStack align="flex-start" gap="2" textStyle="small" flex="1" minW="0">
+      <Icon name="info" size={15} mt="1.5px" color="brand.fg" />
+      <Text>{t('followed', { supplier: supplierName(supplier) })}</Text>
+    </HStack>
+  )
+}
