@@ -77,7 +77,11 @@ const makkahTime = (locale: MailLocale, instant: string) =>
   )
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const html = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+/** References and amounts, isolated above, are never broken at a hyphen. */
+const html = (text: string) =>
+  text
+    .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+    .replaceAll(/\u2066[^\u2069]*\u2069/g, '<span style="white-space:nowrap">$&</span>')
 /** A mail's subject is one line, whatever a name holds. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
