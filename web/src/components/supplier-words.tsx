@@ -26,6 +26,8 @@ export function SupplierText({ children }: { children: string | null }) {
         whiteSpace="pre-line"
         overflowWrap="anywhere"
         mt="0.5"
+        // As narrow as it is, a short line stands where the reader's lines begin.
+        w="fit-content"
         {...marks(children)}
       >
         {children}

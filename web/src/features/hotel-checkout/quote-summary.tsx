@@ -66,16 +66,16 @@ export function QuoteSummary({ quote, now, payable }: QuoteSummaryProps) {
           cursor="pointer"
           onClick={() => setOpen(!open)}
         >
-          <Box flex="1" minW="0">
-            <Text lineClamp="1" textStyle="h3">
+          <Box as="span" flex="1" minW="0">
+            <Text as="span" lineClamp="1" textStyle="h3">
               <bdi>{hotel.name}</bdi>
             </Text>
-            <Text textStyle="micro" color="fg.muted">
+            <Text as="span" display="block" textStyle="micro" color="fg.muted">
               {format.stay(checkIn, checkOut)}
             </Text>
           </Box>
-          <Box flexShrink={0} css={{ textAlign: 'right' }}>
-            <Text textStyle="micro" color="fg.subtle">
+          <Box as="span" flexShrink={0} css={{ textAlign: 'right' }}>
+            <Text as="span" display="block" textStyle="micro" color="fg.subtle">
               {totalLabel}
             </Text>
             <Money value={price.total} weight={650} />

@@ -74,7 +74,15 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
             <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
               {t('stay:terms.supplierText')}
             </Text>
-            <Stack as="ul" listStyleType="disc" ps="5" gap="1" textStyle="small" {...marks(rules.join(' '))}>
+            <Stack
+              as="ul"
+              w="fit-content"
+              listStyleType="disc"
+              ps="5"
+              gap="1"
+              textStyle="small"
+              {...marks(rules.join(' '))}
+            >
               {rules.map((rule) => (
                 <Box as="li" key={rule} overflowWrap="anywhere">
                   {rule}
