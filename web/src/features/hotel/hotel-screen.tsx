@@ -58,7 +58,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
   const markSoldOut = useEffectEvent(chosen.markSoldOut)
 
   useEffect(() => {
-    if (wrong) message.current?.focus()
+    if (wrong) goTo(message)
     if (state.kind === 'soldOut') markSoldOut(state.rateIds)
   }, [wrong, state])
 
@@ -91,7 +91,13 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
         </Box>
         <Flex gap="7" align="flex-start">
           <Stack flex="1" minW="0" gap="8" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
-            <Box ref={message} tabIndex={-1} outline="none" css={{ '&:empty': { display: 'none' } }}>
+            <Box
+              ref={message}
+              tabIndex={-1}
+              outline="none"
+              scrollMarginTop="76px"
+              css={{ '&:empty': { display: 'none' } }}
+            >
               <QuoteMessage
                 state={state}
                 onOthers={() => {

@@ -83,7 +83,8 @@ export function RateRow(props: RateRowProps) {
       borderColor="border.muted"
       cursor={problem ? 'not-allowed' : 'pointer'}
       _hover={problem || chosen ? undefined : { bg: 'bg.subtle' }}
-      css={{ '& + &': { borderTopWidth: '1px' } }}
+      // Rows differ in their classes, so that `& + &` would miss some.
+      css={{ 'label + &': { borderTopWidth: '1px' } }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
         <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: '600' })}>
@@ -137,7 +138,7 @@ export function ShowAllOffers({ count, onClick }: { count: number; onClick: () =
       h="10"
       mt="auto"
       borderRadius="0"
-      borderTopWidth="1px"
+      borderWidth="1px 0 0"
       borderColor="border.muted"
       textStyle="small"
       fontWeight="600"
