@@ -1,0 +1,43 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { system } from '#src/theme/system.ts'
+import { RingMap } from './ring-map.tsx'
+
+const centre = { latitude: 21.4225, longitude: 39.8262 }
+const degree = 111_000
+
+/** Where the point of the pin stands, in a frame of 560 by 300. */
+function pinOf(north: number, east: number): { x: number; y: number } {
+  const location = {
+    latitude: centre.latitude + north / degree,
+    longitude: centre.longitude + east / (degree * Math.cos((centre.latitude * Math.PI) / 180)),
+  }
+  render(
+    <ChakraProvider value={system}>
+      <RingMap
+        centre={centre}
+        mosque="HARAM"
+        places={[{ id: 'a', name: 'A', location }]}
+        selectedId="a"
+        label="Map of a hotel"
+      />
+    </ChakraProvider>,
+  )
+  const pin = screen.getByText('A', { selector: 'title' }).closest('g')?.getAttribute('transform') ?? ''
+  const [x = Number.NaN, y = Number.NaN] = [...pin.matchAll(/[\d.]+/g)].map(Number)
+  return { x, y }
+}
+
+test.each([
+  ['north', 2400, 0],
+  ['north, near by', 280, 0],
+  ['north-west', 3000, -5000],
+  ['south-east', -900, 4000],
+])('a pin in the %s is drawn whole', (_, north, east) => {
+  const { x, y } = pinOf(north, east)
+  expect(y).toBeGreaterThanOrEqual(34)
+  expect(y).toBeLessThanOrEqual(290)
+  expect(x).toBeGreaterThanOrEqual(14)
+  expect(x).toBeLessThanOrEqual(546)
+})
