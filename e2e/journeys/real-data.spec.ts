@@ -261,7 +261,9 @@ for (const { file, hotels } of recordings) {
           const more = page.getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) })
           if (await more.isVisible()) await more.click()
           // And beyond the first rates of a kind one for the others.
-          const rates = page.getByRole('button', { name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)) })
+          const rates = page.getByRole('button', {
+            name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+          })
           while (await rates.first().isVisible()) await rates.first().click()
           await expect(page.getByRole('radio')).toHaveCount(offers.length)
           for (const { groupAmount = 0 } of offers) {
