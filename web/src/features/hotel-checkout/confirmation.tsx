@@ -68,7 +68,7 @@ function Confirmation({ booked }: { booked: BookedFacts }) {
           >
             <Icon name="check" size={24} />
           </Flex>
-          <Box role="status" minW="0" alignSelf="center">
+          <Box role="status" minW="0" alignSelf={{ md: 'center' }}>
             <Text fontWeight="600">{t('done.text')}</Text>
             {email && <Text color="fg.muted">{t('done.mail', { email })}</Text>}
           </Box>

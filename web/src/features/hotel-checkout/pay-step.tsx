@@ -160,13 +160,12 @@ function Travellers({ quote, travellers: { lead, guests }, locked }: TravellersP
         <Text textStyle="micro" color="fg.subtle">
           {t('travellers.lead')}
         </Text>
-        <Text overflowWrap="anywhere">
+        <HStack columnGap="2" rowGap="0" wrap="wrap" overflowWrap="anywhere">
           <Box as="bdi" fontWeight="600">
             {lead.firstName.trim()} {lead.lastName.trim()}
           </Box>
-          {' · '}
-          {words.guests(guests.length + 1)}
-        </Text>
+          <Text color="fg.muted">{words.guests(guests.length + 1)}</Text>
+        </HStack>
       </Box>
       {!locked && (
         <Button asChild variant="plain" size="sm" flexShrink={0}>
