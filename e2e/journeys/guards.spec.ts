@@ -96,7 +96,7 @@ test('an address that does not exist says so and leads back to the start', async
     await expect(page.getByRole('heading', { level: 1, name: t('errors:notFound.title') })).toBeVisible()
   }
   await page.getByRole('link', { name: t('errors:toHome') }).click()
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/login?callback=%2F')
 })
 
 test('a signed-in agent has no business on the sign-in page', async ({ page }) => {

@@ -49,9 +49,9 @@ describe('a callback that is not a screen of ours leads to the profile', () => {
   test('not given', () => expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
 })
 
-test('the way to sign in remembers the whole address, and nothing for the start page', () => {
+test('the way to sign in remembers the whole address', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
   const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
   expect(remembered).toBe('/my-bookings?tag=a&page=2#x')
-  expect(loginFor({ pathname: '/', search: '', hash: '' })).toBe('/login')
+  expect(loginFor({ pathname: '/', search: '', hash: '' })).toBe('/login?callback=%2F')
 })

@@ -44,6 +44,5 @@ export function callbackFrom(parameters: URLSearchParams, origin: string): strin
 
 /** The sign-in screen, told where to return to. */
 export function loginFor(location: { pathname: string; search: string; hash: string }): string {
-  const target = location.pathname + location.search + location.hash
-  return target === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ callback: target })}`
+  return `${paths.login}?${new URLSearchParams({ callback: location.pathname + location.search + location.hash })}`
 }

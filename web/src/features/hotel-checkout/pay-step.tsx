@@ -87,7 +87,9 @@ export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
           </Box>
           <Icon name="check" size={18} color="brand.fg" />
         </HStack>
-        {wallet.missing && <WalletShort wallet={wallet} missing={wallet.missing} total={total} />}
+        <Box mt="4" _empty={{ display: 'none' }}>
+          <WalletShort wallet={wallet} total={total} />
+        </Box>
         <Box mt="6">
           <PinCode
             ref={input}

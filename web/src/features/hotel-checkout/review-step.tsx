@@ -12,6 +12,7 @@ import { Section } from '#src/components/section.tsx'
 import { SupplierText, useSupplierMarks } from '#src/components/supplier-words.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import type { Quote } from './quote-links.ts'
+import { WalletShort, useWallet } from './wallet-lines.tsx'
 
 interface ReviewStepProps {
   quote: Quote
@@ -31,6 +32,7 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
   const lines = hotelRules.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
   const marks = useSupplierMarks()
+  const wallet = useWallet(price.total)
 
   function goOn() {
     setReminded(!accepted)
@@ -39,6 +41,7 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
 
   return (
     <>
+      <WalletShort wallet={wallet} total={price.total} />
       <Card p={{ base: '4', md: '6' }}>
         <Section title={t('review.rooms')}>
           <Stack gap="0">

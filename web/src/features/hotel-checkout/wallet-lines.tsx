@@ -32,20 +32,14 @@ export function useWallet(total: Money): WalletView {
   }
 }
 
-interface WalletShortProps {
-  wallet: WalletView
-  missing: Money
-  total: Money
-}
-
-/** The wallet lacks something: said before anybody types a code. */
-export function WalletShort({ wallet, missing, total }: WalletShortProps) {
+/** The wallet lacks something: said before anybody types names or a code. */
+export function WalletShort({ wallet, total }: { wallet: WalletView; total: Money }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { balance } = wallet
-  if (!balance) return undefined
+  const { balance, missing } = wallet
+  if (!balance || !missing) return undefined
   return (
-    <Box role="alert" mt="4" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
+    <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
       <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
       <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
       <Button variant="outline" size="sm" mt="3" onClick={wallet.readAgain} loading={wallet.reading}>
