@@ -162,7 +162,24 @@ export function FilterRail({ onClear, ...fields }: FilterRailProps) {
   const { t } = useTranslation('hotels')
   const active = activeGroups(fields.filters).length
   return (
-    <Stack as="aside" aria-label={t('filters')} gap="0" w="rail" flexShrink={0} hideBelow="lg">
+    <Stack
+      as="aside"
+      aria-label={t('filters')}
+      gap="0"
+      // Room for the ring of what has the focus.
+      w="calc({sizes.rail} + 20px)"
+      mx="-10px"
+      px="10px"
+      flexShrink={0}
+      hideBelow="lg"
+      // In sight however long the list is.
+      position="sticky"
+      top="64px"
+      alignSelf="flex-start"
+      maxH="calc(100vh - 72px)"
+      overflowY="auto"
+      css={{ scrollbarWidth: 'thin' }}
+    >
       <HStack justify="space-between" h="9" mb="3">
         <Text as="h2" textStyle="h2">
           {t('filters')}

@@ -13,6 +13,8 @@ import type { HotelCardFragment } from './hotel-search.generated.ts'
 
 interface ListingMapProps {
   results: readonly HotelCardFragment[]
+  /** There are hotels on other pages too. */
+  partial: boolean
   search: HotelSearch
   centre: { latitude: number; longitude: number }
   city: string
@@ -21,7 +23,7 @@ interface ListingMapProps {
 }
 
 /** All hotels of the page around the mosque, a list that does the same for the keyboard, and the chosen one as its card. */
-export function ListingMap({ results, search, centre, city, now, onIntent }: ListingMapProps) {
+export function ListingMap({ results, partial, search, centre, city, now, onIntent }: ListingMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -41,10 +43,11 @@ export function ListingMap({ results, search, centre, city, now, onIntent }: Lis
               label={t('mapLabel', { count: places.length, city })}
               onPick={setPicked}
             />
-            {missing > 0 && (
-              <Text textStyle="micro" color="fg.subtle" mt="2">
-                {t('notOnMap', { count: missing })}
-              </Text>
+            {(partial || missing > 0) && (
+              <HStack textStyle="micro" color="fg.subtle" mt="2" columnGap="2" rowGap="0" wrap="wrap">
+                {partial && <span>{t('mapOfPage')}</span>}
+                {missing > 0 && <span>{t('notOnMap', { count: missing })}</span>}
+              </HStack>
             )}
           </Box>
           <Stack as="ul" listStyleType="none" gap="0" maxH={{ base: '240px', md: '420px' }} overflowY="auto">

@@ -126,7 +126,10 @@ export function ListingResults({ search, view, onView, location, onEdit }: Listi
             ) : listing.totalCount > 0 ? (
               <>
                 {view.map && location ? (
-                  <ListingMap {...{ results: listing.items, search, centre: location.haram, city, now, onIntent }} />
+                  <ListingMap
+                    {...{ results: listing.items, search, centre: location.haram, city, now, onIntent }}
+                    partial={listing.pageCount > 1}
+                  />
                 ) : (
                   <Stack gap="3">
                     {listing.items.map((result) => (
