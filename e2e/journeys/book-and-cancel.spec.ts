@@ -14,6 +14,7 @@ import {
   stayCard,
   stayTotal,
 } from '../support/booking.ts'
+import { expectAccessible } from '../support/soundness.ts'
 import { anything, isRtl, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
@@ -126,6 +127,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       })
 
       const address = await confirmedBooking(agent)
+      await expectAccessible(page, 'confirmation')
       const confirmation = await page.getByRole('main').innerText()
       expect(await walletOf(agent)).toBe(before - total)
       await page.goBack()

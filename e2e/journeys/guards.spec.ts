@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { agentOf, password, signIn, signInAt, submitSignIn, walletOf } from '../support/agent.ts'
+import { expectAccessible } from '../support/soundness.ts'
 
 /** Addresses somebody may smuggle into a link to the sign-in page. */
 const hostileCallbacks = [
@@ -78,6 +79,7 @@ test('an invited agent chooses a password and goes on to the page that was asked
   await submitSignIn(agent, 'invited@demo.test', 'Temp-2026!')
   await expect(page.getByRole('heading', { level: 1, name: t('auth:newPasswordTitle') })).toBeVisible()
   await expect(page.getByText('invited@demo.test')).toBeVisible()
+  await expectAccessible(page, 'new password')
   const save = page.getByRole('button', { name: t('auth:saveAndSignIn') })
   await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(password)
   await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill('Something-else-1')

@@ -11,7 +11,7 @@ import {
   stayCard,
 } from '../support/booking.ts'
 import { englishLines, expectAccessible, expectToFit, listenForErrors } from '../support/soundness.ts'
-import { isRtl, languages } from '../support/texts.ts'
+import { anything, isRtl, languages, patternOf } from '../support/texts.ts'
 
 const listing = `/hotel-listing?${new URLSearchParams({
   locationCode: 'SA4',
@@ -74,7 +74,19 @@ const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await page.goto(listing)
     await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
   },
+  'changed search': async ({ page, t }) => {
+    await page.getByRole('button', { name: t('components:search.edit') }).click()
+    await expect(page.getByRole('combobox', { name: t('components:search.city') })).toBeFocused()
+  },
+  'filters on a phone': async ({ page, t }) => {
+    await page.goto(listing)
+    await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: t('hotels:filters') }).click()
+    await expect(page.getByRole('dialog', { name: t('hotels:filters') })).toBeVisible()
+  },
   map: async ({ page, t }) => {
+    await page.goto(listing)
     await page.getByRole('button', { name: t('hotels:map'), exact: true }).click()
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   },
@@ -92,7 +104,14 @@ const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await cards(page).first().getByRole('heading').click({ timeout: 60_000 })
     await expect(stayCard(agent)).toContainText(/\d/)
   },
+  photos: async ({ page, t }) => {
+    await page
+      .getByRole('button', { name: patternOf(t('hotel:photos.all', { count: 9 }).replace('9', anything)) })
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
   'terms of the checkout': async (agent) => {
+    await agent.page.keyboard.press('Escape')
     await continueWithRooms(agent)
     await expect(checkoutStep(agent, 'review')).toBeVisible()
   },

@@ -14,6 +14,7 @@ import {
   payButton,
   stayTotal,
 } from '../support/booking.ts'
+import { expectAccessible } from '../support/soundness.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const priceDialog = ({ page, t }: Agent) =>
@@ -54,6 +55,7 @@ test('a price that rises when the rooms are checked is agreed to before the chec
   const shown = await stayTotal(agent, t('stay:total'))
   await continueWithRooms(agent)
   await expect(priceDialog(agent)).toBeVisible()
+  await expectAccessible(page, 'price that rose')
   const { was, now } = await pricesIn(agent)
   expect(was).toBe(shown)
   expect(now).toBeGreaterThan(was)
@@ -99,6 +101,7 @@ test('rooms that are gone when they are checked leave the page open for others',
   await page.goto(hotelAddress('4900000003'))
   await continueWithRooms(agent)
   await expect(page.getByText(t('hotel:unavailable.title'))).toBeVisible()
+  await expectAccessible(page, 'rooms that are gone')
   await page.getByRole('button', { name: t('hotel:unavailable.other') }).click()
   await expect(page.getByText(t('hotel:unavailable.title'))).toBeHidden()
   await expect(page).toHaveURL(/\/hotel\?/)
@@ -113,6 +116,7 @@ test('a booking that the supplier has not decided yet becomes confirmed by itsel
   const total = halalasIn(await payButton(agent).innerText())
   await pay(agent, await authenticatorCode(stackEnv, email))
   await expect(undecided(agent)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'undecided booking')
   await expect(payButton(agent)).toHaveCount(0)
   await page.reload()
   await expect(undecided(agent)).toBeVisible()
@@ -153,6 +157,7 @@ test('a booking that the supplier refuses costs nothing', async ({ page }) => {
   await pay(agent, await authenticatorCode(stackEnv, email))
   await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('link', { name: t('checkout:otherRooms') })).toBeVisible()
+  await expectAccessible(page, 'refused booking')
   await expect.poll(() => walletOf(agent)).toBe(before)
   // The try stays in the list, so that nobody wonders what became of it.
   await openBookings(agent)
