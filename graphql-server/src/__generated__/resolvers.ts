@@ -76,7 +76,7 @@ export type BookHotelInput = {
   authCode: Scalars['String']['input'];
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN of the company to charge; its preferred one when left out. */
+  /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
   idempotencyKey: Scalars['ID']['input'];
@@ -211,7 +211,7 @@ export type BookingPage = {
 /** Money that moved for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
-  /** IBAN that was charged, all but the last four characters hidden; null when the gateway does not say. */
+  /** IBAN the booking was validated with, all but the last four characters hidden; null when the gateway does not say. */
   iban?: Maybe<Scalars['String']['output']>;
   /** What the wallet was charged. */
   paid: Money;
@@ -412,7 +412,7 @@ export type ChosenRoomInput = {
 /** A travel agency or Umrah operator. Wallet, bookings and IBANs belong to it, not to the person. */
 export type Company = {
   __typename?: 'Company';
-  /** IBANs that may pay for a booking, without spaces, the preferred one first. */
+  /** IBANs a booking may be validated with, without spaces, the preferred one first. */
   ibans: Array<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];

@@ -32,7 +32,7 @@ export type BookHotelInput = {
   authCode: string;
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN of the company to charge; its preferred one when left out. */
+  /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
   iban?: string | null | undefined;
   /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
   idempotencyKey: string;
