@@ -4,7 +4,6 @@ import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } f
 import {
   acceptTerms,
   bookingRows,
-  checkoutStep,
   confirmedBooking,
   continueWithRooms,
   nameTravellers,
@@ -130,9 +129,10 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await expectAccessible(page, 'confirmation')
       const confirmation = await page.getByRole('main').innerText()
       expect(await walletOf(agent)).toBe(before - total)
+      // Back leads out of the checkout, never into a step that could be paid again.
       await page.goBack()
-      await expect(checkoutStep(agent, 'done')).toBeVisible()
-      await expect(payButton(agent)).toHaveCount(0)
+      await expect(page).toHaveURL(/\/hotel\?/)
+      await expect(stayCard(agent)).toBeVisible()
 
       await test.step('the booking stands on top of the list', async () => {
         await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
