@@ -22,7 +22,9 @@ async function brokenRules(page: Page, ...only: string[]): Promise<string[]> {
 
 /** What stands out of the window at its side, when the page scrolls sideways. */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A new width reaches the media queries with the next picture only.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
     const out = [...document.querySelectorAll('body *')].filter((element) => {
@@ -55,7 +57,7 @@ export async function englishLines(page: Page, language: Language): Promise<stri
 const widths = [1280, 768, 360]
 
 /** A fault is told and the screens after it are looked at all the same. */
-const softly = expect.configure({ soft: true, timeout: 5000 })
+const softly = expect.configure({ soft: true })
 
 /** Every width without sideways scrolling, and no broken pictures. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
