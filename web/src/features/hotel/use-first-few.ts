@@ -18,12 +18,12 @@ interface FirstFew<T> {
  */
 export function useFirstFew<T>(items: readonly T[], { most, keyOf, isChosen }: FirstFew<T>) {
   const [all, setAll] = useState(false)
-  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set())
+  const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set())
   const list = useRef<HTMLDivElement>(null)
   const later = items.slice(most)
-  const news = later.filter((item) => isChosen(item) && !seen.has(keyOf(item)))
-  if (news.length > 0) setSeen(new Set([...seen, ...news.map(keyOf)]))
-  const shown = all ? items : [...items.slice(0, most), ...later.filter((item) => seen.has(keyOf(item)))]
+  const news = later.filter((item) => isChosen(item) && !kept.has(keyOf(item)))
+  if (news.length > 0) setKept(new Set([...kept, ...news.map(keyOf)]))
+  const shown = all ? items : [...items.slice(0, most), ...later.filter((item) => kept.has(keyOf(item)))]
   return {
     shown,
     hidden: items.length - shown.length,
