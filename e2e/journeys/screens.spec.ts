@@ -173,7 +173,7 @@ for (const language of languages) {
           before.then(() =>
             test.step(name, async () => {
               await open(agent)
-              if (closely) await expectAccessible(page, name, { dark: language === 'en-US' })
+              if (closely) await expectAccessible(page, name)
               await expectToFit(page, name)
               if (language !== 'en-US')
                 expect.soft(await englishLines(page, language), `English in ${name}`).toEqual([])

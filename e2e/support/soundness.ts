@@ -69,10 +69,9 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   await softly.poll(() => brokenPictures(page), `pictures of ${what}`).toEqual([])
 }
 
-/** No rule of accessibility broken, in the light and in the dark, whose colours are the same in every language. */
-export async function expectAccessible(page: Page, what: string, { dark = true } = {}): Promise<void> {
+/** No rule of accessibility broken, in the light and in the dark. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
   softly(await brokenRules(page), `${what}, light`).toEqual([])
-  if (!dark) return
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   softly(await brokenRules(page, 'color-contrast'), `${what}, dark`).toEqual([])
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
