@@ -69,10 +69,19 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   await softly.poll(() => brokenPictures(page), `pictures of ${what}`).toEqual([])
 }
 
+/** Turns the dark on or off; a colour on its way from one to the other is not looked at. */
+const switchDark = (page: Page, dark: boolean): Promise<void> =>
+  page.evaluate(async (on) => {
+    document.documentElement.classList.toggle('dark', on)
+    await new Promise(requestAnimationFrame)
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  }, dark)
+
 /** No rule of accessibility broken, in the light and in the dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   softly(await brokenRules(page), `${what}, light`).toEqual([])
-  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await switchDark(page, true)
   softly(await brokenRules(page, 'color-contrast'), `${what}, dark`).toEqual([])
-  await page.evaluate(() => document.documentElement.classList.remove('dark'))
+  await switchDark(page, false)
 }
