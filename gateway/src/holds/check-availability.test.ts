@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 const check = async (who: 'agent' | 'colleague', body: object) =>
   availabilityAnswer.parse((await desk.call(who, '/hotels/availabities', body)).json)
+const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
 const roomsTaken = () => database.db.selectFrom('booked_rooms').selectAll().orderBy('night').execute()
 
 describe('the availability check', () => {
@@ -59,16 +60,45 @@ describe('the availability check', () => {
   it('gives rooms back when the hold has run out', async () => {
     const dates = { checkIn: '2027-05-02', checkOut: '2027-05-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const choice = await desk.choose('colleague', { hotelCode, ...dates })
-    let held = 0
-    while ((await check('colleague', choice)).response?.roomGroups) held += 1
-    expect(held).toBe(rooms)
+    const one = await desk.choose('agent', { hotelCode, ...dates })
+    const all = await desk.choose('colleague', { hotelCode, ...dates, rooms: times(rooms, { adults: 2 }) })
+    expect((await check('colleague', all)).response?.roomGroups).toHaveLength(rooms)
     desk.pass(899)
-    expect((await check('agent', choice)).response).not.toHaveProperty('roomGroups')
+    expect((await check('agent', one)).response).not.toHaveProperty('roomGroups')
     desk.pass(1)
-    expect((await check('agent', choice)).response?.roomGroups).toHaveLength(1)
+    expect((await check('agent', one)).response?.roomGroups).toHaveLength(1)
     const nights = (await roomsTaken()).filter(({ night }) => night === '2027-05-02')
     expect(nights).toHaveLength(1)
+  })
+
+  it('lets an agent ask again for the last rooms the agent holds already', async () => {
+    const dates = { checkIn: '2027-06-02', checkOut: '2027-06-04' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: times(rooms, { adults: 2 }) })
+    const first = await check('agent', choice)
+    // To everybody else they are sold out.
+    const policies = async (who: 'agent' | 'colleague') => (await desk.call(who, '/hotels/policies', choice)).refusal
+    expect(await policies('agent')).toBeUndefined()
+    expect(await policies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
+    const second = await check('agent', choice)
+    expect(second.response?.roomGroups).toHaveLength(rooms)
+    expect((await check('colleague', choice)).response).not.toHaveProperty('roomGroups')
+    const { trackToken } = second.context
+    const taken = (await roomsTaken()).filter(({ night }) => night === '2027-06-02')
+    expect(taken.map(({ quantity, hold_token }) => [quantity, hold_token])).toEqual([[rooms, trackToken]])
+    expect(first.context.trackToken).not.toBe(trackToken)
+  })
+
+  it('keeps what an agent holds when the agent asks for more than there is', async () => {
+    const dates = { checkIn: '2027-07-04', checkOut: '2027-07-06' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: times(count, { adults: 2 }) })
+    const [one, most, all] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
+    await check('colleague', one)
+    const { trackToken } = (await check('agent', most)).context
+    expect((await check('agent', all)).response).toEqual({ status: 'Unavailable' })
+    const taken = (await roomsTaken()).filter(({ night }) => night === '2027-07-04')
+    expect(taken.map(({ hold_token }) => hold_token)).toContain(trackToken)
   })
 
   it('leaves no hold behind a day after it ran out, unless it became a booking', async () => {

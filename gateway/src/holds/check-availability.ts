@@ -8,10 +8,10 @@ import { riyals } from '#src/money.ts'
 import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
-import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import { type StockView, readRoomsLeft } from '#src/suppliers/stock.ts'
 import { type HeldOffer, offerOf } from './offer.ts'
 import { surchargePermille } from './price-moves.ts'
-import { releaseExpired } from './repository.ts'
+import { releaseExpired, releaseHeldBy } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /** How long a price and its rooms are held. */
@@ -54,9 +54,19 @@ export async function checkAvailability(
       subpcc: body.subpcc,
       surchargePermille: await surchargePermille(trx, question, now),
     }
-    const roomsLeft = await readRoomsLeft(trx, stayOf(chosen.checkIn, chosen.checkOut), now, hotelCode)
-    const rooms = priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, roomsLeft })
-    if (!rooms || hotelCode === SOLD_OUT) return ok(soldOut)
+    const stay = stayOf(chosen.checkIn, chosen.checkOut)
+    const priceFrom = async (view: StockView) => {
+      const roomsLeft = await readRoomsLeft(trx, stay, now, { ...view, hotelCode })
+      return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, roomsLeft })
+    }
+    if (hotelCode === SOLD_OUT || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
+    let rooms = await priceFrom({})
+    if (!rooms) {
+      // Only what this agent holds is in the way: the newest question of an agent is the one that counts.
+      await releaseHeldBy(trx, hotelCode, agent.sub)
+      rooms = await priceFrom({})
+    }
+    if (!rooms) return ok(soldOut)
 
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HELD_MS)

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Trx } from '#src/db.ts'
 import type { HoldsTable } from './tables.ts'
 
@@ -32,22 +32,29 @@ export async function giveRoomsBack(trx: Trx, reference: string, trackToken: str
   }
 }
 
-/** Takes the rooms of holds that have run out off the books; a hold that is being booked right now is left to that call. */
-export async function releaseExpired(trx: Trx, hotelCode: string, now: Date): Promise<void> {
-  const expired = await trx
+/** Takes the rooms of some open holds off the books; a hold that is being booked right now is left to that call. */
+async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
+  const open = await trx
     .selectFrom('holds')
     .select('track_token')
-    .where('hotel_code', '=', hotelCode)
     .where('state', '=', 'held')
-    .where('expires_at', '<=', now)
+    .where(which)
     .forUpdate()
     .skipLocked()
     .execute()
-  if (expired.length === 0) return
-  const tokens = expired.map(({ track_token }) => track_token)
+  if (open.length === 0) return
+  const tokens = open.map(({ track_token }) => track_token)
   await trx.updateTable('holds').set({ state: 'released' }).where('track_token', 'in', tokens).execute()
   await trx.deleteFrom('booked_rooms').where('hold_token', 'in', tokens).execute()
 }
+
+/** Releases the holds of a hotel that have run out. */
+export const releaseExpired = (trx: Trx, hotelCode: string, now: Date): Promise<void> =>
+  release(trx, sql`hotel_code = ${hotelCode} and expires_at <= ${now}`)
+
+/** Releases what an agent holds in a hotel. */
+export const releaseHeldBy = (trx: Trx, hotelCode: string, userSub: string): Promise<void> =>
+  release(trx, sql`hotel_code = ${hotelCode} and user_sub = ${userSub}`)
 
 /** How long the token of a hold that came to nothing is still known as expired. */
 const KEPT_MS = 24 * 3600_000

@@ -177,8 +177,8 @@ describe('rooms that are taken', () => {
       .insertInto('holds')
       .values({
         track_token: 'held',
-        user_sub: demoSubs.agent,
-        company_id: demoCompanyIds.a,
+        user_sub: demoSubs.partner,
+        company_id: demoCompanyIds.b,
         supplier: 'umrahholidays',
         hotel_code: row.umrahHotelCode,
         check_in: '2026-12-08',

@@ -1,3 +1,4 @@
+import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { askSupplier, detailTravelMs } from '#src/suppliers/ask-supplier.ts'
 import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
@@ -8,7 +9,7 @@ import type { DetailSearch } from './schemas.ts'
 import type { HotelsAnswer } from './search-hotels.ts'
 
 /** One hotel of one supplier with everything that can be chosen; no hotel when it cannot take these guests on these dates. */
-export async function hotelDetail(deps: Deps, search: DetailSearch): Promise<HotelsAnswer> {
+export async function hotelDetail(deps: Deps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
   const supplier = findSupplier(search.provider)
   const sold = supplier && findSold(supplier, search.hotelCode)
   if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
@@ -16,7 +17,7 @@ export async function hotelDetail(deps: Deps, search: DetailSearch): Promise<Hot
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
-  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), sold.hotel.code)
+  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { hotelCode: sold.hotel.code, heldBy: agent.sub })
   const answer = await askSupplier(supplier, deps, detailTravelMs(sold.hotel.code), () => {
     const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestTogether(options)

@@ -1,3 +1,4 @@
+import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
@@ -8,7 +9,7 @@ import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
 import type { PoliciesRequest } from './schemas.ts'
 
 /** What holds for the chosen rooms: children, the house's rules, and what cancelling costs at the price of now. */
-export async function hotelPolicies({ db, clock, settings }: Deps, request: PoliciesRequest) {
+export async function hotelPolicies({ db, clock, settings }: Deps, agent: Agent, request: PoliciesRequest) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
   const sold = supplier && findSold(supplier, hotelCode)
@@ -19,7 +20,10 @@ export async function hotelPolicies({ db, clock, settings }: Deps, request: Poli
       {
         market: { nationality, subpcc },
         publicUrl: settings.publicUrl,
-        roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), sold.hotel.code),
+        roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
+          hotelCode: sold.hotel.code,
+          heldBy: agent.sub,
+        }),
       },
     )
   if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are not available any more.', {}, { provider })

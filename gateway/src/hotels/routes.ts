@@ -20,17 +20,17 @@ export function hotelRoutes(app: App, deps: Deps): void {
   app.post(
     '/hotels/searchWithDetails',
     { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsAnswer } } },
-    ({ body }) => searchHotels(deps, body),
+    ({ agent, body }) => searchHotels(deps, agent, body),
   )
   app.post(
     '/hotels/detailSearchWithHotelCode',
     { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsAnswer } } },
-    ({ body }) => hotelDetail(deps, body),
+    ({ agent, body }) => hotelDetail(deps, agent, body),
   )
   app.post(
     '/hotels/policies',
     { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesAnswer } } },
-    ({ body }) => hotelPolicies(deps, body),
+    ({ agent, body }) => hotelPolicies(deps, agent, body),
   )
   app.get(
     '/hotels/locations',

@@ -1,3 +1,4 @@
+import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, searchTravelMs } from '#src/suppliers/ask-supplier.ts'
@@ -26,9 +27,10 @@ function hotelsOf(supplier: Supplier, search: Search, roomsLeft: RoomsLeft, publ
 }
 
 /** Asks every supplier at once. One that is late or down is named in `errors`; a hotel whose promo was given comes first. */
-export async function searchHotels(deps: Deps, search: Search): Promise<HotelsAnswer> {
+export async function searchHotels(deps: Deps, agent: Agent, search: Search): Promise<HotelsAnswer> {
   const { db, clock, settings } = deps
-  const roomsLeft = await readRoomsLeft(db, stayOf(search.checkInDate, search.checkOutDate), clock())
+  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
   const answers = await Promise.all(
     supplierNames.map((name) => {

@@ -18,8 +18,15 @@ export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): 
   return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
 }
 
+/** Which rooms count as taken. */
+export interface StockView {
+  hotelCode?: string
+  /** Whose holds do not count: what an agent holds is not sold out to that agent. */
+  heldBy?: string
+}
+
 /** Room nights held or booked here, by hotel, room type and night. A hold that has run out gives its rooms back by itself. */
-async function takenRooms(db: Db, stay: Stay, now: Date, hotelCode: string | undefined) {
+async function takenRooms(db: Db, stay: Stay, now: Date, { hotelCode = '', heldBy = '' }: StockView) {
   const rows = await db
     .selectFrom('booked_rooms')
     .leftJoin('holds', 'holds.track_token', 'booked_rooms.hold_token')
@@ -27,11 +34,11 @@ async function takenRooms(db: Db, stay: Stay, now: Date, hotelCode: string | und
     .select(sql<number>`sum(booked_rooms.quantity)::int`.as('taken'))
     .where('night', '>=', stay.checkIn)
     .where('night', '<', stay.checkOut)
-    .$if(hotelCode !== undefined, (query) => query.where('booked_rooms.hotel_code', '=', hotelCode ?? ''))
+    .$if(hotelCode !== '', (query) => query.where('booked_rooms.hotel_code', '=', hotelCode))
     .where((eb) =>
       eb.or([
         eb('booking_reference', 'is not', null),
-        eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now)]),
+        eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),
       ]),
     )
     .groupBy(['booked_rooms.hotel_code', 'booked_rooms.room_type', 'booked_rooms.night'])
@@ -40,8 +47,8 @@ async function takenRooms(db: Db, stay: Stay, now: Date, hotelCode: string | und
 }
 
 /** Reads once what is taken in these nights, for one hotel or for all, and answers for any room type. */
-export async function readRoomsLeft(db: Db, stay: Stay, now: Date, hotelCode?: string): Promise<RoomsLeft> {
-  const taken = await takenRooms(db, stay, now, hotelCode)
+export async function readRoomsLeft(db: Db, stay: Stay, now: Date, view: StockView): Promise<RoomsLeft> {
+  const taken = await takenRooms(db, stay, now, view)
   return (hotel, roomType) => {
     let left = Infinity
     for (const night of stay.nights) {

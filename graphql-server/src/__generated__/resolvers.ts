@@ -937,7 +937,10 @@ export type Mutation = {
   confirmCancellation: ConfirmCancellationResult;
   /** Asks what cancelling a booking would give back now. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
-  /** Asks the supplier for the policies and the availability of the chosen rooms and holds them for 15 minutes. */
+  /**
+   * Asks the supplier for the policies and the availability of the chosen rooms and holds them for 15 minutes.
+   * A quote of the last rooms may end the caller's earlier quote of the same hotel.
+   */
   quoteHotel: QuoteHotelResult;
   /** Checks price and availability of an earlier quote again and holds the rooms anew under a new quote. */
   requoteHotel: QuoteHotelResult;

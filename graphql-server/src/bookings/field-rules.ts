@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { FieldFault } from '#src/catalogue/invalid-input.ts'
 import { digitsOf, hasControlCharacters, latinDigits, lengthOf, tidy } from './text-input.ts'
 
@@ -47,6 +48,13 @@ export const email = matching(
 )
 export const phone = matching(digitsOf, /^\d{4,14}$/)
 export const phoneCountryCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
+
+/** The number as it is dialled after the country code: people type the zero of calls at home as well. */
+export const withoutTrunkPrefix = <T extends { phone: string; phoneCountryCode: string }>(contact: T): T => {
+  const parsed = parsePhoneNumberFromString(`+${contact.phoneCountryCode}${contact.phone}`)
+  return { ...contact, phone: parsed?.nationalNumber ?? contact.phone }
+}
+
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
 export const vatNumber = matching(

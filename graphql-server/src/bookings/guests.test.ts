@@ -26,6 +26,20 @@ const aChild = (age: number | null, change: Partial<GuestInput> = {}) =>
 const family = [{ roomIndex: 0, adults: 2, childAges: [5, 9] }]
 const paths = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`)
 
+describe.each([
+  ['92', '0300 1234567', '3001234567'],
+  ['966', '050-123-4567', '501234567'],
+  ['62', '0812 3456 7890', '81234567890'],
+  ['39', '06 1234 5678', '0612345678'],
+  ['20', '1001234567', '1001234567'],
+  ['999', '012345', '012345'],
+])('a phone number of +%s typed as %s', (phoneCountryCode, phone, national) => {
+  test(`is sent as ${national}`, () => {
+    const { guests } = checkGuests(aLead({ phoneCountryCode, phone }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+    expect(guests[0]?.contact).toMatchObject({ phoneCountryCode, phone: national })
+  })
+})
+
 describe('guests that match the search', () => {
   test('are given back room by room, with one lead', () => {
     const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]

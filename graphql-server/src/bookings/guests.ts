@@ -6,7 +6,7 @@ import type {
   TravellerType,
 } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '#src/catalogue/invalid-input.ts'
-import { email, personName, phone, phoneCountryCode, type Checked } from './field-rules.ts'
+import { email, personName, phone, phoneCountryCode, withoutTrunkPrefix, type Checked } from './field-rules.ts'
 
 /** A guest as the gateway gets it. */
 export type Guest = {
@@ -64,11 +64,11 @@ export function checkGuests(
     firstName: take(personName('lead.firstName', lead.firstName)),
     lastName: take(personName('lead.lastName', lead.lastName)),
     age: null,
-    contact: {
+    contact: withoutTrunkPrefix({
       email: take(email('lead.email', lead.email)),
       phoneCountryCode: take(phoneCountryCode('lead.phoneCountryCode', lead.phoneCountryCode)),
       phone: take(phone('lead.phone', lead.phone)),
-    },
+    }),
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`

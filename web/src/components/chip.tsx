@@ -29,14 +29,13 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
       minH="22px"
       px="1.5"
       borderRadius="l1"
-      whiteSpace="nowrap"
       textStyle="micro"
       fontWeight="550"
       maxW="full"
       {...TONES[tone]}
     >
       {icon && <Icon name={icon} size={13} />}
-      <Box as="span" truncate>
+      <Box as="span" minW="0">
         {children}
       </Box>
     </HStack>

@@ -7,6 +7,7 @@ import { Card } from '#src/components/card.tsx'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { ChildPolicies } from '#src/components/child-policies.tsx'
 import { Icon } from '#src/components/icon.tsx'
+import { InfoLine } from '#src/components/info-line.tsx'
 import { Picture } from '#src/components/picture.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SupplierText, useSupplierMarks } from '#src/components/supplier-words.tsx'
@@ -54,20 +55,10 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
       <Card p={{ base: '4', md: '6' }}>
         <Section title={t('review.terms')}>
           <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
-          <HStack
-            mt="3"
-            gap="2"
-            textStyle="small"
-            color="fg.muted"
-            align="flex-start"
-            css={{ '&:not(:has(p))': { display: 'none' } }}
-          >
-            <Icon name="info" size={15} mt="1.5px" />
-            <Box>
-              <PercentBase policy={policy} />
-              <OwnDeadline freeUntil={policy.freeUntil} />
-            </Box>
-          </HStack>
+          <InfoLine>
+            <PercentBase policy={policy} />
+            <OwnDeadline freeUntil={policy.freeUntil} />
+          </InfoLine>
           <SupplierText>{policy.supplierText}</SupplierText>
         </Section>
       </Card>

@@ -19,10 +19,15 @@ interface FilterFieldsProps {
   onChange: (filters: Filters, how?: 'typing') => void
 }
 
-function FilterGroup({ title, first, children }: { title: string; first?: boolean; children: ReactNode }) {
+interface FilterGroupProps {
+  title: string
+  children: ReactNode
+}
+
+function FilterGroup({ title, children }: FilterGroupProps) {
   const id = useId()
   return (
-    <Box role="group" aria-labelledby={id} pt={first ? '0' : '4'} pb="4" borderTopWidth={first ? '0' : '1px'}>
+    <Box role="group" aria-labelledby={id} pb="4" css={{ '[role="group"] + &': { borderTopWidth: '1px', pt: '4' } }}>
       <Text as="h3" id={id} textStyle="h3" mb="1.5">
         {title}
       </Text>
@@ -31,11 +36,41 @@ function FilterGroup({ title, first, children }: { title: string; first?: boolea
   )
 }
 
+interface Option {
+  key: string
+  label: ReactNode
+  checked: boolean
+  /** Undefined while the counts are on their way. */
+  count: number | undefined
+  onToggle: () => void
+}
+
+interface OptionGroupProps {
+  title: string
+  options: readonly Option[]
+  /** Some hotel is left by the other filters. */
+  some: boolean
+}
+
+/** Answers with what each would leave. A question that no hotel at hand can answer is not asked. */
+function OptionGroup({ title, options, some }: OptionGroupProps) {
+  if (some && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
+  return (
+    <FilterGroup title={title}>
+      {options.map(({ key, label, checked, count, onToggle }) => (
+        <Checkbox key={key} checked={checked} count={count} onChange={onToggle}>
+          {label}
+        </Checkbox>
+      ))}
+    </FilterGroup>
+  )
+}
+
 /** Adds a value to a list of filters, or takes it away. */
 const toggled = <T,>(list: readonly T[], value: T): T[] =>
   list.includes(value) ? list.filter((old) => old !== value) : [...list, value]
 
-/** All filters with the count each would leave; one that would leave nothing stays in place, only quieter. */
+/** All filters; one that would leave nothing stays in place, only quieter. */
 export function FilterFields({ filters, facets, mosque, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
@@ -46,10 +81,12 @@ export function FilterFields({ filters, facets, mosque, onChange }: FilterFields
       filters.boards.includes(board) ||
       facets?.boards.some((facet) => facet.board === board && facet.count > 0),
   )
+  // Every hotel has a board, if only one that is not recognised.
+  const some = facets?.boards.some(({ count }) => count > 0) ?? false
   return (
     <Box>
       <NameFilter name={filters.name} onChange={(name) => onChange({ ...filters, name }, 'typing')} />
-      <FilterGroup first title={t('pricePerStay')}>
+      <FilterGroup title={t('pricePerStay')}>
         <PriceFilter
           facet={facets?.price}
           min={filters.min}
@@ -57,66 +94,61 @@ export function FilterFields({ filters, facets, mosque, onChange }: FilterFields
           onChange={(min, max) => set({ min, max })}
         />
       </FilterGroup>
-      <FilterGroup title={t(`distanceTo.${mosque}`)}>
-        {DISTANCES.map((band) => (
-          <Checkbox
-            key={band}
-            checked={filters.distances.includes(band)}
-            count={facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0)}
-            onChange={() => set({ distances: toggled(filters.distances, band) })}
-          >
-            {t(`distance.${band}`)}
-          </Checkbox>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={t('stars')}>
-        {STARS.map((stars) => (
-          <Checkbox
-            key={stars}
-            checked={filters.stars.includes(stars)}
-            count={facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0)}
-            onChange={() => set({ stars: toggled(filters.stars, stars) })}
-          >
-            <StarRating stars={stars} />
-          </Checkbox>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={t('cancellation')}>
-        {([true, false] as const).map((refundable) => (
-          <Checkbox
-            key={String(refundable)}
-            checked={filters.refundable === refundable}
-            count={facets && (refundable ? facets.refundableCount : facets.nonRefundableCount)}
-            onChange={() => set({ refundable: filters.refundable === refundable ? undefined : refundable })}
-          >
-            {t(refundable ? 'refundable' : 'nonRefundable')}
-          </Checkbox>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={t('board')}>
-        {boards.map((board) => (
-          <Checkbox
-            key={board}
-            checked={filters.boards.includes(board)}
-            count={facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0)}
-            onChange={() => set({ boards: toggled(filters.boards, board) })}
-          >
-            {t(`boards.${board}`)}
-          </Checkbox>
-        ))}
-      </FilterGroup>
-      <FilterGroup title={t('supplier')}>
-        {SUPPLIERS.map((supplier) => (
-          <Checkbox
-            key={supplier}
-            checked={filters.suppliers.includes(supplier)}
-            count={facets && (facets.suppliers.find((facet) => facet.supplier === supplier)?.count ?? 0)}
-            onChange={() => set({ suppliers: toggled(filters.suppliers, supplier) })}
-          >
-            <SupplierName supplier={supplier} />
-          </Checkbox>
-        ))}
-      </FilterGroup>
+      <OptionGroup
+        title={t(`distanceTo.${mosque}`)}
+        some={some}
+        options={DISTANCES.map((band) => ({
+          key: band,
+          label: t(`distance.${band}`),
+          checked: filters.distances.includes(band),
+          count: facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0),
+          onToggle: () => set({ distances: toggled(filters.distances, band) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('stars')}
+        some={some}
+        options={STARS.map((stars) => ({
+          key: String(stars),
+          label: <StarRating stars={stars} />,
+          checked: filters.stars.includes(stars),
+          count: facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0),
+          onToggle: () => set({ stars: toggled(filters.stars, stars) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('cancellation')}
+        some={some}
+        options={([true, false] as const).map((refundable) => ({
+          key: String(refundable),
+          label: t(refundable ? 'refundable' : 'nonRefundable'),
+          checked: filters.refundable === refundable,
+          count: facets && (refundable ? facets.refundableCount : facets.nonRefundableCount),
+          onToggle: () => set({ refundable: filters.refundable === refundable ? undefined : refundable }),
+        }))}
+      />
+      <OptionGroup
+        title={t('board')}
+        some={some}
+        options={boards.map((board) => ({
+          key: board,
+          label: t(`boards.${board}`),
+          checked: filters.boards.includes(board),
+          count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
+          onToggle: () => set({ boards: toggled(filters.boards, board) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('supplier')}
+        some={some}
+        options={SUPPLIERS.map((supplier) => ({
+          key: supplier,
+          label: <SupplierName supplier={supplier} />,
+          checked: filters.suppliers.includes(supplier),
+          count: facets && (facets.suppliers.find((facet) => facet.supplier === supplier)?.count ?? 0),
+          onToggle: () => set({ suppliers: toggled(filters.suppliers, supplier) }),
+        }))}
+      />
     </Box>
   )
 }

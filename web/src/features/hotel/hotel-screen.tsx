@@ -142,17 +142,19 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
             <Facilities facilities={detail.facilities} />
             <About description={detail.description} />
           </Stack>
-          <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
-            <StaySummary
-              {...goOn}
-              rates={rates}
-              freeUntil={freeForAll(rates, now)}
-              onTerms={() => goTo(termsHeading)}
-            />
-          </Box>
+          {!nothing && (
+            <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
+              <StaySummary
+                {...goOn}
+                rates={rates}
+                freeUntil={freeForAll(rates, now)}
+                onTerms={() => goTo(termsHeading)}
+              />
+            </Box>
+          )}
         </Flex>
       </Page>
-      <TotalBar {...goOn} rooms={detail.occupancies.length} onForgetFollowed={chosen.forgetFollowed} />
+      {!nothing && <TotalBar {...goOn} rooms={detail.occupancies.length} onForgetFollowed={chosen.forgetFollowed} />}
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open

@@ -1,10 +1,10 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
 import { OwnDeadline } from '#src/components/cancellation-words.tsx'
 import { Card } from '#src/components/card.tsx'
-import { Icon } from '#src/components/icon.tsx'
+import { InfoLine } from '#src/components/info-line.tsx'
 import { Section } from '#src/components/section.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { type Money, add } from '#src/domain/money.ts'
@@ -65,22 +65,10 @@ export function StayTerms({ rates, checkIn, now, headingRef }: StayTermsProps) {
           {!complete && <Text color="fg.muted">{t('plans.later')}</Text>}
         </Stack>
         {shared && (
-          <HStack
-            mt="4"
-            pt="3"
-            borderTopWidth="1px"
-            gap="2"
-            textStyle="small"
-            color="fg.muted"
-            align="flex-start"
-            css={{ '&:not(:has(p))': { display: 'none' } }}
-          >
-            <Icon name="info" size={15} mt="1.5px" />
-            <Box>
-              {rates.length > 1 && <Text>{t('plans.sameTerms')}</Text>}
-              <OwnDeadline freeUntil={first?.policy.freeUntil ?? null} />
-            </Box>
-          </HStack>
+          <InfoLine>
+            {rates.length > 1 && <Text>{t('plans.sameTerms')}</Text>}
+            <OwnDeadline freeUntil={first?.policy.freeUntil ?? null} />
+          </InfoLine>
         )}
       </Card>
     </Section>
