@@ -207,6 +207,19 @@ test('the page box clamps what is typed and says where that is', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
+test('a question that no hotel at hand can answer is not among the filters', async () => {
+  const listing = aListing([aResult('Sidra Heights')])
+  answerSearch(() => ({
+    ...listing,
+    facets: { ...listing.facets, boards: [{ __typename: 'BoardFacet', board: 'ROOM_ONLY', count: 1 }] },
+  }))
+  await renderApp(listingAt('&suppliers=AGODA'))
+  expect(await screen.findByRole('group', { name: 'Board' })).toBeVisible()
+  expect(screen.queryByRole('group', { name: /Distance/ })).toBeNull()
+  // What is chosen can always be taken back.
+  expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible()
+})
+
 test('when the filters leave nothing, each way out says what it would bring back', async () => {
   answerSearch(({ where }) =>
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),

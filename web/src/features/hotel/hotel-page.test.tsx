@@ -257,6 +257,13 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*4,300/)).toBeChecked()
   })
 
+  test('a hotel without rooms says so and has nothing to go on with', async () => {
+    serveHotel(aHotelDetail({ roomGroups: [] }))
+    await renderApp(address())
+    expect(await screen.findByText('No rooms can be booked for these dates')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  })
+
   test('without a supplier that has every room nothing can be continued', async () => {
     const detail = aHotelDetail()
     const inputs = serveQuote(aQuoted())
