@@ -1,10 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { Box } from '@chakra-ui/react'
+import { Box, Flex } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { Page } from '#src/components/page.tsx'
 import { createApolloClient, forgetTexts } from '#src/lib/apollo-client.ts'
 import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
+import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -34,12 +36,15 @@ function AgentApp({ name, email }: { name: string; email: string }) {
   return (
     <ApolloProvider client={client}>
       <SkipLink target={main} />
-      <Box minH="100vh" pb={{ base: '20', md: '12' }}>
+      <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }}>
         <Header name={name} email={email} />
-        <Box as="main" ref={main} tabIndex={-1} outline="none">
+        <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12">
           <Outlet />
         </Box>
-      </Box>
+        <Page py="4">
+          <Footer />
+        </Page>
+      </Flex>
       <TabBar />
     </ApolloProvider>
   )

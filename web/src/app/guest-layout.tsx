@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { EightPointBand } from '#src/components/eight-point-band.tsx'
+import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -36,6 +37,9 @@ export function GuestLayout() {
         >
           <Outlet />
         </Flex>
+        <Box maxW="384px" w="full" mx={{ base: 'auto', lg: '0' }}>
+          <Footer />
+        </Box>
       </Flex>
       <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="#0E2A33">
         <Suspense fallback={null}>

@@ -117,6 +117,36 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      {
+        ...screen(async () => (await import('./public-layout.tsx')).PublicLayout),
+        children: [
+          {
+            ErrorBoundary: PageFault,
+            children: [
+              {
+                path: paths.about,
+                ...screen(async () => (await import('#src/features/content/about-page.tsx')).AboutPage, 'about'),
+              },
+              {
+                path: paths.privacy,
+                ...screen(
+                  async () => (await import('#src/features/content/privacy-page.tsx')).PrivacyPage,
+                  'privacy',
+                  'legal',
+                ),
+              },
+              {
+                path: paths.terms,
+                ...screen(
+                  async () => (await import('#src/features/content/terms-page.tsx')).TermsPage,
+                  'terms',
+                  'legal',
+                ),
+              },
+            ],
+          },
+        ],
+      },
       { path: paths.error, ...screen(async () => (await import('./error-page.tsx')).ErrorPage) },
       {
         path: '*',

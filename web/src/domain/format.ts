@@ -38,6 +38,8 @@ export interface Format {
   stay(checkIn: string, checkOut: string): string
   /** `Saturday 21 November`. */
   longDay(date: string): string
+  /** `21 November 2026`: always with its year. */
+  fullDate(date: string): string
   /** `December 2026`. */
   monthYear(date: string): string
   /** `4 Rajab 1448`. */
@@ -203,6 +205,7 @@ export function makeFormat(language: string, now: () => Date): Format {
       withDate(text, (date) =>
         rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
       ),
+    fullDate: (text) => withDate(text, (date) => written(date, longMonth, true)),
     monthYear: (text) => withDate(text, (date) => `${longMonth.format(date.toDate('UTC'))} ${date.year}`),
     hijri: (text) =>
       withDate(text, (date) => {

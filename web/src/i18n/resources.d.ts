@@ -1,3 +1,4 @@
+import type about from './en-US/about.json'
 import type auth from './en-US/auth.json'
 import type bookings from './en-US/bookings.json'
 import type checkout from './en-US/checkout.json'
@@ -7,8 +8,11 @@ import type errors from './en-US/errors.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
 import type hotels from './en-US/hotels.json'
+import type legal from './en-US/legal.json'
+import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
 import type stay from './en-US/stay.json'
+import type terms from './en-US/terms.json'
 
 /** English is the measure: a key that is not in it does not compile. */
 declare module 'i18next' {
@@ -16,6 +20,7 @@ declare module 'i18next' {
     defaultNS: 'common'
   }
   interface ResourceNamespaceMap {
+    about: typeof about
     auth: typeof auth
     bookings: typeof bookings
     checkout: typeof checkout
@@ -25,7 +30,10 @@ declare module 'i18next' {
     home: typeof home
     hotel: typeof hotel
     hotels: typeof hotels
+    legal: typeof legal
+    privacy: typeof privacy
     profile: typeof profile
     stay: typeof stay
+    terms: typeof terms
   }
 }

@@ -11,6 +11,12 @@ export const paths = {
   hotelListing: '/hotel-listing',
   hotel: '/hotel',
   hotelPayment: '/payment-hotel',
+  about: '/about-us',
+  contact: '/contact-us',
+  privacy: '/privacy-policies',
+  terms: '/terms-and-conditions',
+  makkahGuide: '/guides/makkah',
+  madinahGuide: '/guides/madinah',
   error: '/error',
 } as const
 

@@ -78,7 +78,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
   }
   return (
     <>
-      <Page pt="5" pb={{ base: followed ? '36' : '16', lg: '0' }} aria-busy={loading}>
+      <Page pt="5" aria-busy={loading}>
         <PageTitle>{hotel.name}</PageTitle>
         <BackToResults search={link.search} />
         <HotelHeading hotel={hotel} search={link.search} />

@@ -19,6 +19,7 @@ export function TotalBar(props: TotalBarProps) {
   const words = useStayWords()
   return (
     <Box
+      data-bottom-bar
       hideFrom="lg"
       position="fixed"
       bottom={{ base: '60px', md: '0' }}

@@ -1,0 +1,88 @@
+import { Box, Button, chakra, Grid, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '#src/components/card.tsx'
+import type { IconName } from '#src/components/icon-paths.ts'
+import { Icon } from '#src/components/icon.tsx'
+import { Page } from '#src/components/page.tsx'
+import { Section } from '#src/components/section.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { panoramaUrl } from '#src/theme/pictures.ts'
+import { PageHead } from './page-head.tsx'
+import { Prose } from './prose.tsx'
+
+const services: readonly { id: 'hotels' | 'transport' | 'groundServices' | 'visa'; icon: IconName }[] = [
+  { id: 'hotels', icon: 'bed' },
+  { id: 'transport', icon: 'pin' },
+  { id: 'groundServices', icon: 'users' },
+  { id: 'visa', icon: 'passport' },
+]
+
+const habits = ['total', 'deadlines', 'changes', 'unknown', 'languages'] as const
+
+export function AboutPage() {
+  const { t } = useTranslation('about')
+  return (
+    <>
+      <Box h={{ base: '120px', md: '200px' }} overflow="hidden" bg="bg.muted">
+        <chakra.img
+          src={panoramaUrl('about', 1280, 200, 'dawn')}
+          alt=""
+          w="full"
+          h="full"
+          objectFit="cover"
+          objectPosition="50% 100%"
+          _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+          _rtl={{ transform: 'scaleX(-1)' }}
+        />
+      </Box>
+      <Page pt={{ base: '6', md: '10' }}>
+        <PageHead title={t('title')} lead={t('lead')} />
+        <Prose text={t('story')} mt="5" maxW="720px" />
+
+        <Section title={t('services.title')} mt="9">
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="3">
+            {services.map(({ id, icon }) => (
+              <Card key={id} p="5">
+                <Box color="brand.fg">
+                  <Icon name={icon} size={22} />
+                </Box>
+                <Text as="h3" textStyle="h3" mt="2">
+                  {t(`services.${id}.title`)}
+                </Text>
+                <Text color="fg.muted" mt="1">
+                  {t(`services.${id}.text`)}
+                </Text>
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+
+        <Section title={t('habits.title')} mt="9" maxW="720px">
+          <chakra.dl>
+            {habits.map((id) => (
+              <Box key={id} _notFirst={{ mt: '4' }}>
+                <chakra.dt textStyle="h3">{t(`habits.${id}.title`)}</chakra.dt>
+                <chakra.dd textStyle="bodyLg" color="fg.muted" mt="0.5">
+                  {t(`habits.${id}.text`)}
+                </chakra.dd>
+              </Box>
+            ))}
+          </chakra.dl>
+        </Section>
+
+        <Section title={t('who.title')} mt="9" maxW="720px">
+          <Prose text={t('who.text')} />
+          <HStack mt="5" gap="2" wrap="wrap">
+            <Button asChild>
+              <Link to={paths.contact}>{t('who.contact')}</Link>
+            </Button>
+            <Button asChild variant="outline">
+              <Link to={paths.terms}>{t('who.terms')}</Link>
+            </Button>
+          </HStack>
+        </Section>
+      </Page>
+    </>
+  )
+}

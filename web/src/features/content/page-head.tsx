@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { PageTitle } from '#src/lib/page-title.tsx'
+
+/** Title and first sentence of a page of text. */
+export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Text as="h1" textStyle="display" textWrap="balance">
+        {title}
+      </Text>
+      <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="720px">
+        {lead}
+      </Text>
+      {children}
+    </>
+  )
+}

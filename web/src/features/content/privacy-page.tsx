@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { LegalPage } from './legal-page.tsx'
+
+const sections = [
+  'collected',
+  'purposes',
+  'sharing',
+  'others',
+  'browser',
+  'keeping',
+  'security',
+  'rights',
+  'changes',
+] as const
+
+export function PrivacyPage() {
+  const { t } = useTranslation('privacy')
+  return (
+    <LegalPage
+      title={t('title')}
+      lead={t('lead')}
+      updated="2026-11-21"
+      sections={sections.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Box, type BoxProps, chakra, Text } from '@chakra-ui/react'
+
+/** Running text: an empty line begins a paragraph, lines that all begin with `- ` make a list. */
+export function Prose({ text, ...box }: { text: string } & BoxProps) {
+  return (
+    <Box textStyle="bodyLg" color="fg.muted" {...box}>
+      {text.split('\n\n').map((block) => {
+        const lines = block.split('\n')
+        if (!lines.every((line) => line.startsWith('- ')))
+          return (
+            <Text key={block} _notFirst={{ mt: '3' }}>
+              {block}
+            </Text>
+          )
+        return (
+          <chakra.ul key={block} listStyleType="disc" ps="5" _notFirst={{ mt: '3' }}>
+            {lines.map((line) => (
+              <chakra.li key={line} _notFirst={{ mt: '1.5' }}>
+                {line.slice(2)}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { LegalPage } from './legal-page.tsx'
+
+const sections = [
+  'scope',
+  'account',
+  'booking',
+  'prices',
+  'payment',
+  'sharing',
+  'cancelling',
+  'refusal',
+  'blocking',
+  'visa',
+  'changes',
+] as const
+
+export function TermsPage() {
+  const { t } = useTranslation('terms')
+  return (
+    <LegalPage
+      title={t('title')}
+      lead={t('lead')}
+      updated="2026-11-21"
+      sections={sections.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))}
+    />
+  )
+}
