@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { adminSecret } from './admin-secret.mjs'
 import { maildev, root } from './paths.mjs'
 
 const local = (port, path) => `http://127.0.0.1:${port}${path}`
@@ -17,6 +18,7 @@ export function servicesFor(settings, { dev }) {
     PUBLIC_URL: settings.publicUrl,
     COGNITO_ENDPOINT: identityEndpoint,
     SMTP_URL: smtpUrl,
+    ...(ownIdentity && { IDENTITY_ADMIN_SECRET_ACCESS_KEY: settings.adminSecret ?? adminSecret(dataDir) }),
   }
   const main = [...(dev ? ['--watch'] : []), 'src/main.ts']
   return [

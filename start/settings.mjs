@@ -33,6 +33,7 @@ export function readSettings() {
     userPoolId: text('COGNITO_USER_POOL_ID'),
     clientId: text('COGNITO_CLIENT_ID'),
     smtpUrl: text('SMTP_URL'),
+    adminSecret: text('IDENTITY_ADMIN_SECRET_ACCESS_KEY'),
     production: env.NODE_ENV === 'production',
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
   }

@@ -5,6 +5,7 @@ import * as walletLedger from './010-wallet-ledger.ts'
 import * as bookings from './011-bookings.ts'
 import * as paymentGuards from './012-payment-guards.ts'
 import * as mails from './020-mails.ts'
+import * as accounts from './030-accounts.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '011-bookings': bookings,
   '012-payment-guards': paymentGuards,
   '020-mails': mails,
+  '030-accounts': accounts,
 }
 
 /** Brings the database to the newest version; does nothing when it is there. */

@@ -1,11 +1,13 @@
 import type { Db } from '../src/db.ts'
 import { seedAuthenticators } from './authenticators.ts'
 import { seedBookings } from './bookings.ts'
+import { seedBlacklist } from './blacklist.ts'
 import { demoCompanyIds, seedCompanies } from './companies.ts'
 
 /** Demo data on the first start; all of it or none, and never twice. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await seedBlacklist(trx, now)
     const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
     if (seeded) return
     await seedCompanies(trx, now)

@@ -79,7 +79,7 @@ describe('profile', () => {
     const answer = await app.inject({ url: '/profile', headers: authorization('colleague') })
     const [companyA] = demoCompanies
     expect(answer.json().response).toMatchObject({
-      name: 'Demo colleague',
+      name: 'Demo Colleague',
       company: { id: 'company-a', vatNumber: companyA?.vatNumber, ibans: companyA?.ibans },
     })
   })

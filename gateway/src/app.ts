@@ -4,7 +4,7 @@ import { fastify } from 'fastify'
 import type { FastifyError, FastifyServerOptions } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { resolveAgent } from './agents/repository.ts'
+import { resolveAgent } from './agents/resolve-agent.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './auth.ts'
 import { bookingRoutes } from './bookings/routes.ts'
@@ -14,13 +14,14 @@ import { healthRoutes } from './health/routes.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { registrationRoutes } from './registration/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes behind the token check; each feature adds its own. */
 const protectedRoutes = [agentRoutes, hotelRoutes, holdRoutes, bookingRoutes, walletRoutes]
 
 /** Routes anybody on this machine may call. */
-const publicRoutes = [healthRoutes, mediaRoutes]
+const publicRoutes = [healthRoutes, mediaRoutes, registrationRoutes]
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error
@@ -65,6 +66,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
     const answer = toHttpError(error)
     if (answer.statusCode >= 500) request.log.error(error)
     const { statusCode, code, message, extraDetails } = answer
+    const { retryAfterSeconds } = extraDetails
+    if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
     await reply.code(statusCode).send(refusal(code, message, extraDetails, { statusCode }))
   })
   app.setNotFoundHandler(async (request, reply) => {

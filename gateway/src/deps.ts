@@ -9,6 +9,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './auth.ts'
 import type { Db } from './db.ts'
+import type { IdentityPool } from './identity-pool.ts'
 
 export type Clock = () => Date
 
@@ -29,6 +30,7 @@ export interface Deps {
   clock: Clock
   wait: Wait
   verifyToken: VerifyToken
+  identityPool: IdentityPool
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

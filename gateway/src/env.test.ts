@@ -40,6 +40,14 @@ describe('the environment', () => {
     expect(cognito).toMatchObject({ userPoolId: 'eu-west-1_AbCdEfGhI', endpoint: undefined })
   })
 
+  it('signs administrative calls by itself only when it is given a secret', () => {
+    expect(readEnv({}).adminKey).toBeUndefined()
+    expect(readEnv({ IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'secret' }).adminKey).toEqual({
+      accessKeyId: 'rihla-demo',
+      secretAccessKey: 'secret',
+    })
+  })
+
   it('follows the ports of the stack', () => {
     const env = readEnv({ PORT: '14000', IDENTITY_PORT: '19230', GATEWAY_PORT: '14100' })
     expect(env).toMatchObject({

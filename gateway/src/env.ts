@@ -28,6 +28,8 @@ const variables = z
       .optional(),
     COGNITO_CLIENT_ID: z.string().optional(),
     COGNITO_ENDPOINT: z.url().optional(),
+    IDENTITY_ADMIN_ACCESS_KEY_ID: z.string().default('rihla-demo'),
+    IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().optional(),
     CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
     RESERVATIONS_PAGE_SIZE: z.coerce.number().int().min(1).max(200).default(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -76,6 +78,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
       endpoint: env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined),
     }),
+    // Without a key the SDK looks for credentials where it always does.
+    adminKey: env.IDENTITY_ADMIN_SECRET_ACCESS_KEY
+      ? Object.freeze({
+          accessKeyId: env.IDENTITY_ADMIN_ACCESS_KEY_ID,
+          secretAccessKey: env.IDENTITY_ADMIN_SECRET_ACCESS_KEY,
+        })
+      : undefined,
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     demoData: env.NODE_ENV !== 'production',
     settings: Object.freeze({

@@ -9,6 +9,7 @@ import { openDatabase } from './db.ts'
 import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
 import { FolderInUseError } from './folder-lock.ts'
+import { openIdentityPool } from './identity-pool.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { smtpSender } from './mail/smtp.ts'
 
@@ -23,7 +24,14 @@ async function start() {
     await migrate(db)
     if (env.demoData) await seedDemo(db, clock())
     const app = await buildApp(
-      { db, settings: env.settings, clock, wait, verifyToken: createTokenVerifier(env.cognito) },
+      {
+        db,
+        settings: env.settings,
+        clock,
+        wait,
+        verifyToken: createTokenVerifier(env.cognito),
+        identityPool: openIdentityPool(env.cognito, env.adminKey),
+      },
       logger,
     )
     const { mail } = env

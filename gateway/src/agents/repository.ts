@@ -1,5 +1,5 @@
 import type { TokenClaims } from '#src/auth.ts'
-import type { Db } from '#src/db.ts'
+import type { Db, Trx } from '#src/db.ts'
 
 /** A signed-in agent and the company that owns what the agent books. */
 export interface Agent extends TokenClaims {
@@ -14,32 +14,60 @@ export interface Company {
   ibans: string[]
 }
 
-/** The agent of a token. An agent seen for the first time gets a company of its own, named after the e-mail. */
-export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Promise<Agent> {
-  const known = await db.selectFrom('agents').select('company_id').where('sub', '=', claims.sub).executeTakeFirst()
-  if (known) return { ...claims, companyId: known.company_id }
+/** The agent of a subject; `name` is the one the agent chose, whatever an older token says. */
+export const findAgent = (db: Db, sub: string) =>
+  db.selectFrom('agents').select(['company_id', 'name']).where('sub', '=', sub).executeTakeFirst()
 
-  return db.transaction().execute(async (trx) => {
-    // Named by the sub, so that two first calls at the same time make one company.
-    const companyId = `company-${claims.sub}`
-    await trx
-      .insertInto('companies')
-      .values({
-        id: companyId,
-        name: claims.email || claims.name,
-        vat_number: null,
-        licence_number: null,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await trx
-      .insertInto('agents')
-      .values({ sub: claims.sub, company_id: companyId, email: claims.email, name: claims.name, created_at: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    return { ...claims, companyId }
-  })
+/** A new company; one that is there already stays as it is. */
+export async function createCompany(
+  trx: Trx,
+  { id, name, vatNumber, licenceNumber, ibans, now }: Company & { now: Date },
+): Promise<void> {
+  const created = await trx
+    .insertInto('companies')
+    .values({ id, name, vat_number: vatNumber, licence_number: licenceNumber, created_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (created) await writeIbans(trx, id, ibans)
+}
+
+/** A new agent; one that is there already stays as it is. */
+export async function createAgent(
+  trx: Trx,
+  agent: {
+    sub: string
+    companyId: string
+    email: string
+    name: string
+    phoneNumber: string | null
+    language: string | null
+    now: Date
+  },
+): Promise<void> {
+  await trx
+    .insertInto('agents')
+    .values({
+      sub: agent.sub,
+      company_id: agent.companyId,
+      email: agent.email,
+      name: agent.name,
+      phone_number: agent.phoneNumber,
+      language: agent.language,
+      created_at: agent.now,
+    })
+    .onConflict((conflict) => conflict.column('sub').doNothing())
+    .execute()
+}
+
+/** Replaces the IBANs of a company; the first one is preferred. */
+export async function writeIbans(trx: Trx, companyId: string, ibans: readonly string[]): Promise<void> {
+  await trx.deleteFrom('company_ibans').where('company_id', '=', companyId).execute()
+  if (ibans.length === 0) return
+  await trx
+    .insertInto('company_ibans')
+    .values(ibans.map((iban, position) => ({ company_id: companyId, iban, position })))
+    .execute()
 }
 
 export async function findCompany(db: Db, companyId: string): Promise<Company> {

@@ -134,7 +134,7 @@ describe('a confirmation', () => {
       cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] },
       history: [
         { at, kind: 'REFUNDED', amount: total },
-        { at, kind: 'CANCELLED', actor: 'Demo agent', actorKind: 'AGENT', note: 'The group travels later' },
+        { at, kind: 'CANCELLED', actor: 'Demo Agent', actorKind: 'AGENT', note: 'The group travels later' },
         { kind: 'CONFIRMED' },
         { kind: 'CHARGED' },
         { kind: 'REQUESTED' },

@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts'
 import { forgetOldHolds } from '#src/holds/repository.ts'
 import { forgetOldKeys } from '#src/idempotency/keys.ts'
+import { forgetOldCounts } from '#src/limits/count-call.ts'
 import { settleBooking } from './settle-booking.ts'
 
 const BATCH = 50
@@ -37,6 +38,7 @@ export function startReconciler(deps: SettleDeps, onError: (error: unknown) => v
     tidiedAt = now.getTime()
     await forgetOldKeys(deps.db, now)
     await forgetOldHolds(deps.db, now)
+    await forgetOldCounts(deps.db, now)
   }
   let working: Promise<void> = Promise.resolve()
   const look = () => {

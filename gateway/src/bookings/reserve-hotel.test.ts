@@ -48,7 +48,7 @@ describe('a reservation', () => {
       history: [
         { kind: 'CONFIRMED', actorKind: 'SUPPLIER' },
         { kind: 'CHARGED', actorKind: 'SYSTEM', amount: total },
-        { kind: 'REQUESTED', actorKind: 'AGENT', actor: 'Demo agent' },
+        { kind: 'REQUESTED', actorKind: 'AGENT', actor: 'Demo Agent' },
       ],
     })
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '#src/locales.ts'
 import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
 import { occupancyOf, paxInfo } from '#src/suppliers/pax-info.ts'
 import { addDays, daysBetween, makkahDay } from '#src/suppliers/stay.ts'
@@ -8,7 +9,7 @@ import { envelopeOf } from '#src/errors.ts'
 
 export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30, daysAhead: 500 }
 
-export const cultCode = z.enum(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])
+export const cultCode = z.enum(locales)
 
 const code = z
   .string()

@@ -1,4 +1,5 @@
-import { isMailLocale, type MailLocale, type MailWords, words } from './texts.ts'
+import { isLocale, type Locale } from '#src/locales.ts'
+import { type MailWords, words } from './texts.ts'
 
 /** What a mail about a booking says; everything is already decided, only the words are missing. */
 export interface BookingMail {
@@ -21,7 +22,7 @@ export interface BookingMail {
   url: string
 }
 
-const rightToLeft = new Set<MailLocale>(['ar-SA', 'ur-PK'])
+const rightToLeft = new Set<Locale>(['ar-SA', 'ur-PK'])
 
 /** References, amounts and addresses keep their order inside right-to-left text. */
 const leftToRight = (text: string) => `\u2066${text}\u2069`
@@ -31,12 +32,12 @@ const isolated = (text: string) => `\u2068${text}\u2069`
 const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-function count(locale: MailLocale, forms: MailWords['nights'], n: number): string {
+function count(locale: Locale, forms: MailWords['nights'], n: number): string {
   return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n: String(n) })
 }
 
 /** Two decimals from whole halalas, with the separators of the language and Latin digits. */
-function money(locale: MailLocale, halalas: number): string {
+function money(locale: Locale, halalas: number): string {
   const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234.5)
   const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = String(Math.trunc(halalas / 100)).replaceAll(/\B(?=(\d{3})+$)/g, separator('group'))
@@ -46,13 +47,13 @@ function money(locale: MailLocale, halalas: number): string {
 }
 
 /** English is written day first, as the rest of the product does. */
-const dateLocale = (locale: MailLocale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
+const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
 /** Intl sets a comma before the year in Urdu, which Pakistani letters do not. */
 const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
 /** A calendar date with weekday; noon UTC is the same day everywhere the formatter looks. */
-const day = (locale: MailLocale, date: string) =>
+const day = (locale: Locale, date: string) =>
   withoutYearComma(
     new Intl.DateTimeFormat(dateLocale(locale), {
       weekday: 'short',
@@ -63,7 +64,7 @@ const day = (locale: MailLocale, date: string) =>
     }).format(new Date(`${date}T12:00:00Z`)),
   )
 
-const makkahTime = (locale: MailLocale, instant: string) =>
+const makkahTime = (locale: Locale, instant: string) =>
   withoutYearComma(
     new Intl.DateTimeFormat(dateLocale(locale), {
       day: 'numeric',
@@ -87,7 +88,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Subject, text and HTML of a mail in the receiver's language; an unknown language reads English. */
 export function renderBookingMail(locale: string, mail: BookingMail): { subject: string; text: string; html: string } {
-  const lng = isMailLocale(locale) ? locale : 'en-US'
+  const lng = isLocale(locale) ? locale : 'en-US'
   const w = words[lng]
   const confirmed = mail.kind === 'booking-confirmed'
   const values = {
@@ -153,7 +154,7 @@ const mark =
   '<path d="M9.3 19v-6.5c0-1.7 1.2-2.6 2.7-3.5 1.5.9 2.7 1.8 2.7 3.5V19" fill="none" stroke="#D2AA55" stroke-width="1.7"/></svg>'
 
 /** Everything a mail needs is in it: pictures from elsewhere are blocked, and would tell who reads it when. */
-function page(locale: MailLocale, blocks: string[]): string {
+function page(locale: Locale, blocks: string[]): string {
   const dir = rightToLeft.has(locale) ? 'rtl' : 'ltr'
   return (
     `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +

@@ -1,5 +1,6 @@
+import type { Locale } from '#src/locales.ts'
+
 /** Words of the mails in the five languages. A count picks its form by the plural rules of the language. */
-export type MailLocale = 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK'
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
@@ -26,7 +27,7 @@ export interface MailWords {
   guests: Forms
 }
 
-export const words: Record<MailLocale, MailWords> = {
+export const words: Record<Locale, MailWords> = {
   'en-US': {
     product: 'Rihla',
     greeting: 'Dear {{agent}},',
@@ -133,5 +134,3 @@ export const words: Record<MailLocale, MailWords> = {
     guests: { other: '{{n}} مہمان' },
   },
 }
-
-export const isMailLocale = (locale: string): locale is MailLocale => locale in words

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { codeText, emailText, faultsOf, licenceKey, lineOfText, rules } from './field-rules.ts'
+
+const fault = (rule: keyof typeof rules, text: string) => faultsOf([['it', text, rules[rule]]])[0]?.code
+
+describe('a field', () => {
+  it.each([
+    ['givenName', 'Ayşe Nur', undefined],
+    ['givenName', '', 'FIELD_REQUIRED'],
+    ['givenName', 'a'.repeat(51), 'FIELD_TOO_LONG'],
+    ['givenName', 'Role\r\nBcc: x@y.test', 'FIELD_INVALID'],
+    ['givenName', '<b>Role</b>', 'FIELD_INVALID'],
+    ['givenName', 'Role\u202egnp', 'FIELD_INVALID'],
+    // Urdu and Persian words are written with it.
+    ['givenName', 'پیش\u200cکار', undefined],
+    ['companyName', 'Sample & Co. “East”', undefined],
+    ['email', 'role@agency.example', undefined],
+    ['email', 'role@agency', 'FIELD_INVALID'],
+    ['email', 'role@agency.example\r\nBcc: x@y.test', 'FIELD_INVALID'],
+    ['email', 'Role <role@agency.example>', 'FIELD_INVALID'],
+    ['email', `${'a'.repeat(250)}@agency.example`, 'FIELD_TOO_LONG'],
+    ['phoneNumber', '+966501234567', undefined],
+    ['phoneNumber', '0501234567', 'FIELD_INVALID'],
+    ['phoneNumber', '+0501234567', 'FIELD_INVALID'],
+    ['phoneNumber', '+1234567890123456', 'FIELD_INVALID'],
+    ['optionalPhoneNumber', '', undefined],
+    ['vatNumber', '', undefined],
+    ['vatNumber', '310000000900003', undefined],
+    ['vatNumber', '310000000900004', 'VAT_NUMBER_INVALID'],
+    ['vatNumber', '31000000090003', 'VAT_NUMBER_INVALID'],
+    ['optionalIban', '', undefined],
+    ['iban', 'SA0380000000608010167518', 'IBAN_INVALID'],
+    ['licenceNumber', 'UMR-2001/A', undefined],
+    ['licenceNumber', '---', 'FIELD_INVALID'],
+    ['licenceNumber', 'UMR_2001', 'FIELD_INVALID'],
+  ] as const)('%s may be %j: %s', (rule, text, code) => expect(fault(rule, text)).toBe(code))
+
+  it('is read without regard to scripts of digits, blanks, letter case and ways to write one letter', () => {
+    expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')
+    expect(codeText.parse('ＵＭＲ-２００１')).toBe('UMR-2001')
+    expect(emailText.parse(' Role@Agency.EXAMPLE ')).toBe('role@agency.example')
+    expect(lineOfText.parse('Ays\u0327e')).toBe('Ayşe')
+    expect(lineOfText.parse(null)).toBe('')
+  })
+
+  it('licence numbers are the same whatever stands between their letters and digits', () => {
+    expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenceKey))).toEqual(new Set(['UMR0000']))
+  })
+})

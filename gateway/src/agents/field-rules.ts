@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { latinDigits } from '#src/authenticator/code.ts'
+import { refusal } from '#src/errors.ts'
+import { isIban } from './iban.ts'
+
+// What may stand in the fields a person fills in about himself, herself and the company. A rule takes the text as `texts` leave it.
+
+export type FaultCode =
+  | 'FIELD_REQUIRED'
+  | 'FIELD_TOO_LONG'
+  | 'FIELD_INVALID'
+  | 'VAT_NUMBER_INVALID'
+  | 'IBAN_INVALID'
+  | 'LICENCE_BLACKLISTED'
+
+/** One field that cannot stay as it is. */
+export interface Fault {
+  readonly path: string
+  readonly code: FaultCode
+}
+
+type Rule = (text: string) => FaultCode | undefined
+
+/** Text of one line as it comes over the wire; what is missing is empty. */
+export const lineOfText = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? '').normalize('NFC').trim())
+
+/** Numbers and codes: digits of any script, blanks and letter case do not matter. */
+export const codeText = z
+  .string()
+  .nullish()
+  .transform((text) => latinDigits((text ?? '').normalize('NFKC')).toUpperCase())
+
+/** An e-mail address is one account whatever its letter case. */
+export const emailText = lineOfText.transform((text) => text.toLowerCase())
+
+/** Markup, line breaks, and the marks that turn the direction of what follows: none of them is part of a name. */
+const forbidden = /[<>\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+const oneLine =
+  (longest: number): Rule =>
+  (text) =>
+    text.length > longest ? 'FIELD_TOO_LONG' : forbidden.test(text) ? 'FIELD_INVALID' : undefined
+
+const pattern =
+  (form: RegExp, code: FaultCode = 'FIELD_INVALID'): Rule =>
+  (text) =>
+    form.test(text) ? undefined : code
+
+const required =
+  (...rules: Rule[]): Rule =>
+  (text) =>
+    text === '' ? 'FIELD_REQUIRED' : firstOf(rules, text)
+
+const optional =
+  (...rules: Rule[]): Rule =>
+  (text) =>
+    text === '' ? undefined : firstOf(rules, text)
+
+const firstOf = (rules: readonly Rule[], text: string): FaultCode | undefined => {
+  for (const rule of rules) {
+    const code = rule(text)
+    if (code) return code
+  }
+  return undefined
+}
+
+const iban: Rule = (text) => (isIban(text) ? undefined : 'IBAN_INVALID')
+/** E.164, whose longest number has 15 digits. */
+const phoneNumber = pattern(/^\+[1-9]\d{6,14}$/)
+
+export const rules = {
+  givenName: required(oneLine(50)),
+  fullName: required(oneLine(100)),
+  email: required(oneLine(254), (text) => (z.email().safeParse(text).success ? undefined : 'FIELD_INVALID')),
+  phoneNumber: required(phoneNumber),
+  optionalPhoneNumber: optional(phoneNumber),
+  companyName: required(oneLine(100)),
+  iban: required(iban),
+  optionalIban: optional(iban),
+  vatNumber: optional(pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')),
+  licenceNumber: optional(oneLine(30), pattern(/^(?=.*[A-Z0-9])[A-Z0-9./-]+$/)),
+  subject: required(oneLine(150)),
+  message: required((text) => (text.length > 4000 ? 'FIELD_TOO_LONG' : undefined)),
+} satisfies Record<string, Rule>
+
+/** Everything that is wrong with some fields, in their order. */
+export const faultsOf = (fields: readonly (readonly [path: string, text: string, rule: Rule])[]): Fault[] =>
+  fields.flatMap(([path, text, rule]) => {
+    const code = rule(text)
+    return code ? [{ path, code }] : []
+  })
+
+/** What decides whether two licence numbers are the same: letters and digits, not what stands between them. */
+export const licenceKey = (licenceNumber: string): string => licenceNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+
+const words: Readonly<Record<FaultCode, string>> = {
+  FIELD_REQUIRED: 'is required',
+  FIELD_TOO_LONG: 'is too long',
+  FIELD_INVALID: 'is not valid',
+  VAT_NUMBER_INVALID: 'must have 15 digits and begin and end with 3',
+  IBAN_INVALID: 'is not an IBAN, or its check digits are wrong',
+  LICENCE_BLACKLISTED: 'is on the blacklist of the ministry',
+}
+
+/** The refusal of a body with faults. A fault of the trade gives it its code; all of them are in `extraDetails.fields`. */
+export const faultRefusal = (fields: readonly Fault[]) => {
+  const telling = fields.find(({ code }) => !code.startsWith('FIELD_'))
+  const message = fields.map(({ path, code }) => `${path} ${words[code]}`).join('; ')
+  return refusal(telling?.code ?? 'INVALID_REQUEST', `${message}.`, { fields })
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isIban } from './iban.ts'
+
+describe('an IBAN', () => {
+  // The examples the registry of ISO 13616 publishes.
+  it.each([
+    'SA0380000000608010167519',
+    'TR330006100519786457841326',
+    'PK36SCBL0000001123456702',
+    'AE070331234567890123456',
+    'DE89370400440532013000',
+    'MT84MALT011000012345MTLCAST001S',
+    'NO9386011117947',
+  ])('is %s', (iban) => expect(isIban(iban)).toBe(true))
+
+  it.each([
+    ['', 'empty'],
+    ['SA0380000000608010167591', 'two digits changed places'],
+    ['SA038000000060801016751', 'one digit short'],
+    ['SA03800000006080101675190', 'one digit long'],
+    ['ID0380000000608010167519', 'a country without IBANs'],
+    ['sa0380000000608010167519', 'small letters'],
+    ['SA03 8000 0000 6080 1016 7519', 'blanks'],
+    ['SA03\u0668000000608010167519', 'another script'],
+  ])('is not %j: %s', (iban) => expect(isIban(iban)).toBe(false))
+
+  it('of any country is refused when one digit is wrong', () => {
+    const iban = 'SA0380000000608010167519'
+    for (let place = 2; place < iban.length; place++) {
+      const wrong = iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)
+      expect(isIban(wrong), wrong).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,140 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  CodeDeliveryFailureException,
+  CognitoIdentityProviderClient,
+  InvalidParameterException,
+  UnsupportedUserStateException,
+  UserNotFoundException,
+  UsernameExistsException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import type { CognitoSettings } from './auth.ts'
+import { HttpError } from './errors.ts'
+
+/** The one door to the administrative calls of Amazon Cognito. */
+
+export interface NewAccount {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly phoneNumber: string
+  readonly locale: string
+}
+
+export interface Account {
+  readonly sub: string
+  readonly createdAt: Date
+  /** Still has the temporary password of the invitation. */
+  readonly isInvited: boolean
+}
+
+/** Why an account was not invited. Everything else that goes wrong is thrown as 503. */
+export type InvitationFault = 'exists' | 'mail-failed' | 'rejected'
+
+export interface IdentityPool {
+  find: (email: string) => Promise<Account | undefined>
+  /** Makes the account; Cognito mails the temporary password. */
+  invite: (account: NewAccount) => Promise<{ sub: string } | InvitationFault>
+  /** A new temporary password for an account that has not chosen its own. */
+  inviteAgain: (email: string) => Promise<InvitationFault | undefined>
+  joinB2B: (email: string) => Promise<void>
+}
+
+export interface AdminKey {
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+const CALL_MS = 10_000
+
+const unavailable = (cause: unknown) =>
+  Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
+
+/** The faults that say something about the account, and are no trouble of the pool. */
+function faultOf(error: unknown): InvitationFault {
+  if (error instanceof UsernameExistsException) return 'exists'
+  if (error instanceof CodeDeliveryFailureException) return 'mail-failed'
+  if (error instanceof InvalidParameterException) return 'rejected'
+  throw unavailable(error)
+}
+
+/** Administrates a pool; without a key by the SDK's own chain of credentials. */
+export function openIdentityPool(
+  { region, userPoolId: UserPoolId, endpoint }: CognitoSettings,
+  key: AdminKey | undefined,
+): IdentityPool {
+  const client = new CognitoIdentityProviderClient({
+    region,
+    ...(endpoint && { endpoint }),
+    ...(key && { credentials: key }),
+    // A second try whose first answer was lost would meet its own account as somebody else's.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 3000 },
+  })
+  const withinTime = () => ({ abortSignal: AbortSignal.timeout(CALL_MS) })
+  const subOf = (attributes: { Name?: string | undefined; Value?: string | undefined }[] | undefined) => {
+    const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value
+    if (!sub) throw unavailable('An account without a sub')
+    return sub
+  }
+
+  return {
+    async find(email) {
+      try {
+        const user = await client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withinTime())
+        return {
+          sub: subOf(user.UserAttributes),
+          createdAt: user.UserCreateDate ?? new Date(0),
+          isInvited: user.UserStatus === 'FORCE_CHANGE_PASSWORD',
+        }
+      } catch (error) {
+        if (error instanceof UserNotFoundException) return undefined
+        throw error instanceof HttpError ? error : unavailable(error)
+      }
+    },
+
+    async invite({ email, firstName, lastName, phoneNumber, locale }) {
+      const attributes = {
+        email,
+        email_verified: 'true',
+        name: `${firstName} ${lastName}`,
+        given_name: firstName,
+        family_name: lastName,
+        phone_number: phoneNumber,
+        locale,
+      }
+      const command = new AdminCreateUserCommand({
+        UserPoolId,
+        Username: email,
+        DesiredDeliveryMediums: ['EMAIL'],
+        UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+      })
+      const made = await client.send(command, withinTime()).catch(faultOf)
+      return typeof made === 'string' ? made : { sub: subOf(made.User?.Attributes) }
+    },
+
+    async inviteAgain(email) {
+      const command = new AdminCreateUserCommand({
+        UserPoolId,
+        Username: email,
+        MessageAction: 'RESEND',
+        DesiredDeliveryMediums: ['EMAIL'],
+      })
+      try {
+        await client.send(command, withinTime())
+        return undefined
+      } catch (error) {
+        // The person was quicker and has chosen a password: no invitation is needed any more.
+        return error instanceof UnsupportedUserStateException ? undefined : faultOf(error)
+      }
+    },
+
+    async joinB2B(email) {
+      const command = new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName: 'B2BUsersGroup' })
+      await client.send(command, withinTime()).catch((error: unknown) => {
+        throw unavailable(error)
+      })
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Instant } from '#src/tables.ts'
+
+export interface CallCountsTable {
+  kind: string
+  subject: string
+  since: Instant
+  until: Instant
+  calls: number
+}
+
+export interface LimitTables {
+  call_counts: CallCountsTable
+}

@@ -1,0 +1,310 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { signToken } from '#src/testing/token.ts'
+import { startUserPool } from '#src/testing/user-pool.ts'
+import { seedBlacklist } from '../../seeds/blacklist.ts'
+import { seedCompanies } from '../../seeds/companies.ts'
+
+const database = withDatabase()
+let now = new Date('2026-11-21T09:00:00Z')
+let pool: Awaited<ReturnType<typeof startUserPool>>
+let app: TestApp
+let number = 0
+
+beforeAll(async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await seedCompanies(trx, now)
+    await seedBlacklist(trx, now)
+  })
+  pool = await startUserPool(() => now)
+  const wait = (ms: number) => setTimeout(Math.min(ms, 5))
+  app = await buildTestApp(database.db, { clock: () => now, wait, identityPool: pool.identityPool })
+})
+afterAll(() => pool.stop())
+beforeEach(() => {
+  number += 1
+  pool.calls.length = 0
+  pool.mails.length = 0
+})
+
+/** A form with an e-mail address of its own. */
+const aForm = (more: Record<string, unknown> = {}) => ({
+  firstName: 'New',
+  lastName: 'Agent',
+  email: `agent${number}@agency.example`,
+  phoneNumber: '+966501234567',
+  companyName: `Agency ${number}`,
+  iban: '',
+  mohuNumber: '',
+  vatNumber: '',
+  cultCode: 'tr-TR',
+  ...more,
+})
+
+const register = async (form: object, address = `192.0.2.${number}`) => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/b2b/becomeb2bmember',
+    payload: form,
+    headers: { 'x-client-address': address },
+  })
+  const { errors, response } = z
+    .object({
+      response: z.unknown(),
+      errors: z.array(z.object({ code: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
+    })
+    .parse(answer.json())
+  return { status: answer.statusCode, code: errors[0]?.code, facts: errors[0]?.extraDetails, response, answer }
+}
+
+/** The profile that the first sign-in of an account shows. */
+const profileOf = async (email: string) => {
+  const user = pool.users.get(email)
+  const claims = { sub: user?.sub, email, name: 'Name of the token', 'cognito:groups': user?.groups }
+  const answer = await app.inject({
+    url: '/profile',
+    headers: { authorization: `Bearer ${signToken({ claims })}` },
+  })
+  return answer.json().response
+}
+
+const count = async (table: 'companies' | 'registrations') => {
+  const { rows } = await database.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .executeTakeFirstOrThrow()
+  return rows
+}
+
+describe('a registration', () => {
+  it('makes an account with an invitation, and a company that its agent finds at the first sign-in', async () => {
+    const form = aForm({ iban: 'sa03 8000 0000 6080 1016 7519', mohuNumber: 'umr-٢٠٠١', vatNumber: '310000000900003' })
+    const { status, response } = await register({ ...form, email: ` ${form.email.toUpperCase()} ` })
+    expect({ status, response }).toEqual({ status: 200, response: { email: form.email } })
+    expect(pool.users.get(form.email)).toMatchObject({
+      groups: ['B2BUsersGroup'],
+      attributes: {
+        email: form.email,
+        email_verified: 'true',
+        name: 'New Agent',
+        given_name: 'New',
+        family_name: 'Agent',
+        phone_number: '+966501234567',
+        locale: 'tr-TR',
+      },
+    })
+    expect(pool.mails).toEqual([form.email])
+    expect(await profileOf(form.email)).toMatchObject({
+      name: 'New Agent',
+      company: {
+        name: form.companyName,
+        vatNumber: '310000000900003',
+        licenceNumber: 'UMR-2001',
+        ibans: ['SA0380000000608010167519'],
+      },
+    })
+  })
+
+  it('needs no IBAN, licence and VAT number', async () => {
+    const { iban, mohuNumber, vatNumber, ...form } = aForm()
+    expect((await register(form)).status).toBe(200)
+    const { company } = await profileOf(form.email)
+    expect(company).toMatchObject({ vatNumber: null, licenceNumber: null, ibans: [] })
+    expect([iban, mohuNumber, vatNumber]).toEqual(['', '', ''])
+  })
+
+  it.each([
+    ['IBAN_INVALID', { iban: 'SA0380000000608010167518' }],
+    ['VAT_NUMBER_INVALID', { vatNumber: '123' }],
+    ['LICENCE_BLACKLISTED', { mohuNumber: 'UMR-0000' }],
+    ['LICENCE_BLACKLISTED', { mohuNumber: 'umr/0666' }],
+    ['LICENCE_TAKEN', { mohuNumber: 'UMR1001' }],
+    ['INVALID_REQUEST', { email: 'no address' }],
+    ['INVALID_REQUEST', { email: 'agent@agency.example\r\nBcc: other@agency.example' }],
+    ['INVALID_REQUEST', { firstName: 'New\r\nBcc: other@agency.example' }],
+    ['INVALID_REQUEST', { phoneNumber: '0501234567' }],
+    ['INVALID_REQUEST', { companyName: '   ' }],
+    ['ACCOUNT_EXISTS', { email: 'Agent@Demo.test' }],
+  ])('is refused with %s for %j and leaves nothing', async (code, wrong) => {
+    const before = [await count('companies'), await count('registrations')]
+    expect(await register(aForm(wrong))).toMatchObject({ status: 200, code })
+    expect([await count('companies'), await count('registrations')]).toEqual(before)
+    expect(pool.calls).toEqual([])
+  })
+
+  it('tells all faults at once', async () => {
+    const { facts } = await register({ email: 'x', iban: 'SA00', vatNumber: '1', companyName: 'a'.repeat(101) })
+    expect(facts).toEqual({
+      fields: [
+        { path: 'firstName', code: 'FIELD_REQUIRED' },
+        { path: 'lastName', code: 'FIELD_REQUIRED' },
+        { path: 'email', code: 'FIELD_INVALID' },
+        { path: 'phoneNumber', code: 'FIELD_REQUIRED' },
+        { path: 'companyName', code: 'FIELD_TOO_LONG' },
+        { path: 'iban', code: 'IBAN_INVALID' },
+        { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+      ],
+    })
+  })
+
+  it('of another shape is a bad request', async () => {
+    expect((await register(aForm({ firstName: 5 }))).status).toBe(400)
+  })
+
+  it('with an e-mail address that is registered is refused in any letter case', async () => {
+    const form = aForm()
+    await register(form)
+    expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
+    expect(pool.mails).toEqual([form.email])
+  })
+
+  it('never takes an account that somebody else put into the pool, however often it is tried', async () => {
+    const form = aForm()
+    const stranger = pool.add(form.email, {})
+    expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
+    expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
+    expect(stranger.groups).toEqual([])
+    expect(pool.mails).toEqual([])
+  })
+
+  it('never takes an account that a person signed up for after a try whose mail failed', async () => {
+    const form = aForm()
+    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    await register(form)
+    const person = pool.add(form.email, {})
+    person.status = 'CONFIRMED'
+    expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
+    expect(person.groups).toEqual([])
+  })
+})
+
+describe('two registrations at once', () => {
+  it('with one e-mail address make one account and one company, and one mail', async () => {
+    const form = aForm()
+    const companies = await count('companies')
+    const answers = await Promise.all([form, { ...form, companyName: 'Other' }, form].map((each) => register(each)))
+    expect(answers.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
+      'ACCOUNT_EXISTS',
+      'ACCOUNT_EXISTS',
+      'registered',
+    ])
+    expect(await count('companies')).toBe(companies + 1)
+    expect(pool.mails).toEqual([form.email])
+    expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
+  })
+
+  it('with one licence give it to one company', async () => {
+    const codes = await Promise.all(
+      [1, 2, 3].map(async (each) => {
+        const { code } = await register(aForm({ email: `r${number}-${each}@agency.example`, mohuNumber: 'UMR-3001' }))
+        return code ?? 'registered'
+      }),
+    )
+    expect(codes.toSorted()).toEqual(['LICENCE_TAKEN', 'LICENCE_TAKEN', 'registered'])
+  })
+})
+
+describe('a registration that stopped half-way', () => {
+  it.each([
+    ['AdminGetUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
+    ['AdminCreateUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
+    ['AdminCreateUser', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
+    ['AdminAddUserToGroup', 'before', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
+    ['AdminAddUserToGroup', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
+  ] as const)('at %s (%s it was done) is finished by the second try', async (operation, when, resumed, mails) => {
+    const form = aForm()
+    const companies = await count('companies')
+    pool.fails(operation, 'InternalErrorException', when)
+    expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
+    expect(await count('companies')).toBe(companies)
+    pool.calls.length = 0
+    const corrected = { ...form, companyName: 'Corrected name' }
+    expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
+    expect(pool.calls).toEqual(resumed)
+    expect(pool.mails).toHaveLength(mails)
+    expect(await profileOf(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
+    expect(await count('companies')).toBe(companies + 1)
+  })
+
+  it('because the mail failed says so and can be tried again', async () => {
+    const form = aForm()
+    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
+    expect((await register(form)).code).toBeUndefined()
+    expect(pool.mails).toEqual([form.email])
+  })
+
+  it('because a repeated mail failed can be tried again too', async () => {
+    const form = aForm()
+    pool.fails('AdminAddUserToGroup', 'InternalErrorException')
+    await register(form)
+    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    expect((await register(form)).code).toBe('MAIL_FAILED')
+    expect((await register(form)).code).toBeUndefined()
+  })
+
+  it('is finished by the first sign-in when the process died after the account was ready', async () => {
+    const form = aForm()
+    pool.fails('AdminAddUserToGroup', 'InternalErrorException', 'after')
+    await register(form)
+    const profiles = await Promise.all([profileOf(form.email), profileOf(form.email)])
+    for (const profile of profiles) {
+      expect(profile).toMatchObject({ name: 'New Agent', company: { name: form.companyName } })
+    }
+    expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
+  })
+
+  it('is free again a minute after the process that worked on it died', async () => {
+    const form = aForm()
+    await database.db
+      .insertInto('registrations')
+      .values({
+        email: form.email,
+        details: JSON.stringify({}),
+        licence_key: null,
+        created_at: now,
+        busy_until: new Date(now.getTime() + 60_000),
+      })
+      .execute()
+    expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
+    now = new Date(now.getTime() + 60_000)
+    expect((await register(form)).code).toBeUndefined()
+  })
+})
+
+describe('many registrations', () => {
+  it('of one e-mail address are limited to five a day', async () => {
+    const form = aForm()
+    const statuses = []
+    for (let each = 0; each < 6; each++) statuses.push((await register(form, `198.51.100.${each}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const { answer, code, facts } = await register(form)
+    expect(code).toBe('TOO_MANY_REQUESTS')
+    expect(answer.headers['retry-after']).toBe(String(facts?.['retryAfterSeconds']))
+    now = new Date(now.getTime() + 24 * 3600_000)
+    expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
+  })
+
+  it('from one address are limited to thirty an hour, those at once too', async () => {
+    const forms = Array.from({ length: 40 }, (_, each) => aForm({ email: `m${each}@agency.example`, firstName: '' }))
+    const answers = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect((await register(aForm(), '203.0.113.2')).status).toBe(200)
+    now = new Date(now.getTime() + 3600_000)
+    expect((await register(aForm({ email: 'late@agency.example' }), '203.0.113.1')).status).toBe(200)
+  })
+})
+
+describe('a user pool that cannot be reached', () => {
+  it('is a 503 and leaves neither company nor agent', async () => {
+    const companies = await count('companies')
+    const lame = await buildTestApp(database.db, { clock: () => now })
+    const answer = await lame.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: aForm() })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
+    expect(await count('companies')).toBe(companies)
+  })
+})

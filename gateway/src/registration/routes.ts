@@ -1,0 +1,18 @@
+import type { App, Deps } from '#src/deps.ts'
+import { clientAddress } from '#src/limits/client-address.ts'
+import { registerAgent } from './register-agent.ts'
+import { registrationAnswer, registrationBody } from './schemas.ts'
+
+export function registrationRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/b2b/becomeb2bmember',
+    {
+      schema: {
+        summary: 'Register a company and its first agent; the temporary password is mailed',
+        body: registrationBody,
+        response: { 200: registrationAnswer },
+      },
+    },
+    ({ body, headers }) => registerAgent(deps, body, clientAddress(headers)),
+  )
+}

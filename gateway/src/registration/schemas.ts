@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { codeText, emailText, lineOfText } from '#src/agents/field-rules.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
+
+/** Body of `becomeb2bmember`. Only its shape; what is in the fields is told by the refusal. */
+export const registrationBody = z
+  .object({
+    firstName: lineOfText,
+    lastName: lineOfText,
+    email: emailText,
+    phoneNumber: codeText,
+    companyName: lineOfText,
+    iban: codeText,
+    mohuNumber: codeText,
+    vatNumber: codeText,
+    cultCode,
+  })
+  .transform(({ mohuNumber, cultCode: locale, ...form }) => ({ ...form, licenceNumber: mohuNumber, locale }))
+
+export type RegistrationForm = z.output<typeof registrationBody>
+
+export const registrationAnswer = envelopeOf(z.object({ email: z.string() }))

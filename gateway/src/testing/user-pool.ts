@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { openIdentityPool } from '#src/identity-pool.ts'
+import { testPool } from './token.ts'
+
+/** An account of the stub. */
+interface PoolUser {
+  readonly sub: string
+  readonly email: string
+  readonly attributes: Record<string, string>
+  readonly createdAt: Date
+  status: 'FORCE_CHANGE_PASSWORD' | 'CONFIRMED'
+  readonly groups: string[]
+}
+
+const input = z.object({
+  Username: z.string(),
+  GroupName: z.string().default(''),
+  MessageAction: z.string().optional(),
+  UserAttributes: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+})
+
+/**
+ * What of Amazon Cognito's protocol a registration uses, on loopback. `fails` makes the next calls of an operation answer a fault:
+ * before they do anything, or after it, as when the answer is lost.
+ */
+export async function startUserPool(clock: () => Date) {
+  const users = new Map<string, PoolUser>()
+  const calls: string[] = []
+  const mails: string[] = []
+  const failing: { operation: string; fault: string; when: 'before' | 'after' }[] = []
+
+  const answers: Record<string, (body: z.output<typeof input>) => object | string> = {
+    AdminGetUser({ Username }) {
+      const user = users.get(Username)
+      return user ? view(user) : 'UserNotFoundException'
+    },
+    AdminCreateUser({ Username, MessageAction, UserAttributes }) {
+      const known = users.get(Username)
+      if (MessageAction === 'RESEND') {
+        if (!known) return 'UserNotFoundException'
+        if (known.status !== 'FORCE_CHANGE_PASSWORD') return 'UnsupportedUserStateException'
+        mails.push(Username)
+        return { User: view(known) }
+      }
+      if (known) return 'UsernameExistsException'
+      const user = add(Username, Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])))
+      mails.push(Username)
+      return { User: view(user) }
+    },
+    AdminAddUserToGroup({ Username, GroupName }) {
+      const user = users.get(Username)
+      if (!user) return 'UserNotFoundException'
+      if (!user.groups.includes(GroupName)) user.groups.push(GroupName)
+      return {}
+    },
+  }
+
+  function add(email: string, attributes: Record<string, string>): PoolUser {
+    const sub = randomUUID()
+    const user: PoolUser = {
+      sub,
+      email,
+      attributes: { sub, ...attributes },
+      createdAt: clock(),
+      status: 'FORCE_CHANGE_PASSWORD',
+      groups: [],
+    }
+    users.set(email, user)
+    return user
+  }
+
+  const view = ({ sub, attributes, createdAt, status }: PoolUser) => {
+    const list = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
+    return {
+      Username: sub,
+      UserCreateDate: createdAt.getTime() / 1000,
+      UserStatus: status,
+      Attributes: list,
+      UserAttributes: list,
+    }
+  }
+
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const operation = String(request.headers['x-amz-target']).split('.')[1] ?? ''
+      calls.push(operation)
+      const index = failing.findIndex((each) => each.operation === operation)
+      const [failure] = index === -1 ? [] : failing.splice(index, 1)
+      const done =
+        failure?.when === 'before' ? failure.fault : (answers[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
+      const answer = failure ? failure.fault : done
+      const fault = typeof answer === 'string' ? { __type: answer, message: answer } : undefined
+      response.writeHead(fault ? (answer === 'InternalErrorException' ? 500 : 400) : 200, {
+        'content-type': 'application/x-amz-json-1.1',
+      })
+      response.end(JSON.stringify(fault ?? answer))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port }: AddressInfo = server.address() as AddressInfo
+
+  return {
+    users,
+    calls,
+    mails,
+    /** An account that came into the pool without us. */
+    add,
+    fails: (operation: string, fault: string, when: 'before' | 'after' = 'before') =>
+      void failing.push({ operation, fault, when }),
+    identityPool: openIdentityPool(
+      { ...testPool, endpoint: `http://127.0.0.1:${port}` },
+      { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
+    ),
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
