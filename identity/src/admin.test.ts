@@ -164,7 +164,7 @@ describe('an administrator’s call', () => {
     expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
       expect.arrayContaining(adminCalls),
     )
-    expect(adminCalls).toHaveLength(6)
+    expect(adminCalls).toHaveLength(14)
   })
 
   it.each(adminCalls)('%s is refused without a signature', async (operation) => {

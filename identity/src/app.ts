@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
 import { operations } from './operations/table.ts'
 import type { Pool } from './pool.ts'
+import { EndedSignIns } from './sign-ins.ts'
 
 const mediaType = 'application/x-amz-json-1.1'
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/
@@ -49,6 +51,15 @@ function parse(body: Buffer): unknown {
 const operationName = (request: IncomingMessage): string =>
   target.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? ''
 
+/** The public origin says for whom it asks. Nobody else reaches this service, which listens on this machine or its containers only. */
+function clientAddress(request: IncomingMessage): string {
+  const given = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return given && isIP(given) ? given : (request.socket.remoteAddress ?? '')
+}
+
 async function callOperation(pool: Pool, request: IncomingMessage): Promise<object> {
   // A page of another origin can only send this type after a preflight, and no preflight is ever answered.
   if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType) {
@@ -62,7 +73,7 @@ async function callOperation(pool: Pool, request: IncomingMessage): Promise<obje
   if (operation.signed) {
     checkSignature({ headers: request.headers, body }, { ...pool.adminKey, region: pool.region }, pool.clock())
   }
-  return operation.answer(pool, parse(body), { address: request.socket.remoteAddress ?? '' })
+  return operation.answer(pool, parse(body), { address: clientAddress(request) })
 }
 
 export type App = { server: Server; beginDrain: () => void }
@@ -112,6 +123,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-content-type-options': 'nosniff',
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
+      ...(body instanceof EndedSignIns ? body.headers : {}),
       // What is left of an oversized body is not read to its end.
       ...(request.complete ? {} : { connection: 'close' }),
     })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { afterFailure, type Attempts, perAccount, perAddress, unsuspected } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, perAccount, perAddress, unsuspected } from './attempt-limit.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T09:00:00Z')
 
 const failing = (times: number[], limit = perAccount, before: Attempts = unsuspected): Attempts =>
-  times.reduce((attempts, time) => afterFailure(attempts, limit, time), before)
+  times.reduce((attempts, time) => afterAttempt(attempts, limit, time), before)
 
 const every = (step: number, count: number, from = start) =>
   Array.from({ length: count }, (_, index) => from + index * step)
@@ -31,7 +31,7 @@ describe('wrong passwords on one account', () => {
   ])('the %s wait is longer, up to fifteen minutes', (_name, repeats, expected) => {
     let attempts = failing(every(0, 5))
     for (let repeat = 0; repeat < repeats; repeat += 1)
-      attempts = afterFailure(attempts, perAccount, attempts.blockedUntil)
+      attempts = afterAttempt(attempts, perAccount, attempts.blockedUntil)
     const last = attempts.failures.at(-1) ?? 0
     expect((attempts.blockedUntil - last) / minute).toBe(expected)
   })
@@ -39,8 +39,8 @@ describe('wrong passwords on one account', () => {
   it('a quarter of an hour after a wait the count begins anew', () => {
     const waited = failing(every(0, 5))
     const later = waited.blockedUntil + 15 * minute
-    expect(afterFailure(waited, perAccount, later - 1).blockedUntil).toBeGreaterThan(later)
-    expect(afterFailure(waited, perAccount, later).blockedUntil).toBe(0)
+    expect(afterAttempt(waited, perAccount, later - 1).blockedUntil).toBeGreaterThan(later)
+    expect(afterAttempt(waited, perAccount, later).blockedUntil).toBe(0)
   })
 })
 
@@ -53,7 +53,7 @@ describe('wrong passwords from one address', () => {
 
   it('the wait does not grow', () => {
     const waited = failing(every(1000, 30), perAddress)
-    const again = afterFailure(waited, perAddress, waited.blockedUntil + 10_000)
+    const again = afterAttempt(waited, perAddress, waited.blockedUntil + 10_000)
     expect(again.blockedUntil).toBe(0)
   })
 })

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { afterFailure, type Attempts, type Limit, memory, unsuspected } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, type Limit, memory, unsuspected } from './attempt-limit.ts'
 
 const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
 const Failures = z.array(z.number())
 
 export type AttemptStore = ReturnType<typeof attemptsIn>
 
-/** The only SQL about wrong passwords, by account (its sub) and by client address. */
+/** The only SQL about what is limited, by subject: the sub of an account or a client address, for requests of codes with their name before it. */
 export function attemptsIn(database: DatabaseSync) {
   const select = database.prepare('SELECT * FROM failed_attempts WHERE subject = ? AND forget_at > ?')
   const upsert = database.prepare(
@@ -27,10 +27,11 @@ export function attemptsIn(database: DatabaseSync) {
 
   return {
     isBlocked: (subject: string, now: number): boolean => now < read(subject, now).blockedUntil,
-    recordFailure(subject: string, limit: Limit, now: number): void {
+    record(subject: string, limit: Limit, now: number): void {
       prune.run(now)
-      const { failures, strikes, blockedUntil } = afterFailure(read(subject, now), limit, now)
-      upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, Math.max(now, blockedUntil) + memory)
+      const { failures, strikes, blockedUntil } = afterAttempt(read(subject, now), limit, now)
+      const forgetAt = Math.max(now + limit.window, blockedUntil) + memory
+      upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),
   }

@@ -33,26 +33,56 @@ const custom = /^custom:[A-Za-z0-9_-]{1,20}$/
 /** What a person may not write about himself: who he is, and what has been verified. */
 const identifying = new Set(['email', 'email_verified', 'phone_number_verified'])
 
+const unfit = (name: string, why: string) =>
+  invalidParameter(`Attributes did not conform to the schema: ${name}: ${why}`)
+
+function checkNames(names: string[]): void {
+  const unknown = names.find((name) => !standard.has(name) && !custom.test(name))
+  if (unknown !== undefined) throw unfit(unknown, 'The attribute is not defined in schema.')
+}
+
+function checkOwn(names: string[]): void {
+  if (names.some((name) => identifying.has(name))) {
+    throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
+  }
+}
+
 /** Reads attributes an administrator sets; an unknown name could otherwise pose as a claim of the token. */
 export function readAttributes(list: z.output<typeof AttributeList>): Attributes {
-  const unknown = list.find(({ Name }) => !standard.has(Name) && !custom.test(Name))
-  if (unknown) {
-    throw invalidParameter(
-      `Attributes did not conform to the schema: ${unknown.Name}: The attribute is not defined in schema.`,
-    )
-  }
+  checkNames(list.map(({ Name }) => Name))
+  const broken = list.find(({ Value }) => /\p{Cc}/u.test(Value))
+  if (broken) throw unfit(broken.Name, 'Line breaks and control characters are not allowed.')
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 
 const prefix = 'userAttributes.'
 
 /** Reads the attributes a person fills in along with a new password. */
-export function readOwnAttributes(responses: Record<string, string>): Attributes {
+export function readResponses(responses: Record<string, string>): Attributes {
   const list = Object.entries(responses)
     .filter(([key]) => key.startsWith(prefix))
     .map(([key, Value]) => ({ Name: key.slice(prefix.length), Value }))
-  if (list.some(({ Name }) => identifying.has(Name))) {
-    throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
-  }
+  return readOwnAttributes(list)
+}
+
+/** Reads attributes a person changes himself. */
+export function readOwnAttributes(list: z.output<typeof AttributeList>): Attributes {
+  checkOwn(list.map(({ Name }) => Name))
   return readAttributes(list)
+}
+
+/** Reads the names of attributes a person takes away himself. */
+export function readOwnNames(names: string[]): string[] {
+  checkOwn(names)
+  checkNames(names)
+  return names
+}
+
+/** A blank value takes the attribute away; another telephone number is not the one that was verified. */
+export function withChanges(before: Attributes, changes: Attributes): Attributes {
+  const after = { ...before, ...changes }
+  if (after['phone_number'] !== before['phone_number'] && !('phone_number_verified' in changes)) {
+    delete after['phone_number_verified']
+  }
+  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''))
 }

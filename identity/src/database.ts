@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Each entry moves the store one version on; the position in the list is the version. */
-const migrations = [
+export const migrations = [
   `
   CREATE TABLE users (
     sub TEXT PRIMARY KEY,
@@ -50,11 +50,44 @@ const migrations = [
     forget_at INTEGER NOT NULL
   ) STRICT;
   `,
+  // A column's CHECK cannot be changed in place: the accounts move into a new table, in the order they were made.
+  `
+  CREATE TABLE users_now (
+    sub TEXT PRIMARY KEY,
+    email TEXT NOT NULL UNIQUE,
+    attributes TEXT NOT NULL,
+    status TEXT NOT NULL CHECK (status IN ('UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED')),
+    enabled INTEGER NOT NULL DEFAULT 1 CHECK (enabled IN (0, 1)),
+    salt TEXT NOT NULL,
+    verifier TEXT NOT NULL,
+    password_expires_at INTEGER,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO users_now
+    SELECT sub, email, attributes, status, 1, salt, verifier, password_expires_at, created_at, updated_at
+    FROM users ORDER BY rowid;
+  DROP TABLE users;
+  ALTER TABLE users_now RENAME TO users;
+
+  ALTER TABLE sign_ins ADD COLUMN ended_at INTEGER;
+
+  CREATE TABLE codes (
+    sub TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    tries_left INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (sub, purpose)
+  ) STRICT;
+  `,
 ]
 
 /** Opens the store in a folder and brings it to the newest version. */
 export function openDatabase(folder: string): DatabaseSync {
-  const database = new DatabaseSync(join(folder, 'identity.sqlite'), { timeout: 5_000 })
+  const path = join(folder, 'identity.sqlite')
+  // While foreign keys are on, dropping the old table of accounts would delete their groups and sign-ins with it.
+  const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: false })
   // NORMAL with WAL: what was answered survives a killed process; only a power cut may lose the last moments.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
   const row = database.prepare('PRAGMA user_version').get()
@@ -62,6 +95,7 @@ export function openDatabase(folder: string): DatabaseSync {
     if (index < Number(row?.['user_version'])) continue
     inTransaction(database, () => database.exec(`${migration}; PRAGMA user_version = ${index + 1};`))
   }
+  database.exec('PRAGMA foreign_keys = ON')
   return database
 }
 

@@ -15,6 +15,13 @@ export const wrongPassword = () => new CognitoError('NotAuthorizedException', 'I
 export const invalidSession = () =>
   new CognitoError('NotAuthorizedException', 'Invalid session for the user, session is expired.')
 
+export const userDisabled = () => new CognitoError('NotAuthorizedException', 'User is disabled.')
+
+export const tooManyAttempts = () =>
+  new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.')
+
+export const tooManyRequests = () => new CognitoError('TooManyRequestsException', 'Too many requests')
+
 export const invalidParameter = (message: string) => new CognitoError('InvalidParameterException', message)
 
 export const userNotFound = () => new CognitoError('UserNotFoundException', 'User does not exist.')

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { readSettings, SettingsError } from './env.ts'
-import { mailerFor } from './invitation.ts'
+import { mailerFor } from './mailer.ts'
 import { openPool } from './pool.ts'
 
 /** What the operating system says no to, in words; anything else is a fault of ours and shows its stack. */
@@ -17,7 +17,8 @@ function explain(error: unknown): string {
 async function start() {
   const settings = readSettings()
   const logger = pino({ name: 'identity' })
-  const pool = openPool(settings, { clock: Date.now, mailer: mailerFor(settings) })
+  const mailer = mailerFor(settings, (error) => logger.error({ err: error }, 'mail not sent'))
+  const pool = openPool(settings, { clock: Date.now, mailer })
   seedDemoAccounts(pool)
   const { server, beginDrain } = buildApp(pool, logger)
   server.listen(settings.port, settings.host)
@@ -31,7 +32,7 @@ async function start() {
     beginDrain()
     server.close(() => {
       pool.close()
-      logger.info('stopped')
+      void Promise.resolve(mailer?.idle()).then(() => logger.info('stopped'))
     })
     server.closeIdleConnections()
   }

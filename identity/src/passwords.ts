@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { CognitoError, invalidParameter } from './errors.ts'
 import type { Pool } from './pool.ts'
+import { EndedSignIns } from './sign-ins.ts'
 import { type Credential, makeCredential } from './srp.ts'
 
 const shortest = 8
@@ -26,22 +27,28 @@ export const credentialFor = (pool: Pool, sub: string, password: string): Creden
 
 export const temporaryUntil = (now: number): number => now + temporaryLifetime
 
-/** Replaces a password and ends what the old one had opened: sign-ins, open challenges, waits. */
+/** Replaces a password and ends what the old one had opened: sign-ins but the `kept` one, open challenges, codes, waits. */
 export function replacePassword(
   pool: Pool,
   sub: string,
   password: string,
-  { temporary }: { temporary: boolean },
-): void {
+  { temporary, kept }: { temporary: boolean; kept?: string },
+): EndedSignIns {
   const now = pool.clock()
   const credential = credentialFor(pool, sub, password)
-  pool.atomically(() => {
+  return pool.atomically(() => {
     if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryUntil(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
-    pool.signIns.endAll(sub)
-    pool.challenges.closeAll(sub)
     pool.attempts.forget(sub)
+    return endAccess(pool, sub, kept)
   })
+}
+
+/** Ends every sign-in of an account but the `kept` one, and everything that could still become one. */
+export function endAccess(pool: Pool, sub: string, kept?: string): EndedSignIns {
+  pool.challenges.closeAll(sub)
+  pool.codes.endAll(sub)
+  return new EndedSignIns(pool.signIns.endAll(sub, pool.clock(), kept))
 }
 
 /** Without the letters and digits that are mixed up when read from a mail. */

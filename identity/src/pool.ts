@@ -3,10 +3,11 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type AttemptStore, attemptsIn } from './attempts.ts'
 import { type Challenges, challengesIn } from './challenges.ts'
+import { type Codes, codesIn } from './codes.ts'
 import { inTransaction, openDatabase } from './database.ts'
 import type { Settings } from './env.ts'
 import { keptFile } from './kept-file.ts'
-import type { Mailer } from './invitation.ts'
+import type { Mailer } from './mailer.ts'
 import { type SignIns, signInsIn } from './sign-ins.ts'
 import { loadSigningKey, type SigningKey } from './signing-key.ts'
 import { type Users, usersIn } from './users.ts'
@@ -25,10 +26,12 @@ export type Pool = {
   adminKey: { accessKeyId: string; secretAccessKey: string }
   signingKey: SigningKey
   decoySecret: string
+  codeSecret: string
   clock: Clock
   mailer: Mailer | undefined
   users: Users
   challenges: Challenges
+  codes: Codes
   signIns: SignIns
   attempts: AttemptStore
   atomically: <Result>(work: () => Result) => Result
@@ -54,10 +57,12 @@ export function openPool(settings: Settings, { clock, mailer }: { clock: Clock; 
     },
     signingKey: loadSigningKey(join(folder, 'signing-key.pem')),
     decoySecret: keptFile(join(folder, 'decoy-secret'), random),
+    codeSecret: keptFile(join(folder, 'code-secret'), random),
     clock,
     mailer,
     users: usersIn(database),
     challenges: challengesIn(database),
+    codes: codesIn(database),
     signIns: signInsIn(database),
     attempts: attemptsIn(database),
     atomically: (work) => inTransaction(database, work),

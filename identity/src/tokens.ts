@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID, sign, verify } from 'node:crypto'
 import { z } from 'zod'
-import { CognitoError } from './errors.ts'
+import { CognitoError, userDisabled } from './errors.ts'
 import type { Pool } from './pool.ts'
 import type { SignIn } from './sign-ins.ts'
 import type { User } from './users.ts'
@@ -85,6 +85,8 @@ export function refreshSignIn(pool: Pool, refreshToken: string) {
   const signIn = pool.signIns.find(refreshToken, pool.clock())
   const user = signIn && pool.users.find(signIn.sub)
   if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token')
+  if (!user.isEnabled) throw userDisabled()
+  if (signIn.hasEnded) throw new CognitoError('NotAuthorizedException', 'Refresh Token has been revoked')
   return authenticationResult(pool, user, signIn)
 }
 
@@ -100,13 +102,16 @@ function readClaims(pool: Pool, token: string) {
     : undefined
 }
 
-/** The user an access token speaks for. */
-export function holderOf(pool: Pool, accessToken: string): User {
+/** Who an access token speaks for, and from which sign-in. */
+export type Holder = { user: User; originJti: string }
+
+/** Reads an access token whose sign-in is alive. */
+export function holderOf(pool: Pool, accessToken: string): Holder {
   const claims = readClaims(pool, accessToken)
   if (!claims) throw new CognitoError('NotAuthorizedException', 'Invalid Access Token')
   const now = pool.clock()
   if (claims.exp * 1000 <= now) throw new CognitoError('NotAuthorizedException', 'Access Token has expired')
   const user = pool.signIns.isLiving(claims.origin_jti, now) ? pool.users.find(claims.sub) : undefined
-  if (!user) throw new CognitoError('NotAuthorizedException', 'Access Token has been revoked')
-  return user
+  if (!user?.isEnabled) throw new CognitoError('NotAuthorizedException', 'Access Token has been revoked')
+  return { user, originJti: claims.origin_jti }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Attributes } from './attributes.ts'
 import type { Credential } from './srp.ts'
 
-const Status = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD'])
+const Status = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED'])
 
 const Row = z
   .object({
@@ -11,6 +11,7 @@ const Row = z
     email: z.string(),
     attributes: z.string(),
     status: Status,
+    enabled: z.number(),
     salt: z.string(),
     verifier: z.string(),
     password_expires_at: z.number().nullable(),
@@ -22,6 +23,7 @@ const Row = z
     email: row.email,
     attributes: Attributes.parse(JSON.parse(attributes)),
     status: row.status,
+    isEnabled: row.enabled === 1,
     credential: { salt, verifier },
     passwordExpiresAt: row.password_expires_at,
     createdAt: row.created_at,
@@ -35,8 +37,8 @@ export type UserStatus = z.output<typeof Status>
 export type User = z.output<typeof Row> & { groups: string[] }
 export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
 
-/** E-mail addresses are one account whatever their letter case. */
-export const normalise = (username: string): string => username.toLowerCase()
+/** An e-mail address is one account whatever its letter case, and whichever of Unicode's look-alikes it is typed with. */
+export const normalise = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 export type Users = ReturnType<typeof usersIn>
 
@@ -55,6 +57,9 @@ export function usersIn(database: DatabaseSync) {
   const updatePassword = database.prepare(
     'UPDATE users SET salt = ?, verifier = ?, status = ?, password_expires_at = ?, updated_at = ? WHERE sub = ?',
   )
+  const leave = database.prepare('DELETE FROM memberships WHERE sub = ? AND group_name = ?')
+  const updateStatus = database.prepare('UPDATE users SET status = ?, updated_at = ? WHERE sub = ?')
+  const updateEnabled = database.prepare('UPDATE users SET enabled = ?, updated_at = ? WHERE sub = ?')
   const updateAttributes = database.prepare('UPDATE users SET attributes = ?, updated_at = ? WHERE sub = ?')
 
   const read = (row: unknown): User => {
@@ -94,6 +99,9 @@ export function usersIn(database: DatabaseSync) {
     setPassword(sub: string, credential: Credential, status: UserStatus, expiresAt: number | null, now: number): void {
       updatePassword.run(credential.salt, credential.verifier, status, expiresAt, now, sub)
     },
+    leave: (sub: string, group: string) => void leave.run(sub, group),
+    setStatus: (sub: string, status: UserStatus, now: number) => void updateStatus.run(status, now, sub),
+    setEnabled: (sub: string, isEnabled: boolean, now: number) => void updateEnabled.run(isEnabled ? 1 : 0, now, sub),
     setAttributes(sub: string, attributes: Attributes, now: number): void {
       updateAttributes.run(JSON.stringify(attributes), now, sub)
     },

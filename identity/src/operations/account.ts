@@ -1,18 +1,50 @@
 import { z } from 'zod'
+import { perAccount } from '../attempt-limit.ts'
+import { CognitoError, tooManyAttempts, wrongPassword } from '../errors.ts'
+import { checkPolicy, replacePassword } from '../passwords.ts'
+import { EndedSignIns } from '../sign-ins.ts'
+import { passwordMatches } from '../srp.ts'
+import { clientOperation, Password, userOperation } from './operation.ts'
 import { attributesOf } from './views.ts'
-import { clientOperation, userOperation } from './operation.ts'
+
+const Nothing = z.object({})
 
 /** The user's own record. */
-export const getUser = userOperation((_pool, user) => ({ Username: user.sub, UserAttributes: attributesOf(user) }))
+export const getUser = userOperation(Nothing, (_pool, { user }) => ({
+  Username: user.sub,
+  UserAttributes: attributesOf(user),
+}))
 
 /** Ends every sign-in of the user, on all devices. */
-export const globalSignOut = userOperation((pool, user) => {
-  pool.signIns.endAll(user.sub)
-  return {}
-})
+export const globalSignOut = userOperation(
+  Nothing,
+  (pool, { user }) => new EndedSignIns(pool.signIns.endAll(user.sub, pool.clock())),
+)
 
 /** Ends the sign-in of this refresh token; as RFC 7009 asks, an unknown token is no error. */
-export const revokeToken = clientOperation(z.object({ Token: z.string() }), (pool, { Token }) => {
-  pool.signIns.end(Token)
-  return {}
-})
+export const revokeToken = clientOperation(
+  z.object({ Token: z.string() }),
+  (pool, { Token }) => new EndedSignIns(pool.signIns.end(Token, pool.clock())),
+)
+
+/** Ends all other sign-ins; the one it is called from goes on. */
+export const changePassword = userOperation(
+  z.object({ PreviousPassword: Password, ProposedPassword: Password }),
+  (pool, { user, originJti }, { PreviousPassword, ProposedPassword }) => {
+    const { sub, credential } = user
+    const now = pool.clock()
+    // A count of its own: strangers who guess at the sign-in never keep the owner from changing the password.
+    const subject = `change:${sub}`
+    if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
+    checkPolicy(ProposedPassword)
+    if (!passwordMatches({ poolName: pool.name, sub }, PreviousPassword, credential)) {
+      pool.attempts.record(subject, perAccount, now)
+      throw wrongPassword()
+    }
+    if (PreviousPassword === ProposedPassword) {
+      throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
+    }
+    pool.attempts.forget(subject)
+    return replacePassword(pool, sub, ProposedPassword, { temporary: false, kept: originJti })
+  },
+)

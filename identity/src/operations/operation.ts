@@ -1,8 +1,8 @@
 /** The three doors: an app's client id, a signed-in user's access token, an administrator's signed request. */
 import { z } from 'zod'
-import { CognitoError, invalidParameter } from '../errors.ts'
+import { CognitoError, invalidParameter, userNotFound } from '../errors.ts'
 import type { Pool } from '../pool.ts'
-import { holderOf } from '../tokens.ts'
+import { type Holder, holderOf } from '../tokens.ts'
 import type { User } from '../users.ts'
 
 export type Caller = { address: string }
@@ -18,6 +18,25 @@ function read<Input>(shape: z.ZodType<Input>, body: unknown): Input {
   const problems = parsed.error.issues.map((issue) => `Value at '${issue.path.join('.')}' failed: ${issue.message}`)
   throw invalidParameter(`${problems.length} validation error(s) detected: ${problems.join('; ')}`)
 }
+
+/** What an app may tell about itself with a call; of it only the language of its screen is used. */
+export const ClientMetadata = z.object({ locale: z.string().optional() }).nullish()
+
+/** A name typed in: an e-mail address, or a sub. */
+export const Username = z.string().min(1).max(128)
+
+/** What most of an administrator's calls name. */
+export const OneUser = z.object({ Username })
+
+/** The account an administrator names, who may know whether it exists. */
+export function needUser(pool: Pool, username: string): User {
+  const user = pool.users.find(username)
+  if (!user) throw userNotFound()
+  return user
+}
+
+/** Also longer than any policy allows, so that the policy can say so. */
+export const Password = z.string().min(1).max(4096)
 
 const unknownResource = (what: string) => new CognitoError('ResourceNotFoundException', `${what} does not exist.`)
 
@@ -39,9 +58,15 @@ export const clientOperation = <Input>(
 })
 
 /** For the user the access token speaks for. */
-export const userOperation = (run: (pool: Pool, user: User) => Answer): Operation => ({
+export const userOperation = <Input>(
+  shape: z.ZodType<Input>,
+  run: (pool: Pool, holder: Holder, input: Input, caller: Caller) => Answer,
+): Operation => ({
   signed: false,
-  answer: (pool, body) => run(pool, holderOf(pool, read(TokenBody, body).AccessToken)),
+  answer(pool, body, caller) {
+    const holder = holderOf(pool, read(TokenBody, body).AccessToken)
+    return run(pool, holder, read(shape, body), caller)
+  },
 })
 
 /** For servers that hold the administrator's key. */

@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { perAccount, perAddress } from '../attempt-limit.ts'
-import { readOwnAttributes } from '../attributes.ts'
+import { readResponses, withChanges } from '../attributes.ts'
 import { type Challenge, isFor } from '../challenges.ts'
-import { decoyFor } from '../decoy.ts'
-import { CognitoError, invalidParameter, invalidSession, wrongPassword } from '../errors.ts'
+import { type Candidate, candidateFor } from '../decoy.ts'
+import {
+  CognitoError,
+  invalidParameter,
+  invalidSession,
+  tooManyRequests,
+  userDisabled,
+  wrongPassword,
+} from '../errors.ts'
 import { checkPolicy, replacePassword } from '../passwords.ts'
 import type { Pool } from '../pool.ts'
-import { type Credential, passwordMatches, proofHolds, startExchange } from '../srp.ts'
+import { passwordMatches, proofHolds, startExchange } from '../srp.ts'
 import { beginSignIn, refreshSignIn } from '../tokens.ts'
 import type { User } from '../users.ts'
 import { type Caller, clientOperation } from './operation.ts'
 
 type Fields = Record<string, string>
-
-/** Who wants to sign in; without `user` nobody of that name exists and every password is wrong. */
-type Candidate = { user: User | undefined; sub: string; credential: Credential }
 
 const need = (fields: Fields, name: string): string => {
   const value = fields[name]
@@ -24,26 +28,20 @@ const need = (fields: Fields, name: string): string => {
   return value
 }
 
-function candidateFor(pool: Pool, username: string): Candidate {
-  const user = pool.users.find(username)
-  const { sub, credential } = user ?? decoyFor(pool.decoySecret, username)
-  return { user, sub, credential }
-}
-
 const holder = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
 
 function refuseDuringWait(pool: Pool, { sub }: Candidate, { address }: Caller): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(sub, now)) throw new CognitoError('LimitExceededException', 'Password attempts exceeded')
-  if (pool.attempts.isBlocked(address, now)) throw new CognitoError('TooManyRequestsException', 'Too many requests')
+  if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
 }
 
 /** Counts a wrong password, or goes on to what the account's status asks for. */
 function settle(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
   const now = pool.clock()
   if (!isRight || !candidate.user) {
-    pool.attempts.recordFailure(candidate.sub, perAccount, now)
-    pool.attempts.recordFailure(caller.address, perAddress, now)
+    pool.attempts.record(candidate.sub, perAccount, now)
+    pool.attempts.record(caller.address, perAddress, now)
     throw wrongPassword()
   }
   pool.attempts.forget(candidate.sub)
@@ -51,9 +49,12 @@ function settle(pool: Pool, candidate: Candidate, caller: Caller, isRight: boole
 }
 
 function afterPassword(pool: Pool, user: User) {
+  if (!user.isEnabled) throw userDisabled()
   switch (user.status) {
     case 'UNCONFIRMED':
       throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.')
+    case 'RESET_REQUIRED':
+      throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
     case 'FORCE_CHANGE_PASSWORD':
       return askForNewPassword(pool, user)
     case 'CONFIRMED':
@@ -136,15 +137,15 @@ function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session
   if (!session) throw invalidParameter('Missing required parameter Session')
   const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
   const user = pool.users.find(sub)
-  if (!user) throw invalidSession()
+  if (!user?.isEnabled) throw invalidSession()
   // A refusal leaves the challenge open, so that a better password can be typed; taking the password closes it.
   const password = need(responses, 'NEW_PASSWORD')
   checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
   }
-  const attributes = readOwnAttributes(responses)
-  pool.users.setAttributes(sub, { ...user.attributes, ...attributes }, pool.clock())
+  const attributes = readResponses(responses)
+  pool.users.setAttributes(sub, withChanges(user.attributes, attributes), pool.clock())
   replacePassword(pool, sub, password, { temporary: false })
   return afterPassword(pool, pool.users.find(sub) ?? user)
 }

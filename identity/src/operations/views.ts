@@ -10,7 +10,7 @@ const recordOf = (user: User) => ({
   Username: user.sub,
   UserCreateDate: seconds(user.createdAt),
   UserLastModifiedDate: seconds(user.updatedAt),
-  Enabled: true,
+  Enabled: user.isEnabled,
   UserStatus: user.status,
 })
 

@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { buildApp } from '../app.ts'
 import { seedDemoAccounts } from '../demo-accounts.ts'
 import { readSettings } from '../env.ts'
-import { mailerFor } from '../invitation.ts'
+import { mailerFor } from '../mailer.ts'
 import { openPool } from '../pool.ts'
 
 export const clientId = 'rihlademoclient0000000000'
@@ -25,6 +25,9 @@ export type Reply = {
   ChallengeParameters?: Record<string, string>
   AuthenticationResult?: Record<string, string>
   UserAttributes?: { Name: string; Value: string }[]
+  CodeDeliveryDetails?: Record<string, string>
+  /** The header that tells which sign-ins the call has ended. */
+  ended: string[]
 }
 
 /** Sends one call as a browser does. */
@@ -39,7 +42,8 @@ export async function call(url: string, operation: string, body: object, headers
     body: JSON.stringify(body),
   })
   const answer = JSON.parse(await response.text())
-  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '' }
+  const ended = response.headers.get('x-ended-sign-ins')?.split(',') ?? []
+  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '', ended }
 }
 
 export const signIn = (url: string, email: string, password: string): Promise<Reply> =>
@@ -72,7 +76,7 @@ export async function startIdentity({
   const time = { now }
   const pool = openPool(settings, {
     clock: () => time.now,
-    mailer: mailerFor(settings),
+    mailer: mailerFor(settings, () => undefined),
   })
   seedDemoAccounts(pool)
   const { server } = buildApp(pool, pino({ level: 'silent' }))

@@ -1,16 +1,64 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A mail server of a few lines: takes every mail and keeps its text as it was sent. */
+/** A mail as its reader sees it, and `raw` as it was sent. */
+export type ReceivedMail = { to: string; subject: string; text: string; html: string; raw: string }
+
+const quotedPrintable = (text: string): Buffer =>
+  Buffer.from(
+    text
+      .replaceAll(/=\n/g, '')
+      .replaceAll(/=([0-9A-F]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  )
+
+const decoders: Record<string, (text: string) => Buffer> = {
+  base64: (text) => Buffer.from(text, 'base64'),
+  'quoted-printable': quotedPrintable,
+}
+
+const headerOf = (part: string, name: string): string =>
+  new RegExp(`^${name}: ((?:.|\n[ \t])*)$`, 'im').exec(part.split('\n\n')[0] ?? '')?.[1] ?? ''
+
+/** Words outside ASCII travel in pieces such as `=?UTF-8?B?…?=`. */
+function decodeHeader(value: string): string {
+  const joined = value.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/\n[ \t]/g, ' ')
+  const bytes = joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
+    (kind.toUpperCase() === 'B' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' '))).toString(
+      'latin1',
+    ),
+  )
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+function readPart(raw: string, type: string): string {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1]
+  const part = raw.split(`--${boundary}`).find((piece) => headerOf(piece.trimStart(), 'content-type').startsWith(type))
+  if (!part) return ''
+  const [head = '', ...body] = part.trimStart().split('\n\n')
+  const content = body.join('\n\n').replace(/\n$/, '')
+  const decode = decoders[headerOf(head, 'content-transfer-encoding').toLowerCase()]
+  return decode ? decode(content).toString() : content
+}
+
+const read = (raw: string): ReceivedMail => ({
+  to: headerOf(raw, 'to'),
+  subject: decodeHeader(headerOf(raw, 'subject')),
+  text: readPart(raw, 'text/plain'),
+  html: readPart(raw, 'text/html'),
+  raw,
+})
+
+/** A mail server of a few lines: takes every mail and keeps it. */
 export async function startSmtpSink() {
-  const mails: string[] = []
+  const mails: ReceivedMail[] = []
   const server = createServer((socket) => {
     let content: string[] | undefined
     let rest = ''
     const say = (line: string) => socket.write(`${line}\r\n`)
     const hear = (line: string) => {
       if (content && line === '.') {
-        mails.push(content.join('\n'))
+        mails.push(read(content.join('\n')))
         content = undefined
         say('250 taken')
       } else if (content) content.push(line)

@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AttributeList, readAttributes } from '../attributes.ts'
+import { AttributeList, readAttributes, withChanges } from '../attributes.ts'
 import { CognitoError, invalidParameter, userNotFound } from '../errors.ts'
-import { checkPolicy, credentialFor, newTemporaryPassword, replacePassword, temporaryUntil } from '../passwords.ts'
-import type { Mailer } from '../invitation.ts'
+import type { Letter } from '../mail.ts'
+import {
+  checkPolicy,
+  credentialFor,
+  endAccess,
+  newTemporaryPassword,
+  replacePassword,
+  temporaryUntil,
+} from '../passwords.ts'
 import type { Pool } from '../pool.ts'
 import { normalise, type User } from '../users.ts'
-import { adminOperation } from './operation.ts'
+import { deliver, needMailer } from './mailing.ts'
+import { adminOperation, ClientMetadata, needUser, OneUser, Username } from './operation.ts'
 import { userTypeView, userView } from './views.ts'
 
-/** The groups of the pool: agents of travel companies, and travellers who book for themselves. */
-const groups = new Set(['B2BUsersGroup', 'CustomersGroup'])
-
-const Username = z.string().min(1).max(128)
-const OneUser = z.object({ Username })
-
-function need(pool: Pool, username: string): User {
-  const user = pool.users.find(username)
-  if (!user) throw userNotFound()
-  return user
-}
-
-export const adminGetUser = adminOperation(OneUser, (pool, { Username: username }) => userView(need(pool, username)))
+export const adminGetUser = adminOperation(OneUser, (pool, { Username: username }) =>
+  userView(needUser(pool, username)),
+)
 
 const Invitation = z.object({
   Username,
   UserAttributes: AttributeList.default([]),
   TemporaryPassword: z.string().optional(),
   MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
+  ClientMetadata,
 })
 type Invitation = z.output<typeof Invitation>
 
@@ -44,7 +43,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
       )
     }
     replacePassword(pool, existing.sub, password, { temporary: true })
-    return need(pool, existing.sub)
+    return needUser(pool, existing.sub)
   }
   if (existing) throw new CognitoError('UsernameExistsException', 'User account already exists')
   const { email: given = email, ...attributes } = readAttributes(input.UserAttributes)
@@ -56,65 +55,59 @@ function invite(pool: Pool, input: Invitation, password: string): User {
     {
       sub,
       email,
-      attributes,
+      attributes: withChanges({}, attributes),
       status: 'FORCE_CHANGE_PASSWORD',
       credential: credentialFor(pool, sub, password),
       passwordExpiresAt: temporaryUntil(now),
     },
     now,
   )
-  return need(pool, sub)
-}
-
-async function deliver(pool: Pool, mailer: Mailer, user: User, password: string, isNew: boolean): Promise<void> {
-  try {
-    await mailer.invite(user, password)
-  } catch (cause) {
-    // Without the mail nobody knows the password: a new account must not stand in the way of a second try.
-    if (isNew) pool.users.remove(user.sub)
-    throw new CognitoError('CodeDeliveryFailureException', 'The invitation could not be sent.', { cause })
-  }
+  return needUser(pool, sub)
 }
 
 export const adminCreateUser = adminOperation(Invitation, async (pool, input) => {
-  const { mailer } = pool
-  const isMailed = input.MessageAction !== 'SUPPRESS'
-  if (isMailed && !mailer) {
-    throw new CognitoError(
-      'CodeDeliveryFailureException',
-      'No SMTP_URL is set: give a temporary password and suppress the message.',
-    )
-  }
+  const mailer = input.MessageAction === 'SUPPRESS' ? undefined : needMailer(pool)
   const password = input.TemporaryPassword ?? newTemporaryPassword()
   checkPolicy(password)
   const user = invite(pool, input, password)
-  if (isMailed && mailer) await deliver(pool, mailer, user, password, input.MessageAction === undefined)
+  const letter: Letter = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
+  // Without the mail nobody knows the password: a new account must not stand in the way of a second try.
+  const undo = () => {
+    if (input.MessageAction === undefined) pool.users.remove(user.sub)
+  }
+  if (mailer) await deliver(mailer, user, letter, undo)
   return { User: userTypeView(user) }
 })
 
-export const adminSetUserPassword = adminOperation(
-  z.object({ Username, Password: z.string(), Permanent: z.boolean().default(false) }),
-  (pool, { Username: username, Password, Permanent }) => {
-    const { sub } = need(pool, username)
-    checkPolicy(Password)
-    replacePassword(pool, sub, Password, { temporary: !Permanent })
+/** Opens an account without the code that was mailed; that the e-mail is the person's own is not said by it. */
+export const adminConfirmSignUp = adminOperation(OneUser, (pool, { Username: username }) => {
+  const { sub, status } = needUser(pool, username)
+  if (status !== 'UNCONFIRMED') {
+    throw new CognitoError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`)
+  }
+  pool.users.setStatus(sub, 'CONFIRMED', pool.clock())
+  return {}
+})
+
+export const adminUpdateUserAttributes = adminOperation(
+  z.object({ Username, UserAttributes: AttributeList }),
+  (pool, { Username: username, UserAttributes }) => {
+    const user = needUser(pool, username)
+    const { email = user.email, ...changes } = readAttributes(UserAttributes)
+    if (normalise(email) !== user.email) throw invalidParameter('The email attribute must be the user name.')
+    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
     return {}
   },
 )
 
-export const adminAddUserToGroup = adminOperation(
-  z.object({ Username, GroupName: z.string() }),
-  (pool, { Username: username, GroupName }) => {
-    const { sub } = need(pool, username)
-    if (!groups.has(GroupName)) throw new CognitoError('ResourceNotFoundException', 'Group not found.')
-    pool.users.join(sub, GroupName)
-    return {}
-  },
-)
-
-export const adminListGroupsForUser = adminOperation(OneUser, (pool, { Username: username }) => ({
-  Groups: need(pool, username).groups.map((GroupName) => ({ GroupName, UserPoolId: pool.id })),
-}))
+export const adminDeleteUser = adminOperation(OneUser, (pool, { Username: username }) => {
+  const { sub } = needUser(pool, username)
+  return pool.atomically(() => {
+    const ended = endAccess(pool, sub)
+    pool.users.remove(sub)
+    return ended
+  })
+})
 
 /** The exact-match half of Cognito's filter language, on the two names that identify an account. */
 const filterForm = /^\s*"?(email|sub)"?\s*=\s*"([^"\\]+)"\s*$/

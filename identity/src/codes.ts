@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+
+const Row = z
+  .object({ digest: z.string(), tries_left: z.number(), expires_at: z.number() })
+  .transform((row) => ({ digest: row.digest, triesLeft: row.tries_left, expiresAt: row.expires_at }))
+
+export type KeptCode = z.output<typeof Row>
+
+export type Codes = ReturnType<typeof codesIn>
+
+/** The only SQL about mailed codes: one for each account and purpose, of which only a digest is kept. */
+export function codesIn(database: DatabaseSync) {
+  const upsert = database.prepare(
+    `INSERT INTO codes (sub, purpose, digest, tries_left, expires_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (sub, purpose) DO UPDATE SET
+       digest = excluded.digest, tries_left = excluded.tries_left, expires_at = excluded.expires_at`,
+  )
+  const select = database.prepare('SELECT * FROM codes WHERE sub = ? AND purpose = ?')
+  const countTry = database.prepare('UPDATE codes SET tries_left = tries_left - 1 WHERE sub = ? AND purpose = ?')
+  const remove = database.prepare('DELETE FROM codes WHERE sub = ? AND purpose = ?')
+  const removeAll = database.prepare('DELETE FROM codes WHERE sub = ?')
+  const prune = database.prepare('DELETE FROM codes WHERE expires_at <= ?')
+
+  return {
+    /** Ends the code of that purpose which was there before. */
+    put(sub: string, purpose: string, { digest, triesLeft, expiresAt }: KeptCode, now: number): void {
+      prune.run(now)
+      upsert.run(sub, purpose, digest, triesLeft, expiresAt)
+    },
+    find(sub: string, purpose: string): KeptCode | undefined {
+      const row = select.get(sub, purpose)
+      return row && Row.parse(row)
+    },
+    countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
+    /** True for exactly one caller: a code is used once. */
+    use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
+    endAll: (sub: string) => void removeAll.run(sub),
+  }
+}

@@ -1,0 +1,178 @@
+/** What is said about a six-digit code. */
+type CodeWords = { subject: string; opening: string; rule: string; screen: string }
+
+export type MailWords = {
+  language: string
+  dir: 'ltr' | 'rtl'
+  product: string
+  greeting: (name: string) => string
+  greetingWithoutName: string
+  signUpCode: CodeWords
+  resetCode: CodeWords
+  keepSecret: string
+  invitation: CodeWords & { company: (name: string) => string; email: string; password: string }
+  unexpected: string
+  automatic: string
+}
+
+/** Also for accounts that name none of our languages. */
+export const english: MailWords = {
+  language: 'en-US',
+  dir: 'ltr',
+  product: 'Rihla',
+  greeting: (name) => `Dear ${name},`,
+  greetingWithoutName: 'Hello,',
+  signUpCode: {
+    subject: 'Your Rihla verification code',
+    opening: 'Use this verification code to confirm your e-mail address:',
+    rule: 'The code is valid for 24 hours and works once. A newer code replaces it.',
+    screen: 'Enter the code',
+  },
+  resetCode: {
+    subject: 'Your Rihla code for a new password',
+    opening: 'Use this verification code to choose a new password for your account:',
+    rule: 'The code is valid for 1 hour and works once. A newer code replaces it.',
+    screen: 'Choose a new password',
+  },
+  keepSecret: 'Do not give the code to anybody. We never ask for it.',
+  invitation: {
+    subject: 'Your Rihla account: temporary password',
+    opening: 'An account has been opened for you on Rihla.',
+    company: (name) => `The company ${name} has been registered.`,
+    email: 'E-mail',
+    password: 'Temporary password',
+    rule: 'When you sign in for the first time, you choose a new password of at least 8 characters. The temporary password is valid for 7 days.',
+    screen: 'Sign in',
+  },
+  unexpected: 'If you did not expect this mail, you can ignore it.',
+  automatic: 'This mail was sent automatically; please do not reply.',
+}
+
+/** The mails in the five languages of the product. */
+export const mailWords: MailWords[] = [
+  english,
+  {
+    language: 'ar-SA',
+    dir: 'rtl',
+    product: 'رحلة',
+    greeting: (name) => `السلام عليكم ${name}،`,
+    greetingWithoutName: 'السلام عليكم،',
+    signUpCode: {
+      subject: 'رمز التحقق لحسابك في رحلة (Rihla)',
+      opening: 'يُرجى استخدام رمز التحقق التالي لتأكيد البريد الإلكتروني:',
+      rule: 'الرمز صالح لمدة 24 ساعة ولمرة واحدة فقط، ويلغيه أي رمز أحدث منه.',
+      screen: 'إدخال الرمز',
+    },
+    resetCode: {
+      subject: 'رمز التحقق لتعيين كلمة مرور جديدة في رحلة (Rihla)',
+      opening: 'يُرجى استخدام رمز التحقق التالي لتعيين كلمة مرور جديدة لحسابك:',
+      rule: 'الرمز صالح لمدة ساعة واحدة ولمرة واحدة فقط، ويلغيه أي رمز أحدث منه.',
+      screen: 'تعيين كلمة مرور جديدة',
+    },
+    keepSecret: 'يُرجى عدم مشاركة الرمز مع أي شخص؛ فنحن لا نطلبه أبدًا.',
+    invitation: {
+      subject: 'حسابك في رحلة (Rihla): كلمة مرور مؤقتة',
+      opening: 'تم فتح حساب لك في منصة رحلة (Rihla).',
+      company: (name) => `تم تسجيل شركة ${name}.`,
+      email: 'البريد الإلكتروني',
+      password: 'كلمة مرور مؤقتة',
+      rule: 'عند تسجيل الدخول للمرة الأولى، يُرجى اختيار كلمة مرور جديدة من 8 أحرف أو أرقام على الأقل. كلمة المرور المؤقتة صالحة لمدة 7 أيام.',
+      screen: 'تسجيل الدخول',
+    },
+    unexpected: 'إذا لم تكن هذه الرسالة متوقعة، فيمكن تجاهلها.',
+    automatic: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها.',
+  },
+  {
+    language: 'tr-TR',
+    dir: 'ltr',
+    product: 'Rihla',
+    greeting: (name) => `Sayın ${name},`,
+    greetingWithoutName: 'Merhaba,',
+    signUpCode: {
+      subject: 'Rihla doğrulama kodunuz',
+      opening: 'E-posta adresinizi doğrulamak için bu kodu kullanın:',
+      rule: 'Kod 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderilirse bu kod geçersiz olur.',
+      screen: 'Kodu gir',
+    },
+    resetCode: {
+      subject: 'Rihla: yeni şifre için doğrulama kodunuz',
+      opening: 'Hesabınıza yeni bir şifre belirlemek için bu doğrulama kodunu kullanın:',
+      rule: 'Kod 1 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderilirse bu kod geçersiz olur.',
+      screen: 'Yeni şifre belirle',
+    },
+    keepSecret: 'Kodu kimseyle paylaşmayın; sizden bu kodu hiçbir zaman istemeyiz.',
+    invitation: {
+      subject: 'Rihla hesabınız: geçici şifre',
+      opening: 'Rihla’da sizin için bir hesap açıldı.',
+      company: (name) => `${name} şirketinin kaydı tamamlandı.`,
+      email: 'E-posta',
+      password: 'Geçici şifre',
+      rule: 'İlk kez oturum açarken en az 8 karakterli yeni bir şifre belirlemeniz gerekir. Geçici şifre 7 gün geçerlidir.',
+      screen: 'Oturum aç',
+    },
+    unexpected: 'Bu e-postayı beklemiyorsanız dikkate almayabilirsiniz.',
+    automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
+  },
+  {
+    language: 'id-ID',
+    dir: 'ltr',
+    product: 'Rihla',
+    greeting: (name) => `Yth. ${name},`,
+    greetingWithoutName: 'Halo,',
+    signUpCode: {
+      subject: 'Kode verifikasi Rihla Anda',
+      opening: 'Gunakan kode verifikasi ini untuk mengonfirmasi alamat email Anda:',
+      rule: 'Kode berlaku 24 jam dan hanya bisa dipakai satu kali. Jika ada kode yang lebih baru, kode ini tidak berlaku lagi.',
+      screen: 'Masukkan kode',
+    },
+    resetCode: {
+      subject: 'Kode verifikasi untuk kata sandi baru Rihla',
+      opening: 'Gunakan kode verifikasi ini untuk membuat kata sandi baru akun Anda:',
+      rule: 'Kode berlaku 1 jam dan hanya bisa dipakai satu kali. Jika ada kode yang lebih baru, kode ini tidak berlaku lagi.',
+      screen: 'Buat kata sandi baru',
+    },
+    keepSecret: 'Jangan berikan kode ini kepada siapa pun. Kami tidak pernah memintanya.',
+    invitation: {
+      subject: 'Akun Rihla Anda: kata sandi sementara',
+      opening: 'Akun Rihla telah dibuat untuk Anda.',
+      company: (name) => `Perusahaan ${name} telah terdaftar.`,
+      email: 'Email',
+      password: 'Kata sandi sementara',
+      rule: 'Saat pertama kali masuk, buat kata sandi baru minimal 8 karakter. Kata sandi sementara berlaku 7 hari.',
+      screen: 'Masuk',
+    },
+    unexpected: 'Jika tidak merasa menunggu email ini, abaikan saja.',
+    automatic: 'Email ini dikirim otomatis, mohon tidak dibalas.',
+  },
+  {
+    language: 'ur-PK',
+    dir: 'rtl',
+    product: 'رحلہ',
+    greeting: (name) => `السلام علیکم ${name}،`,
+    greetingWithoutName: 'السلام علیکم،',
+    signUpCode: {
+      subject: 'آپ کے رحلہ (Rihla) اکاؤنٹ کا تصدیقی کوڈ',
+      opening: 'اپنے ای میل ایڈریس کی تصدیق کے لیے یہ تصدیقی کوڈ استعمال کریں:',
+      rule: 'کوڈ 24 گھنٹے تک کارآمد ہے اور صرف ایک بار استعمال ہو سکتا ہے۔ نیا کوڈ جاری ہونے پر یہ کوڈ ختم ہو جاتا ہے۔',
+      screen: 'کوڈ درج کریں',
+    },
+    resetCode: {
+      subject: 'رحلہ (Rihla): نئے پاس ورڈ کے لیے تصدیقی کوڈ',
+      opening: 'اپنے اکاؤنٹ کا نیا پاس ورڈ بنانے کے لیے یہ تصدیقی کوڈ استعمال کریں:',
+      rule: 'کوڈ 1 گھنٹے تک کارآمد ہے اور صرف ایک بار استعمال ہو سکتا ہے۔ نیا کوڈ جاری ہونے پر یہ کوڈ ختم ہو جاتا ہے۔',
+      screen: 'نیا پاس ورڈ بنائیں',
+    },
+    keepSecret: 'یہ کوڈ کسی کو نہ دیں۔ ہم آپ سے یہ کوڈ کبھی نہیں مانگتے۔',
+    invitation: {
+      subject: 'آپ کا رحلہ (Rihla) اکاؤنٹ: عارضی پاس ورڈ',
+      opening: 'رحلہ (Rihla) پر آپ کا اکاؤنٹ کھول دیا گیا ہے۔',
+      company: (name) => `کمپنی ${name} رجسٹر ہو گئی ہے۔`,
+      email: 'ای میل',
+      password: 'عارضی پاس ورڈ',
+      rule: 'پہلی بار لاگ ان کرتے وقت کم از کم 8 حروف یا ہندسوں کا نیا پاس ورڈ بنائیں۔ عارضی پاس ورڈ 7 دن تک کارآمد ہے۔',
+      screen: 'لاگ ان کریں',
+    },
+    unexpected: 'اگر اس ای میل کی توقع نہیں تھی تو اسے نظر انداز کر دیں۔',
+    automatic: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔',
+  },
+]

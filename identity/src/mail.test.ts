@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type Letter, writeMail } from './mail.ts'
+import { mailWords } from './mail-texts.ts'
+
+const languages = mailWords.map(({ language }) => language)
+const kinds = ['invitation', 'sign-up code', 'reset code', 'attribute code'] as const
+
+const person = (attributes: Record<string, string> = {}) => ({ email: 'new@agency.test', attributes })
+const letter = (kind: Letter['kind'], locale?: string): Letter => ({ kind, secret: '048217', locale })
+const write = (kind: Letter['kind'], attributes: Record<string, string> = {}, locale?: string) =>
+  writeMail(person(attributes), letter(kind, locale), 'https://rihla.test')
+
+describe('every mail', () => {
+  it('is written in the five languages of the product', () => {
+    expect([...languages].sort()).toEqual(['ar-SA', 'en-US', 'id-ID', 'tr-TR', 'ur-PK'])
+    for (const kind of kinds) {
+      const mails = languages.map((language) => write(kind, {}, language))
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5)
+      expect(new Set(mails.map(({ text }) => text)).size).toBe(5)
+    }
+  })
+
+  it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
+    '(%s, %s) says its language and direction, and the secret with Latin digits',
+    (kind, language) => {
+      const { text, html, subject } = write(kind, { locale: language })
+      const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
+      expect(html).toContain(`<html lang="${language}" dir="${dir}">`)
+      expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
+      expect(text.split('\n')).toContain('048217')
+      expect(subject).not.toContain('048217')
+      expect(subject).toContain('Rihla')
+      expect(text).not.toMatch(/[٠-٩۰-۹]|undefined/)
+    },
+  )
+
+  it.each([
+    ['sign-up code', 'https://rihla.test/verify'],
+    ['reset code', 'https://rihla.test/reset-password'],
+    ['invitation', 'https://rihla.test/login'],
+  ] as const)('(%s) leads to its screen, the address kept in one piece', (kind, address) => {
+    const { text, html } = write(kind, { locale: 'ar-SA' })
+    expect(text).toContain(`\u2066${address}\u2069`)
+    expect(html).toContain(`<a href="${address}"`)
+    expect(html).toContain(`>${address}</bdi>`)
+  })
+
+  it('takes the language of the screen before that of the account', () => {
+    expect(write('reset code', { locale: 'tr-TR' }, 'id-ID').html).toContain('lang="id-ID"')
+    expect(write('reset code', { locale: 'tr-TR' }, 'xx').html).toContain('lang="tr-TR"')
+  })
+
+  it.each(['fr-FR', '__proto__', 'constructor', ''])('is English for the language "%s"', (locale) => {
+    expect(write('invitation', { locale }).subject).toBe('Your Rihla account: temporary password')
+  })
+})
+
+describe('the invitation', () => {
+  it.each(languages)('in %s greets by name, and says that the company was registered', (locale) => {
+    const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
+    expect(text).toContain('\u2068Demo Agent\u2069')
+    expect(text).toContain('\u2068Nakhla & Sons A.Ş.\u2069')
+    expect(html).toContain('<bdi>Nakhla &amp; Sons A.Ş.</bdi>')
+  })
+
+  it.each([
+    'Win at evil.test',
+    'https://evil.test',
+    'www evil test',
+    'evil․test <b>',
+    'call 0501234567',
+    'a\r\nBcc: b@c.test',
+    '\u202Eevil',
+    'x'.repeat(61),
+  ])('does not carry the name or company %j', (name) => {
+    const { text, html } = write('invitation', { name, 'custom:company': name })
+    expect(text).toMatch(/^Hello,\n/)
+    expect(text).not.toContain('company')
+    expect(text + html).not.toContain(name)
+  })
+})
+
+describe('a code', () => {
+  it('carries no name: nobody knows yet whose the address is', () => {
+    const { text } = write('sign-up code', { name: 'Demo Agent', 'custom:company': 'Nakhla' })
+    expect(text).toMatch(/^Hello,\n/)
+    expect(text).not.toContain('Nakhla')
+  })
+})

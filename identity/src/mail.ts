@@ -1,0 +1,123 @@
+import { english, type MailWords, mailWords } from './mail-texts.ts'
+import type { User } from './users.ts'
+
+export type Receiver = Pick<User, 'email' | 'attributes'>
+
+/** What a mail brings: `secret` is the code or the temporary password. `locale` is that of the screen that asked for it. */
+export type Letter = { kind: keyof typeof letters; secret: string; locale: string | undefined }
+
+export type Mail = { subject: string; text: string; html: string }
+
+type Paragraph = { text: string; html: string }
+/** Without `path` no address of a screen is given. */
+type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; screen: string; path: string | undefined }
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
+
+/** Marks of Unicode that keep a name or an address in one piece between words of the other direction. */
+const isolate = (text: string, start: '\u2066' | '\u2068') => `${start}${text}\u2069`
+
+/**
+ * Anybody may have an account opened for somebody else's address, with a "name" of his own choice: one that holds a link or a
+ * telephone number never gets into a mail of ours. A dot with two letters behind it may become a link; `A.Ş.` may not.
+ */
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{M}\p{N}\p{Pd} .,'’&()]{1,60}$/u.test(name) && !/\S\.\p{L}{2}|\bwww\b|\d{5}/iu.test(name)
+
+const sentence = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(text)}</p>` })
+
+/** A sentence with a name in it. */
+const naming = (say: (name: string) => string, name: string): Paragraph => ({
+  text: say(isolate(name, '\u2068')),
+  html: `<p>${say(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
+})
+
+/** In the text part a secret stands alone and without marks: who copies the line copies nothing else. */
+const bigLine = (secret: string): Paragraph => ({
+  text: secret,
+  html: `<p dir="ltr" style="margin:20px 0;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:6px"><b>${escapeHtml(secret)}</b></p>`,
+})
+
+const fact = (label: string, value: string, shown = value): Paragraph => ({
+  text: `${label}:\n${shown}`,
+  html: `<p>${escapeHtml(label)}:<br><bdi dir="ltr"><b>${escapeHtml(value)}</b></bdi></p>`,
+})
+
+const linkTo = (screen: string, address: string): Paragraph => ({
+  text: `${screen}:\n${isolate(address, '\u2066')}`,
+  html:
+    `<p><a href="${escapeHtml(address)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(screen)}</a>` +
+    `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(address)}</bdi></p>`,
+})
+
+const codeContent = (
+  words: MailWords['signUpCode'],
+  { keepSecret }: MailWords,
+  secret: string,
+  path?: string,
+): Content => ({
+  subject: words.subject,
+  // A code goes to an address of which nobody knows yet whether it belongs to the name given with it.
+  greets: false,
+  paragraphs: [sentence(words.opening), bigLine(secret), sentence(words.rule), sentence(keepSecret)],
+  screen: words.screen,
+  path,
+})
+
+function invitationContent({ invitation: words }: MailWords, secret: string, { email, attributes }: Receiver): Content {
+  const company = attributes['custom:company'] ?? ''
+  return {
+    subject: words.subject,
+    greets: true,
+    paragraphs: [
+      ...(isPlainName(company) ? [naming(words.company, company)] : []),
+      sentence(words.opening),
+      fact(words.email, email, isolate(email, '\u2066')),
+      fact(words.password, secret),
+      sentence(words.rule),
+    ],
+    screen: words.screen,
+    path: '/login',
+  }
+}
+
+const letters = {
+  'sign-up code': (words: MailWords, secret: string) => codeContent(words.signUpCode, words, secret, '/verify'),
+  'attribute code': (words: MailWords, secret: string) => codeContent(words.signUpCode, words, secret),
+  'reset code': (words: MailWords, secret: string) => codeContent(words.resetCode, words, secret, '/reset-password'),
+  invitation: invitationContent,
+}
+
+function page({ language, dir, product }: MailWords, blocks: string[]): string {
+  return [
+    `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`,
+    `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif">`,
+    `<div lang="${language}" dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px">`,
+    `<div style="background:#0E2A33;color:#F3EBD8;padding:14px 24px;border-bottom:2px solid #C39A45;border-radius:10px 10px 0 0;font-size:18px;font-weight:600">${product}</div>`,
+    `<div style="background:#FFFFFF;padding:24px;border-radius:0 0 10px 10px">`,
+    ...blocks,
+    '</div></div></body></html>',
+  ].join('\n')
+}
+
+/** Writes a mail in the language of the screen that asked for it, else in that of the account. */
+export function writeMail(to: Receiver, { kind, secret, locale }: Letter, publicUrl: string): Mail {
+  const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
+  const words = wordsFor(locale) ?? wordsFor(to.attributes['locale']) ?? english
+  const { subject, greets, paragraphs, screen, path } = letters[kind](words, secret, to)
+  const { name = '' } = to.attributes
+  const body = [
+    greets && isPlainName(name) ? naming(words.greeting, name) : sentence(words.greetingWithoutName),
+    ...paragraphs,
+    ...(path === undefined ? [] : [linkTo(screen, publicUrl.replace(/\/$/, '') + path)]),
+  ]
+  return {
+    subject,
+    text: [...body.map(({ text }) => text), words.unexpected, words.automatic, words.product].join('\n\n'),
+    html: page(words, [
+      ...body.map(({ html }) => html),
+      `<p style="color:#4E575B;font-size:13px">${escapeHtml(words.unexpected)} ${escapeHtml(words.automatic)}</p>`,
+    ]),
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { CognitoError, invalidParameter } from '../errors.ts'
+import { checkPolicy, endAccess, replacePassword } from '../passwords.ts'
+import type { Pool } from '../pool.ts'
+import { EndedSignIns } from '../sign-ins.ts'
+import type { User, UserStatus } from '../users.ts'
+import { newCode } from '../verification.ts'
+import { deliver, needMailer } from './mailing.ts'
+import { adminOperation, ClientMetadata, needUser, OneUser, Password, Username } from './operation.ts'
+
+/** The groups of the pool: agents of travel companies, and travellers who book for themselves. */
+const groups = new Set(['B2BUsersGroup', 'CustomersGroup'])
+
+function membership(change: (pool: Pool, user: User, group: string) => void) {
+  return adminOperation(z.object({ Username, GroupName: z.string() }), (pool, { Username: username, GroupName }) => {
+    const user = needUser(pool, username)
+    if (!groups.has(GroupName)) throw new CognitoError('ResourceNotFoundException', 'Group not found.')
+    change(pool, user, GroupName)
+    return {}
+  })
+}
+
+export const adminAddUserToGroup = membership((pool, { sub }, group) => pool.users.join(sub, group))
+
+export const adminRemoveUserFromGroup = membership((pool, { sub }, group) => pool.users.leave(sub, group))
+
+export const adminListGroupsForUser = adminOperation(OneUser, (pool, { Username: username }) => ({
+  Groups: needUser(pool, username).groups.map((GroupName) => ({ GroupName, UserPoolId: pool.id })),
+}))
+
+export const adminSetUserPassword = adminOperation(
+  z.object({ Username, Password, Permanent: z.boolean().default(false) }),
+  (pool, { Username: username, Password: password, Permanent }) => {
+    const { sub } = needUser(pool, username)
+    checkPolicy(password)
+    return replacePassword(pool, sub, password, { temporary: !Permanent })
+  },
+)
+
+/** Whose password cannot be reset, in the words of Amazon Cognito. */
+const notResettable: Partial<Record<UserStatus, () => CognitoError>> = {
+  UNCONFIRMED: () =>
+    invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number'),
+  FORCE_CHANGE_PASSWORD: () =>
+    new CognitoError('NotAuthorizedException', 'User password cannot be reset in the current state.'),
+}
+
+/** Takes the password away and mails a code with which the user chooses another. */
+export const adminResetUserPassword = adminOperation(
+  z.object({ Username, ClientMetadata }),
+  async (pool, { Username: username, ClientMetadata: metadata }) => {
+    const user = needUser(pool, username)
+    const refusal = notResettable[user.status]
+    if (refusal) throw refusal()
+    const mailer = needMailer(pool)
+    const ended = pool.atomically(() => {
+      pool.users.setStatus(user.sub, 'RESET_REQUIRED', pool.clock())
+      return endAccess(pool, user.sub)
+    })
+    const secret = newCode(pool, 'reset', user.sub)
+    // Where the mail fails the password stays taken away: the user can ask for another code.
+    await deliver(mailer, user, { kind: 'reset code', secret, locale: metadata?.locale }, () => undefined)
+    return ended
+  },
+)
+
+export const adminUserGlobalSignOut = adminOperation(
+  OneUser,
+  (pool, { Username: username }) => new EndedSignIns(pool.signIns.endAll(needUser(pool, username).sub, pool.clock())),
+)
+
+export const adminDisableUser = adminOperation(OneUser, (pool, { Username: username }) => {
+  const { sub } = needUser(pool, username)
+  return pool.atomically(() => {
+    pool.users.setEnabled(sub, false, pool.clock())
+    return endAccess(pool, sub)
+  })
+})
+
+/** What was ended by disabling stays ended: the user signs in again. */
+export const adminEnableUser = adminOperation(OneUser, (pool, { Username: username }) => {
+  pool.users.setEnabled(needUser(pool, username).sub, true, pool.clock())
+  return {}
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { AttributeList, readOwnAttributes, readOwnNames, withChanges } from '../attributes.ts'
+import { invalidParameter } from '../errors.ts'
+import { delivery, newCode, useCode } from '../verification.ts'
+import { needMailer } from './mailing.ts'
+import { ClientMetadata, userOperation } from './operation.ts'
+
+/** The e-mail is who the person is and does not change, so nothing has to be verified again. */
+export const updateUserAttributes = userOperation(
+  z.object({ UserAttributes: AttributeList }),
+  (pool, { user }, { UserAttributes }) => {
+    const changes = readOwnAttributes(UserAttributes)
+    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
+    return { CodeDeliveryDetailsList: [] }
+  },
+)
+
+export const deleteUserAttributes = userOperation(
+  z.object({ UserAttributeNames: z.array(z.string()).max(50) }),
+  (pool, { user }, { UserAttributeNames }) => {
+    const changes = Object.fromEntries(readOwnNames(UserAttributeNames).map((name) => [name, '']))
+    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
+    return {}
+  },
+)
+
+/** There is no other way to reach a person than the e-mail. */
+function needEmail(attribute: string): void {
+  if (attribute !== 'email') throw invalidParameter('Attribute cannot be verified.')
+}
+
+export const getUserAttributeVerificationCode = userOperation(
+  z.object({ AttributeName: z.string(), ClientMetadata }),
+  (pool, { user }, { AttributeName, ClientMetadata: metadata }) => {
+    needEmail(AttributeName)
+    const mailer = needMailer(pool)
+    const secret = newCode(pool, 'attribute', user.sub)
+    mailer.sendLater(user, { kind: 'attribute code', secret, locale: metadata?.locale })
+    return { CodeDeliveryDetails: delivery(user.email, { user, sub: user.sub }) }
+  },
+)
+
+export const verifyUserAttribute = userOperation(
+  z.object({ AttributeName: z.string(), Code: z.string().max(2048) }),
+  (pool, { user }, { AttributeName, Code }, { address }) => {
+    needEmail(AttributeName)
+    useCode(pool, 'attribute', user.sub, Code, address)
+    pool.users.setAttributes(user.sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
+    return {}
+  },
+)

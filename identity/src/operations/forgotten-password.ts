@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { candidateFor } from '../decoy.ts'
+import { checkPolicy, replacePassword } from '../passwords.ts'
+import type { User } from '../users.ts'
+import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '../verification.ts'
+import { needMailer } from './mailing.ts'
+import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
+
+/**
+ * Who owns the mailbox may choose a password. Also where a sign-up was not confirmed: so the owner of an address gets the
+ * account that a stranger has opened with it. An invitation that ran out stays a matter of the administrator.
+ */
+const mayReset = (user: User | undefined): user is User =>
+  user !== undefined && user.isEnabled && user.status !== 'FORCE_CHANGE_PASSWORD'
+
+export const forgotPassword = clientOperation(
+  z.object({ Username, ClientMetadata }),
+  (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
+    const mailer = needMailer(pool)
+    countRequestFrom(pool, address)
+    const candidate = candidateFor(pool, username)
+    const { user, sub } = candidate
+    const secret = newCode(pool, 'reset', sub)
+    if (mayReset(user)) mailer.sendLater(user, { kind: 'reset code', secret, locale: metadata?.locale })
+    return { CodeDeliveryDetails: delivery(username, candidate) }
+  },
+)
+
+export const confirmForgotPassword = clientOperation(
+  z.object({ Username, ConfirmationCode: z.string().max(2048), Password }),
+  (pool, { Username: username, ConfirmationCode, Password: password }, { address }) => {
+    // Before the code is looked at: a refused password does not use it up.
+    checkPolicy(password)
+    const { user, sub } = candidateFor(pool, username)
+    useCode(pool, 'reset', sub, ConfirmationCode, address)
+    if (!mayReset(user)) throw wrongCode()
+    // The code came by mail.
+    pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
+    return replacePassword(pool, sub, password, { temporary: false })
+  },
+)

@@ -1,0 +1,23 @@
+import { CognitoError } from '../errors.ts'
+import type { Letter, Receiver } from '../mail.ts'
+import type { Mailer } from '../mailer.ts'
+import type { Pool } from '../pool.ts'
+
+/** Asked for before anything is looked up, so that its absence tells nothing about an account. */
+export function needMailer({ mailer }: Pool): Mailer {
+  if (mailer) return mailer
+  throw new CognitoError(
+    'CodeDeliveryFailureException',
+    'No SMTP_URL is set: give a temporary password and suppress the message.',
+  )
+}
+
+/** Sends a mail without which nobody could go on; where it fails, `undo` leaves no trace in the way of a second try. */
+export async function deliver(mailer: Mailer, to: Receiver, letter: Letter, undo: () => void): Promise<void> {
+  try {
+    await mailer.send(to, letter)
+  } catch (cause) {
+    undo()
+    throw new CognitoError('CodeDeliveryFailureException', 'The mail could not be sent.', { cause })
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { AttributeList, readOwnAttributes, withChanges } from '../attributes.ts'
+import { candidateFor } from '../decoy.ts'
+import { CognitoError, invalidParameter } from '../errors.ts'
+import type { Letter } from '../mail.ts'
+import { checkPolicy, credentialFor } from '../passwords.ts'
+import { normalise } from '../users.ts'
+import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '../verification.ts'
+import { deliver, needMailer } from './mailing.ts'
+import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
+
+const SignUp = z.object({ Username, Password, UserAttributes: AttributeList.nullish(), ClientMetadata })
+
+/** Makes an account that belongs to no group: what it may do is for an administrator to say. */
+export const signUp = clientOperation(SignUp, async (pool, input, { address }) => {
+  const mailer = needMailer(pool)
+  checkPolicy(input.Password)
+  const email = normalise(input.Username)
+  if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
+  const given = (input.UserAttributes ?? []).filter(({ Name }) => Name !== 'email')
+  const posing = (input.UserAttributes ?? []).some(({ Name, Value }) => Name === 'email' && normalise(Value) !== email)
+  if (posing) throw invalidParameter('The email attribute must be the user name.')
+  const attributes = { ...withChanges({}, readOwnAttributes(given)), email_verified: 'false' }
+  countRequestFrom(pool, address)
+  if (pool.users.find(email)) {
+    throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.')
+  }
+  const sub = randomUUID()
+  const credential = credentialFor(pool, sub, input.Password)
+  const account = { sub, email, attributes, status: 'UNCONFIRMED', credential, passwordExpiresAt: null } as const
+  pool.users.create(account, pool.clock())
+  const secret = newCode(pool, 'sign-up', sub)
+  const letter: Letter = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
+  await deliver(mailer, account, letter, () => pool.users.remove(sub))
+  const CodeDeliveryDetails = delivery(email, { user: pool.users.find(sub), sub })
+  return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
+})
+
+export const resendConfirmationCode = clientOperation(
+  z.object({ Username, ClientMetadata }),
+  (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
+    const mailer = needMailer(pool)
+    countRequestFrom(pool, address)
+    const candidate = candidateFor(pool, username)
+    const { user, sub } = candidate
+    const secret = newCode(pool, 'sign-up', sub)
+    if (user?.status === 'UNCONFIRMED')
+      mailer.sendLater(user, { kind: 'sign-up code', secret, locale: metadata?.locale })
+    return { CodeDeliveryDetails: delivery(username, candidate) }
+  },
+)
+
+export const confirmSignUp = clientOperation(
+  z.object({ Username, ConfirmationCode: z.string().max(2048) }),
+  (pool, { Username: username, ConfirmationCode }, { address }) => {
+    const { user, sub } = candidateFor(pool, username)
+    useCode(pool, 'sign-up', sub, ConfirmationCode, address)
+    if (user?.status !== 'UNCONFIRMED') throw wrongCode()
+    const now = pool.clock()
+    pool.atomically(() => {
+      pool.users.setStatus(sub, 'CONFIRMED', now)
+      pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, now)
+    })
+    return {}
+  },
+)
