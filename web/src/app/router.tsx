@@ -128,6 +128,18 @@ export const routes: RouteObject[] = [
                 ...screen(async () => (await import('#src/features/content/about-page.tsx')).AboutPage, 'about'),
               },
               {
+                ...screen(async () => (await import('./public-api.tsx')).PublicApi),
+                children: [
+                  {
+                    path: paths.contact,
+                    ...screen(
+                      async () => (await import('#src/features/content/contact-page.tsx')).ContactPage,
+                      'contact',
+                    ),
+                  },
+                ],
+              },
+              {
                 path: paths.privacy,
                 ...screen(
                   async () => (await import('#src/features/content/privacy-page.tsx')).PrivacyPage,

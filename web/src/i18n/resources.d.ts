@@ -4,6 +4,7 @@ import type bookings from './en-US/bookings.json'
 import type checkout from './en-US/checkout.json'
 import type common from './en-US/common.json'
 import type components from './en-US/components.json'
+import type contact from './en-US/contact.json'
 import type errors from './en-US/errors.json'
 import type home from './en-US/home.json'
 import type hotel from './en-US/hotel.json'
@@ -26,6 +27,7 @@ declare module 'i18next' {
     checkout: typeof checkout
     common: typeof common
     components: typeof components
+    contact: typeof contact
     errors: typeof errors
     home: typeof home
     hotel: typeof hotel

@@ -44,7 +44,7 @@ function createCache(): InMemoryCache {
 const textFields = ['countries', 'hotelLocations', 'hotelSearch', 'hotel', 'booking', 'errorCatalogue']
 
 /** A client for one signed-in user; another user gets another client, so that no answer in flight can reach the wrong screen. */
-export function createApolloClient(identity: Identity): ApolloClient {
+export function createApolloClient(identity: Pick<Identity, 'idToken' | 'expire'>): ApolloClient {
   const headers = new SetContextLink(async (previous) => {
     const token = await identity.idToken({ refresh: previous.refreshToken === true })
     const authorization = token ? { authorization: `Bearer ${token}` } : {}

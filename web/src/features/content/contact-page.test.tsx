@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { SendContactMessageDocument, type SendContactMessageMutation } from './contact.generated.ts'
+
+const typed = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
+
+type Mutation = SendContactMessageMutation
+type Answer = Mutation | Response | Promise<Mutation>
+
+const gives = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
+const sent = gives({ __typename: 'ContactMessageSent', reference: 'C-1001' })
+
+/** What the server was asked, and with which token. */
+function listen(result: () => Answer = () => sent) {
+  const asked: { input: object; token: string | null }[] = []
+  server.use(
+    answer(SendContactMessageDocument, ({ input }, request) => {
+      asked.push({ input, token: request.headers.get('authorization') })
+      return result()
+    }),
+  )
+  return asked
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const send = () => screen.getByRole('button', { name: 'Send message' })
+
+async function open(options: Parameters<typeof renderApp>[1] = { session: null }) {
+  const app = await renderApp('/contact-us', options)
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(field('Name'), typed.name)
+  await user.type(field('E-mail'), typed.email)
+  await user.type(field('Subject'), typed.subject)
+  await user.type(field('Message'), typed.message)
+}
+
+function expectAllKept() {
+  expect(field('Name')).toHaveValue(typed.name)
+  expect(field('E-mail')).toHaveValue(typed.email)
+  expect(field('Subject')).toHaveValue(typed.subject)
+  expect(field('Message')).toHaveValue(typed.message)
+}
+
+test('a guest sends a message without a token and learns reference and where the answer goes', async () => {
+  const asked = listen()
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
+  expect(screen.getByText('C-1001')).toBeVisible()
+  expect(screen.getByText('The answer goes to guest@demo.test.')).toBeVisible()
+  expect(asked).toEqual([{ input: typed, token: null }])
+})
+
+test('an agent sends it under their own name, with their token', async () => {
+  const asked = listen()
+  const { user } = await open({})
+  expect(field('Name')).toHaveValue('Demo Agent')
+  await user.type(field('Subject'), 'Invoice')
+  await user.type(field('Message'), 'Please send it again.')
+  await user.click(send())
+  await screen.findByText('C-1001')
+  expect(asked).toEqual([
+    {
+      input: { name: 'Demo Agent', email: 'agent@demo.test', subject: 'Invoice', message: 'Please send it again.' },
+      token: 'Bearer token-user-a-0',
+    },
+  ])
+})
+
+test('two presses at once send it once', async () => {
+  let finish: (result: Mutation) => void = () => undefined
+  const asked = listen(() => new Promise((resolve) => (finish = resolve)))
+  const { user } = await open()
+  await fillIn(user)
+  await user.dblClick(send())
+  await user.type(field('Subject'), '{Enter}')
+  await waitFor(() => expect(asked).toHaveLength(1))
+  finish(sent)
+  await screen.findByText('C-1001')
+  expect(asked).toHaveLength(1)
+})
+
+test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+  const asked = listen()
+  const { user } = await open()
+  await user.type(field('E-mail'), 'guest@demo')
+  await user.click(screen.getByLabelText(/^Message/))
+  await user.paste('x'.repeat(4001))
+  await user.click(send())
+  expect(field('Name')).toHaveAccessibleDescription('This field is required.')
+  expect(field('Name')).toHaveFocus()
+  expect(field('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  expect(field('Subject')).toBeInvalid()
+  expect(field('Message')).toHaveAccessibleDescription('Use at most 4,000 characters.')
+  expect(field('Message')).toHaveValue('x'.repeat(4001))
+  expect(asked).toEqual([])
+})
+
+test.each<[string, () => Answer, string]>([
+  ['the server is asked too often', () => failure('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
+  ['no answer comes', noAnswer, 'The server could not be reached. Please try again.'],
+  [
+    'the gateway takes no messages',
+    () => gives({ __typename: 'NotOffered', code: 'NOT_OFFERED', message: 'This service is not available.' }),
+    'This service is not available.',
+  ],
+])('what was typed is kept when %s', async (_when, result, text) => {
+  listen(result)
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(send())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Your message could not be sent.')
+  expect(alert).toHaveTextContent(text)
+  expectAllKept()
+
+  listen()
+  await user.click(send())
+  expect(await screen.findByText('C-1001')).toBeVisible()
+})
+
+test('what the server finds wrong is told at its field', async () => {
+  const message = 'This address cannot receive mail.'
+  const fault = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
+  listen(() => gives({ __typename: 'InvalidInput', code: 'INVALID_INPUT', message: 'Not so.', fields: [fault] }))
+  const { user } = await open()
+  await fillIn(user)
+  await user.click(send())
+  await screen.findByRole('alert')
+  expect(field('E-mail')).toHaveAccessibleDescription(message)
+  expectAllKept()
+})
+
+test('a session that ends while sending takes nothing typed with it', async () => {
+  listen(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
+  const { user } = await open({})
+  await user.clear(field('Name'))
+  await user.clear(field('E-mail'))
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  await screen.findByRole('alert')
+  expectAllKept()
+
+  const asked = listen()
+  await user.click(send())
+  await screen.findByText('C-1001')
+  expect(asked.map(({ token }) => token)).toEqual([null])
+})
+
+test('it speaks the language of the screen', async () => {
+  const { user } = await open({ session: null, language: 'ar-SA' })
+  await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
+  expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('هذا الحقل مطلوب.')
+})

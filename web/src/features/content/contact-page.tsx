@@ -1,0 +1,20 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { Page } from '#src/components/page.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { PageHead } from './page-head.tsx'
+
+export function ContactPage() {
+  const { t } = useTranslation('contact')
+  return (
+    <Page pt={{ base: '6', md: '10' }}>
+      <Box maxW="720px">
+        <PageHead title={t('title')} lead={t('lead')} />
+        <Card mt="6" p={{ base: '4', md: '6' }}>
+          <ContactForm />
+        </Card>
+      </Box>
+    </Page>
+  )
+}
