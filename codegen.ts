@@ -28,7 +28,10 @@ const config: CodegenConfig = {
         useTypeImports: true,
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
-        mappers: { HotelBooking: '../bookings/booking-row.ts#BookingRow' },
+        mappers: {
+          HotelBooking: '../bookings/booking-row.ts#BookingRow',
+          Viewer: '../agents/viewer.ts#ViewerFacts',
+        },
       },
     },
     'web/src/__generated__/schema.ts': {

@@ -4,6 +4,8 @@ import { createServer } from 'node:http'
 import express from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth.ts'
+import { authenticateWith } from './caller.ts'
+import { endedSignInsIn } from './ended-sign-ins.ts'
 import type { Settings } from './env.ts'
 import { Failure } from './errors.ts'
 import { connectGateway } from './gateway-client.ts'
@@ -11,9 +13,12 @@ import { graphqlEndpoint } from './graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http-errors.ts'
 import { negotiateLocale } from './locale.ts'
 import { playgroundPages, publicConfig, webApp } from './pages.ts'
+import { profilePhoto } from './profile-photo.ts'
 import { cognitoProxy, mediaProxy } from './proxies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { type Store, memoryStore, redisStore } from './store.ts'
+
+const MB = 1024 * 1024
 
 type Options = {
   logger: Logger
@@ -31,17 +36,22 @@ export async function buildApp(
   const store = options.store ?? (settings.redisUrl ? redisStore(settings.redisUrl, logger) : memoryStore())
   const gateway = connectGateway({ url: settings.gatewayUrl, ...(deadlineScale && { deadlineScale }) })
   const verifier = buildTokenVerifier(settings.cognito)
+  // In memory they are kept apart: a great many searches must not push them out.
+  const endedSignIns = endedSignInsIn(options.store || settings.redisUrl ? store : memoryStore({ maxBytes: 16 * MB }))
+  const authenticate = authenticateWith(verifier, endedSignIns)
   let draining = false
 
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
+  app.set('trust proxy', settings.trustedProxies)
   // Times for reading a request only: how long an answer may take is the business of the calls behind it.
   const httpServer = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
     app,
   )
-  const graphql = await graphqlEndpoint({ settings, httpServer, gateway, store, verifier, logger, clock })
+  const parts = { settings, httpServer, gateway, store, endedSignIns, authenticate, logger, clock }
+  const graphql = await graphqlEndpoint(parts)
 
   app.use((req, res, next) => {
     const requestId = randomUUID()
@@ -62,9 +72,10 @@ export async function buildApp(
   })
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'no-cache').json(publicConfig(settings)))
   app.use('/graphql', graphql.router)
+  app.use('/media/profile-photo', profilePhoto(settings.gatewayUrl, authenticate))
   app.use('/media', mediaProxy(settings.gatewayUrl))
   const { endpoint, userPoolId } = settings.cognito
-  if (endpoint) app.use('/cognito', cognitoProxy(endpoint, userPoolId))
+  if (endpoint) app.use('/cognito', cognitoProxy(endpoint, userPoolId, endedSignIns))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND')))

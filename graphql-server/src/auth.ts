@@ -15,6 +15,10 @@ export type Viewer = {
   token: string
   /** Whether the first group is the B2B group. */
   b2b: boolean
+  /** The sign-in that the token, and every later one of the same refresh token, comes from; undefined when it does not say. */
+  signIn: string | undefined
+  /** When the person signed in, in seconds since 1970. */
+  signedInAt: number
 }
 
 const b2bGroup = 'B2BUsersGroup'
@@ -75,6 +79,8 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
         email,
         name: text(claims['name']) ?? email,
         b2b: Array.isArray(groups) && groups[0] === b2bGroup,
+        signIn: text(claims['origin_jti']),
+        signedInAt: typeof claims.auth_time === 'number' ? claims.auth_time : iat,
       }
       verified.add(token, caller, exp)
       return { ...caller, token }

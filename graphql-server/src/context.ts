@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Viewer } from './auth.ts'
+import type { EndedSignIns } from './ended-sign-ins.ts'
 import { fail } from './errors.ts'
 import type { Gateway } from './gateway-client.ts'
 import type { Locale } from './locale.ts'
@@ -15,6 +16,7 @@ export type Context = {
   /** Calls the gateway as the caller. */
   gateway: Gateway
   store: Store
+  endedSignIns: EndedSignIns
   requestId: string
   clock: () => Date
   /** An id nobody can guess: 128 random bits. */

@@ -27,6 +27,9 @@ const variables = z.object({
     .default(standIn.userPoolId),
   COGNITO_CLIENT_ID: z.string().default(standIn.clientId),
   COGNITO_ENDPOINT: httpUrl.default(standIn.endpoint),
+  TRUSTED_PROXIES: z.string().default(''),
+  SERVICE_NOTICE: z.enum(['', 'ministry-rules']).default(''),
+  SERVICE_NOTICE_URL: httpUrl.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PLAYGROUND: switchOn.optional(),
   INTROSPECTION: switchOn.optional(),
@@ -50,6 +53,10 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
+  /** Names of networks or addresses, as Express knows them, whose `X-Forwarded-For` is believed; none unless told. */
+  trustedProxies: string[]
+  /** What every page says on top; undefined for nothing. */
+  notice: { kind: 'ministry-rules'; testUrl: string | null } | undefined
   webDist: string
   playgroundDist: string
   playground: boolean
@@ -88,6 +95,12 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    notice: values.SERVICE_NOTICE
+      ? { kind: values.SERVICE_NOTICE, testUrl: values.SERVICE_NOTICE_URL ?? null }
+      : undefined,
     webDist: join(root, 'web/dist'),
     playgroundDist: join(root, 'playground/dist'),
     playground: values.PLAYGROUND ?? !production,

@@ -1,7 +1,9 @@
 /** How each call of docs/gateway-contract.md is made. */
 
 export type CallPlan = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
+  /** Where it goes, when its name is not the path alone. */
+  path?: string
   /** Deadline for everything: connecting, the retry, reading the last byte. */
   deadlineMs: number
   /** Whether a second try may follow a connection error, 502, 503 or 504. A money call is sent once. */
@@ -14,6 +16,8 @@ const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * 
 const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
 const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
 const get = { ...read, method: 'GET' } satisfies CallPlan
+/** Writes something, sends a mail: it is not sent twice. */
+const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
@@ -30,6 +34,13 @@ export const optionalCalls = {
   '/wallet': get,
   '/profile': get,
   '/hotels/locations': get,
+  '/sessions': get,
+  '/sessions/end': { ...once, retried: true },
+  '/b2b/becomeb2bmember': once,
+  'PUT /profile': { ...once, method: 'PUT', path: '/profile' },
+  '/profile/authenticator': once,
+  '/profile/authenticator/confirm': once,
+  '/contact-messages': once,
 } satisfies Record<string, CallPlan>
 
 export const moneyCalls = {

@@ -25,7 +25,13 @@ const connections: ReturnType<typeof connectGateway>[] = []
 function caller(url: string, deadlineScale?: number): Gateway {
   const connection = connectGateway({ url, ...(deadlineScale && { deadlineScale }) })
   connections.push(connection)
-  return connection.as({ token: 'a.b.c', requestId: 'request-1', locale: 'tr-TR', logger: pino({ level: 'silent' }) })
+  return connection.as({
+    token: 'a.b.c',
+    requestId: 'request-1',
+    locale: 'tr-TR',
+    logger: pino({ level: 'silent' }),
+    client: { address: '192.0.2.7', agent: 'A browser' },
+  })
 }
 
 let gateway: Gateway
@@ -106,6 +112,8 @@ describe('a reading call', () => {
       authorization: 'Bearer a.b.c',
       'x-request-id': 'request-1',
       'accept-language': 'tr-TR',
+      'x-client-address': '192.0.2.7',
+      'x-client-agent': 'A browser',
     })
   })
 

@@ -38,7 +38,14 @@ export type Gateway = {
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
 }
 
-type Caller = { token: string | undefined; requestId: string; locale: Locale; logger: Logger }
+type Caller = {
+  token: string | undefined
+  requestId: string
+  locale: Locale
+  logger: Logger
+  /** Where the request came from: the gateway limits strangers by address, and shows agents which browsers they are signed in with. */
+  client: { address: string; agent: string }
+}
 
 /** Failures of a connection that was never made: the gateway cannot have seen the call. */
 const neverSent = new Set([
@@ -59,7 +66,7 @@ const wasNeverSent = (error: unknown) => {
 }
 
 /** HTTP statuses that are the same fault in every call. */
-const statusFaults: Record<number, ThrownCode> = {
+export const statusFaults: Readonly<Record<number, ThrownCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   429: 'RATE_LIMITED',
@@ -131,11 +138,13 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
       accept: 'application/json',
       'accept-language': caller.locale,
       'x-request-id': caller.requestId,
+      'x-client-address': caller.client.address,
+      'x-client-agent': caller.client.agent,
     }
     if (caller.token) headers['authorization'] = `Bearer ${caller.token}`
     if (sent.body !== undefined) headers['content-type'] = 'application/json'
     if (sent.idempotencyKey) headers['idempotency-key'] = sent.idempotencyKey
-    const response = await request(`${base}${call}${query}`, {
+    const response = await request(`${base}${plan.path ?? call}${query}`, {
       method: plan.method,
       dispatcher: agent,
       headers,

@@ -10,10 +10,11 @@ import { expressMiddleware } from '@as-integrations/express5'
 import express, { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
-import { type TokenVerifier, bearerToken } from './auth.ts'
 import { type Context, requireB2B } from './context.ts'
 import type { Settings } from './env.ts'
 import { Failure, errorFormatter } from './errors.ts'
+import { clientOf } from './caller.ts'
+import type { EndedSignIns } from './ended-sign-ins.ts'
 import type { connectGateway } from './gateway-client.ts'
 import { limitsRule, maxBodyBytes, maxDocumentBytes, maxTokens } from './limits.ts'
 import { field } from './read-wire.ts'
@@ -26,7 +27,9 @@ type Parts = {
   httpServer: Server
   gateway: ReturnType<typeof connectGateway>
   store: Store
-  verifier: TokenVerifier
+  endedSignIns: EndedSignIns
+  /** Puts the caller, or null, into the request. */
+  authenticate: RequestHandler
   logger: Logger
   clock: () => Date
 }
@@ -34,7 +37,8 @@ type Parts = {
 const json = express.json({ limit: maxBodyBytes, inflate: false, strict: false, type: () => true })
 
 /** `/graphql`: limits and token first, then Apollo. `stop` lets running requests end. */
-export async function graphqlEndpoint({ settings, httpServer, gateway, store, verifier, logger, clock }: Parts) {
+export async function graphqlEndpoint(parts: Parts) {
+  const { settings, httpServer, gateway, store, endedSignIns, authenticate, logger, clock } = parts
   const server = new ApolloServer<Context>({
     schema: loadSchema(),
     introspection: settings.introspection,
@@ -68,12 +72,6 @@ export async function graphqlEndpoint({ settings, httpServer, gateway, store, ve
     throw new Failure('BAD_USER_INPUT', { status: 405 })
   }
 
-  const authenticate: RequestHandler = async (req, res, next) => {
-    const token = bearerToken(req.headersDistinct['authorization'])
-    res.locals.viewer = token === undefined ? null : await verifier.verify(token)
-    next()
-  }
-
   const readableBody: RequestHandler = (req, _res, next) => {
     if (req.method === 'POST') {
       const mediaType = (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
@@ -93,14 +91,15 @@ export async function graphqlEndpoint({ settings, httpServer, gateway, store, ve
   }
 
   const apollo = expressMiddleware(server, {
-    context: async ({ res }) => {
+    context: async ({ req, res }) => {
       const { viewer, requestId, locale, log } = res.locals
       return {
         viewer,
         requireB2B: () => requireB2B(viewer),
         locale,
-        gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log }),
+        gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client: clientOf(req) }),
         store,
+        endedSignIns,
         requestId,
         clock,
         newId: () => randomBytes(16).toString('base64url'),

@@ -7,7 +7,11 @@ let server: TestServer | undefined
 
 afterEach(() => server?.stop())
 
-const brokenStore = (broken: () => never): Store => ({ ...memoryStore(), get: async () => broken() })
+/** Fails when a resolver reads from it. */
+const brokenStore = (broken: () => never): Store => ({
+  ...memoryStore(),
+  get: async (key) => (key.startsWith('ended-') ? undefined : broken()),
+})
 
 const cyclic: { self?: unknown } = {}
 cyclic.self = cyclic

@@ -113,6 +113,7 @@ test('pages are told which pool to sign in at', async () => {
     demo: true,
     playground: true,
     cancelWaitSeconds: 300,
+    notice: null,
   })
 })
 
@@ -181,6 +182,18 @@ describe('sign-in at the stand-in', () => {
   test('neither another content type nor a large body passes', async () => {
     expect((await post('InitiateAuth', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
     expect((await post('InitiateAuth', { body: 'x'.repeat(110 * 1024) })).status).toBe(413)
+  })
+
+  test('refuses the tokens of the sign-ins that a call has ended, and keeps their names to itself', async () => {
+    const tokens = ['first', 'second', 'third'].map((origin_jti) =>
+      server.pool.token('agent@demo.test', { origin_jti }),
+    )
+    const statuses = () =>
+      Promise.all(tokens.map(async (token) => (await server.query('{ viewer { id } }', {}, { token })).status))
+    expect(await statuses()).toEqual([200, 200, 200])
+    const { headers } = await post('GlobalSignOut', { body: '{"ended":"first,second"}' })
+    expect(headers.has('x-ended-sign-ins')).toBe(false)
+    expect(await statuses()).toEqual([401, 401, 200])
   })
 
   test('gives the keys of its pool', async () => {

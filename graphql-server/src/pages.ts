@@ -40,7 +40,7 @@ export function webApp(dist: string): Router {
 }
 
 /** What the pages need to know at run time, so that another user pool needs no new build. */
-export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl }: Settings) => ({
+export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl, notice }: Settings) => ({
   publicUrl,
   cognito: {
     region: cognito.region,
@@ -52,4 +52,5 @@ export const publicConfig = ({ cognito, production, playground, cancelWaitSecond
   demo: cognito.endpoint !== undefined && !production,
   playground,
   cancelWaitSeconds,
+  notice: notice ?? null,
 })

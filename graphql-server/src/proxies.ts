@@ -1,11 +1,13 @@
 /** The two things of other services that are served on our own origin: sign-in of the local stand-in, and the gateway's drawn pictures. */
 import express, { type RequestHandler, Router } from 'express'
 import { request } from 'undici'
+import type { EndedSignIns } from './ended-sign-ins.ts'
 import { Failure } from './errors.ts'
 
-type Answer = { status: number; contentType: string; body: Buffer }
+type Answer = { status: number; contentType: string; endedSignIns: string[]; body: Buffer }
 
-async function forward(url: URL, options: Parameters<typeof request>[1], maxBytes: number): Promise<Answer> {
+/** Asks another service and reads its answer to the end. */
+export async function forward(url: URL, options: Parameters<typeof request>[1], maxBytes: number): Promise<Answer> {
   const unavailable = (cause: unknown) => new Failure('GATEWAY_UNAVAILABLE', { cause })
   const response = await request(url, { ...options, signal: AbortSignal.timeout(15_000) }).catch((error: unknown) => {
     throw unavailable(error)
@@ -22,8 +24,15 @@ async function forward(url: URL, options: Parameters<typeof request>[1], maxByte
   } catch (error) {
     throw error instanceof Failure ? error : unavailable(error)
   }
-  const contentType = response.headers['content-type']
-  return { status: response.statusCode, contentType: String(contentType ?? ''), body: Buffer.concat(chunks, size) }
+  const { 'content-type': contentType, 'x-ended-sign-ins': ended } = response.headers
+  return {
+    status: response.statusCode,
+    contentType: String(contentType ?? ''),
+    endedSignIns: String(ended ?? '')
+      .split(',')
+      .filter((signIn) => signIn !== ''),
+    body: Buffer.concat(chunks, size),
+  }
 }
 
 const service = 'AWSCognitoIdentityProviderService.'
@@ -52,8 +61,11 @@ const browserActions = new Set(
   ].map((action) => service + action),
 )
 
-/** Passes sign-in calls on to the stand-in. The caller's own `Authorization` and cookies stay here. */
-export function cognitoProxy(endpoint: string, userPoolId: string): Router {
+/**
+ * Passes sign-in calls on to the stand-in. The caller's own `Authorization` and cookies stay here. The stand-in says which sign-ins a
+ * call has ended; their tokens are refused from then on.
+ */
+export function cognitoProxy(endpoint: string, userPoolId: string, endedSignIns: EndedSignIns): Router {
   const proxy = Router()
   const amzJson = 'application/x-amz-json-1.1'
 
@@ -70,6 +82,7 @@ export function cognitoProxy(endpoint: string, userPoolId: string): Router {
       },
       1024 * 1024,
     )
+    await endedSignIns.end(answer.endedSignIns)
     res.status(answer.status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(answer.body)
   })
 
@@ -83,7 +96,13 @@ export function cognitoProxy(endpoint: string, userPoolId: string): Router {
   return proxy
 }
 
-/** Passes the gateway's drawings on. An SVG can hold scripts: `sandbox` keeps them from running on our origin. */
+/** Drawings, and photos of agents. */
+const mediaTypes: [RegExp, string][] = [
+  [/^image\/svg\+xml\b/i, 'image/svg+xml; charset=utf-8'],
+  [/^image\/webp\b/i, 'image/webp'],
+]
+
+/** Passes the gateway's pictures on. An SVG can hold scripts: `sandbox` keeps them from running on our origin. */
 export function mediaProxy(gatewayUrl: string): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
@@ -91,9 +110,10 @@ export function mediaProxy(gatewayUrl: string): RequestHandler {
     // `/media/../x` and `//host/x` are gone once the address is normalised.
     if (!url.pathname.startsWith('/media/') || url.origin !== new URL(gatewayUrl).origin) throw new Failure('NOT_FOUND')
     const answer = await forward(url, {}, 512 * 1024)
-    if (answer.status !== 200 || !/^image\/svg\+xml\b/i.test(answer.contentType)) throw new Failure('NOT_FOUND')
+    const type = mediaTypes.find(([pattern]) => pattern.test(answer.contentType))?.[1]
+    if (answer.status !== 200 || !type) throw new Failure('NOT_FOUND')
     res.set({
-      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-type': type,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=86400',
     })

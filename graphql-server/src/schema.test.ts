@@ -1,6 +1,5 @@
 import {
   type GraphQLSchema,
-  defaultFieldResolver,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -44,23 +43,4 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 test('every root field has a resolver', () => {
   const answered = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
   expect(rootFields.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
-})
-
-test('only two root fields are open to everybody', async () => {
-  const open: string[] = []
-  const context = {
-    requireB2B: () => {
-      throw new Error('refused')
-    },
-  }
-  for (const { name, resolve = defaultFieldResolver } of rootFields) {
-    const refused = await Promise.resolve()
-      .then(() => Reflect.apply(resolve, undefined, [undefined, {}, context, {}]))
-      .then(
-        () => false,
-        (error: unknown) => error instanceof Error && error.message === 'refused',
-      )
-    if (!refused) open.push(name)
-  }
-  expect(open.sort()).toEqual(['countries', 'errorCatalogue'])
 })

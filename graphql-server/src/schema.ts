@@ -9,7 +9,7 @@ import { scalars } from './scalars.ts'
 const folder = join(import.meta.dirname, '../../schema')
 
 /** Root fields anybody may ask for. */
-const publicFields = new Set(['countries', 'errorCatalogue'])
+const publicFields = new Set(['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage'])
 
 /** Nobody but a B2B user reaches a root field that is not listed as public, also not one that is added later. */
 function guardRootFields(schema: GraphQLSchema): GraphQLSchema {

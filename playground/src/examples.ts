@@ -133,6 +133,67 @@ export const groups: { title: string; examples: Example[] }[] = [
       },
     ],
   },
+  {
+    title: 'Account',
+    examples: [
+      {
+        file: 'update-profile',
+        title: 'Change the profile',
+        variables: () => ({ input: { language: 'en-US', currency: 'SAR' } }),
+      },
+      { file: 'sessions', title: 'Where the agent is signed in' },
+      {
+        file: 'revoke-session',
+        title: 'End one sign-in',
+        needs: 'List the sign-ins first; the first one not in use here is chosen.',
+        variables: ({ remembered }) => ({ id: remembered.sessionId }),
+      },
+      {
+        file: 'enrol-authenticator',
+        title: 'Set up another authenticator',
+        needs: 'Put the present code, `npm run -s otp -- EMAIL`, into authCode.',
+        variables: () => ({ input: { authCode: '' } }),
+      },
+      {
+        file: 'confirm-authenticator',
+        title: 'Confirm it',
+        needs: 'Start an enrolment first, then put the new app’s code into code.',
+        variables: () => ({ code: '' }),
+      },
+      { file: 'sign-out', title: 'Sign out everywhere else', variables: () => ({ scope: 'OTHERS' }) },
+    ],
+  },
+  {
+    title: 'Without an account',
+    examples: [
+      {
+        file: 'register-agent',
+        title: 'Register a company',
+        variables: ({ newKey }) => ({
+          input: {
+            firstName: 'New',
+            lastName: 'Agent',
+            email: `agent-${newKey().slice(0, 8)}@demo.test`,
+            phoneCountryCode: '966',
+            phone: '501234567',
+            companyName: 'New Umrah Company',
+          },
+        }),
+      },
+      {
+        file: 'send-contact-message',
+        title: 'Write to the platform',
+        variables: () => ({
+          input: {
+            name: 'New Agent',
+            email: 'new@demo.test',
+            subject: 'Question about groups',
+            message: 'How many rooms can one search hold?',
+          },
+        }),
+      },
+    ],
+  },
 ]
 
 /** The text of every operation, by file name without ending. */

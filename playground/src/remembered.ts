@@ -10,6 +10,7 @@ export interface Remembered {
   total: string
   bookingId: string
   cancellationQuoteId: string
+  sessionId: string
 }
 
 /** GraphQL type → what to remember of it. */
@@ -20,6 +21,7 @@ const fields: Record<string, (value: Record<string, unknown>) => Partial<Record<
   Quote: (value) => ({ quoteId: value['id'], total: amountOf(value['price']) }),
   HotelBooking: (value) => ({ bookingId: value['id'] }),
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
+  Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -52,4 +54,5 @@ export const nothingRemembered: Remembered = {
   total: '',
   bookingId: '',
   cancellationQuoteId: '',
+  sessionId: '',
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
+import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -20,6 +21,15 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
 };
 
+/** There is an account with this e-mail address. */
+export type AccountExists = UserError & {
+  __typename?: 'AccountExists';
+  /** Always `ACCOUNT_EXISTS`. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
 /** Who did something. */
 export type ActorKind =
   /** An agent of the company. */
@@ -29,17 +39,53 @@ export type ActorKind =
   /** The platform. */
   | 'SYSTEM';
 
+/** Company and account exist; the temporary password is on its way. */
+export type AgentRegistered = {
+  __typename?: 'AgentRegistered';
+  /** The address the temporary password was sent to. */
+  email: Scalars['String']['output'];
+};
+
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
   /** Tries left before payment is locked. */
   attemptsLeft: Scalars['Int']['output'];
-  /** `AUTH_CODE_INVALID`, or `AUTH_CODE_LOCKED` after five wrong codes. */
+  /** `AUTH_CODE_INVALID`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING` while none is enrolled. */
   code: ErrorCode;
   /** For the agent. */
   message: Scalars['String']['output'];
   /** When payment opens again; null unless locked. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The app that gives the six digits asked for at payment. */
+export type Authenticator = {
+  __typename?: 'Authenticator';
+  /** When it was enrolled; null when none is, and nothing can be paid from the wallet. */
+  enrolledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The new authenticator is in force. */
+export type AuthenticatorConfirmed = {
+  __typename?: 'AuthenticatorConfirmed';
+  /** The authenticator as it is now. */
+  authenticator: Authenticator;
+  /** Ten codes, each good for one new enrolment when the phone is lost. They are shown once; earlier ones are void. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
+/** An enrolment that waits for the first code of the new app. */
+export type AuthenticatorEnrolment = {
+  __typename?: 'AuthenticatorEnrolment';
+  /** Until when it can be confirmed, 10 minutes. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The secret to type into the app, base32. It is shown once. */
+  secret: Scalars['String']['output'];
+  /** The same as an address for a QR code, `otpauth://totp/…`. */
+  uri: Scalars['String']['output'];
 };
 
 /** Meals included in a rate. */
@@ -424,6 +470,9 @@ export type Company = {
   vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
+/** What became of confirming an authenticator. */
+export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirmed | EnrolmentExpired | InvalidInput | NotOffered;
+
 /** The cancellation the agent agreed to. */
 export type ConfirmCancellationInput = {
   /** Chosen by the client once for this cancellation, 8 to 64 letters, digits or `-`. */
@@ -436,6 +485,25 @@ export type ConfirmCancellationInput = {
 
 /** What confirming a cancellation can lead to. */
 export type ConfirmCancellationResult = BookingCancelled | CancellationBlocked | IdempotencyMismatch | InvalidInput | OutcomeUnknown | QuoteExpired;
+
+/** A message to the people behind the platform. */
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: Scalars['String']['input'];
+  /** The message, at most 4,000 characters; line breaks are kept. */
+  message: Scalars['String']['input'];
+  /** Name of the sender, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What it is about, at most 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** The message was taken. */
+export type ContactMessageSent = {
+  __typename?: 'ContactMessageSent';
+  /** Reference to quote when asking about it. */
+  reference: Scalars['String']['output'];
+};
 
 /** A country of the list for nationality and telephone fields. */
 export type Country = {
@@ -468,8 +536,32 @@ export type DistanceFacet = {
   count: Scalars['Int']['output'];
 };
 
+/** Proof that the caller still has the present authenticator, or one of its recovery codes. One of the two is enough. */
+export type EnrolAuthenticatorInput = {
+  /** Six digits of the present authenticator, in any script. */
+  authCode?: InputMaybe<Scalars['String']['input']>;
+  /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of starting an enrolment. */
+export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | NotOffered;
+
+/** There is no enrolment to confirm, or its ten minutes are over. Start again. */
+export type EnrolmentExpired = UserError & {
+  __typename?: 'EnrolmentExpired';
+  /** Always `ENROLMENT_EXPIRED`. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
 /** Every code the schema answers with. */
 export type ErrorCode =
+  /** There is an account with this e-mail address. */
+  | 'ACCOUNT_EXISTS'
+  /** The agent has no authenticator app for payments. */
+  | 'AUTHENTICATOR_MISSING'
   /** The authenticator code is wrong or was used before. */
   | 'AUTH_CODE_INVALID'
   /** Too many wrong codes; payment is locked for a while. */
@@ -488,6 +580,8 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** There is no enrolment to confirm. */
+  | 'ENROLMENT_EXPIRED'
   /** The field does not have the right form. */
   | 'FIELD_INVALID'
   /** The field is empty. */
@@ -508,14 +602,20 @@ export type ErrorCode =
   | 'GUESTS_MISMATCH'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
+  /** The IBAN or its check digits are wrong. */
+  | 'IBAN_INVALID'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
   /** A fault of ours. */
   | 'INTERNAL_SERVER_ERROR'
   /** Some fields of the input are wrong. */
   | 'INVALID_INPUT'
+  /** The licence number is on the ministry's blacklist. */
+  | 'LICENCE_BLACKLISTED'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
+  /** The mail could not be sent. */
+  | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */
   | 'NOT_B2B'
   /** There is no such thing, or it belongs to another company. */
@@ -524,6 +624,12 @@ export type ErrorCode =
   | 'NOT_OFFERED'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The photo is too large. */
+  | 'PHOTO_TOO_LARGE'
+  /** The photo is not a JPEG, PNG or WebP picture. */
+  | 'PHOTO_TYPE'
+  /** The photo is damaged. */
+  | 'PHOTO_UNREADABLE'
   /** The price has moved. */
   | 'PRICE_CHANGED'
   /** A price does not add up; the offer cannot be booked. */
@@ -532,6 +638,10 @@ export type ErrorCode =
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
+  /** The gateway refused the registration. */
+  | 'REGISTRATION_REFUSED'
+  /** Whether the registration was received is not known. */
+  | 'REGISTRATION_UNKNOWN'
   /** A supplier answered with rooms for other guests than those of the search; they were left out. */
   | 'ROOMS_FOR_OTHERS'
   /** The chosen rooms do not match rooms and guests of the search. */
@@ -923,7 +1033,10 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /**
@@ -933,8 +1046,15 @@ export type Mutation = {
    * authenticator code is not part of that comparison. When no clear answer comes, the result is `OutcomeUnknown`.
    */
   bookHotel: BookHotelResult;
+  /** Ends an enrolment with the first code of the new app; from then on only that app's codes are accepted. */
+  confirmAuthenticator: ConfirmAuthenticatorResult;
   /** Cancels a booking at the quoted refund, which goes back to the wallet. A cancelled booking cannot be restored. */
   confirmCancellation: ConfirmCancellationResult;
+  /**
+   * Starts to enrol an authenticator app for payments. Nothing changes until `confirmAuthenticator`. When one is enrolled already, a code of it
+   * or a recovery code is needed.
+   */
+  enrolAuthenticator: EnrolAuthenticatorResult;
   /** Asks what cancelling a booking would give back now. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /**
@@ -942,38 +1062,138 @@ export type Mutation = {
    * A quote of the last rooms may end the caller's earlier quote of the same hotel.
    */
   quoteHotel: QuoteHotelResult;
+  /**
+   * Registers a company and its first agent. A temporary password is mailed to the agent, who signs in with it and chooses a new one. Public;
+   * thrown `RATE_LIMITED` after many in a short time.
+   */
+  registerAgent: RegisterAgentResult;
   /** Checks price and availability of an earlier quote again and holds the rooms anew under a new quote. */
   requoteHotel: QuoteHotelResult;
+  /** Ends one of the viewer's sign-ins: its tokens are refused within 5 seconds. Thrown `NOT_FOUND` when there is none of that id. */
+  revokeSession: RevokeSessionResult;
+  /** Sends a message to the people behind the platform and a confirmation to the sender. Public; thrown `RATE_LIMITED` after many in a short time. */
+  sendContactMessage: SendContactMessageResult;
+  /** Makes tokens worthless before they end: they are refused within 5 seconds. Signing out at the user pool itself is the caller's part. */
+  signOut: SignedOut;
+  /** Changes the viewer's profile and the data of the viewer's company. What is left out stays as it is. */
+  updateProfile: UpdateProfileResult;
 };
 
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationBookHotelArgs = {
   input: BookHotelInput;
 };
 
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationConfirmAuthenticatorArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationConfirmCancellationArgs = {
   input: ConfirmCancellationInput;
 };
 
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationEnrolAuthenticatorArgs = {
+  input?: InputMaybe<EnrolAuthenticatorInput>;
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationQuoteCancellationArgs = {
   bookingId: Scalars['ID']['input'];
 };
 
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationQuoteHotelArgs = {
   input: QuoteHotelInput;
 };
 
 
-/** Writes. Each answers with a union: the success, or a refusal that implements `UserError`. */
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationRegisterAgentArgs = {
+  input: RegisterAgentInput;
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationRequoteHotelArgs = {
   quoteId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationSignOutArgs = {
+  scope?: SignOutScope;
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+/** The gateway does not offer this call. */
+export type NotOffered = UserError & {
+  __typename?: 'NotOffered';
+  /** Always `NOT_OFFERED`. */
+  code: ErrorCode;
+  /** One sentence for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
 };
 
 /** Who sleeps in one room of a search. */
@@ -1099,6 +1319,33 @@ export type PriceLineKind =
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
 
+/** What an agent has told about itself. */
+export type Profile = {
+  __typename?: 'Profile';
+  /** Preferred currency of display, ISO 4217; null when none was chosen. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** Preferred language, `ar-SA`; null when none was chosen. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Name as shown on bookings; null when not given. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Telephone number in the country; null when none is known. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Telephone prefix of the country without the plus; null when no number is known. */
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  /**
+   * Photo of the agent, 512 × 512 pixels, a path on the public origin; null without one. Sent with
+   * `PUT /media/profile-photo` (JPEG, PNG or WebP, at most 5 MB), taken away with `DELETE`.
+   */
+  photoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** The changes are in force, for colleagues too where they concern the company. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  /** The viewer as it is now. */
+  viewer: Viewer;
+};
+
 /**
  * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
  * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
@@ -1132,6 +1379,8 @@ export type Query = {
    * lives and is of the same search in the same language; `input` is searched otherwise. `searchId` alone, once expired, is `NOT_FOUND`.
    */
   hotelSearch: HotelSearchResult;
+  /** Where the viewer is signed in, the latest first; sign-ins that ended, or were not seen for 30 days, are left out. Null when the gateway keeps none. */
+  sessions?: Maybe<Array<Session>>;
   /** The signed-in B2B user, from the token and, where the gateway offers it, the profile of the company. */
   viewer: Viewer;
   /** The wallet of the viewer's company. Null when the gateway keeps none. */
@@ -1299,6 +1548,54 @@ export type Rate = {
   supplier: Supplier;
 };
 
+/** A new agent and the company behind the agent. */
+export type RegisterAgentInput = {
+  /** Registered name of the company; at most 100 characters. */
+  companyName: Scalars['String']['input'];
+  /** E-mail address; becomes the name to sign in with. */
+  email: Scalars['String']['input'];
+  /** First name, as on bookings; at most 50 characters. */
+  firstName: Scalars['String']['input'];
+  /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
+  iban?: Scalars['String']['input'];
+  /** Last name; at most 50 characters. */
+  lastName: Scalars['String']['input'];
+  /** Licence number of the ministry; at most 30 characters. */
+  licenceNumber?: Scalars['String']['input'];
+  /** Telephone number in the country, 4 to 14 digits in any script. */
+  phone: Scalars['String']['input'];
+  /** Telephone prefix of the country without the plus, `966`. */
+  phoneCountryCode: Scalars['String']['input'];
+  /** Saudi VAT number, 15 digits that begin and end with 3. */
+  vatNumber?: Scalars['String']['input'];
+};
+
+/** What became of a registration. */
+export type RegisterAgentResult = AccountExists | AgentRegistered | InvalidInput | RegistrationRefused | RegistrationUnknown;
+
+/** The gateway refused the registration for a reason that no other input would change now. */
+export type RegistrationRefused = UserError & {
+  __typename?: 'RegistrationRefused';
+  /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, or `REGISTRATION_REFUSED` for any other reason. */
+  code: ErrorCode;
+  /** One or two sentences for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+  /** The reason in the gateway's own words, as plain text; null when it gave none. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** The gateway gave no clear answer. The registration may have been received; sending it again creates nothing twice. */
+export type RegistrationUnknown = UserError & {
+  __typename?: 'RegistrationUnknown';
+  /** Always `REGISTRATION_UNKNOWN`. */
+  code: ErrorCode;
+  /** Two sentences for the agent, in the language of `Accept-Language`. */
+  message: Scalars['String']['output'];
+};
+
+/** What became of ending a sign-in. */
+export type RevokeSessionResult = NotOffered | SessionRevoked;
+
 /** A kind of room. */
 export type Room = {
   __typename?: 'Room';
@@ -1357,6 +1654,47 @@ export type SearchExpired = UserError & {
   code: ErrorCode;
   /** For the agent. */
   message: Scalars['String']['output'];
+};
+
+/** What became of a message. */
+export type SendContactMessageResult = ContactMessageSent | InvalidInput | NotOffered;
+
+/** One sign-in of the viewer on one device. */
+export type Session = {
+  __typename?: 'Session';
+  /** Whether this request belongs to it. */
+  current: Scalars['Boolean']['output'];
+  /** Opaque id. */
+  id: Scalars['ID']['output'];
+  /** When a token of it was last used, to the minute; null when the gateway does not say. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the person signed in; null when the gateway does not say. */
+  startedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the browser or tool calls itself (`User-Agent`), at most 300 characters; null when it did not say. */
+  userAgent?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sign-in is over. */
+export type SessionRevoked = {
+  __typename?: 'SessionRevoked';
+  /** `Session.id`. */
+  id: Scalars['ID']['output'];
+};
+
+/** Which sign-ins end. */
+export type SignOutScope =
+  /** All. */
+  | 'EVERYWHERE'
+  /** All but the one this request belongs to: after a change of password. */
+  | 'OTHERS'
+  /** The one this request belongs to. */
+  | 'THIS';
+
+/** Tokens of the ended sign-ins are refused from now on. */
+export type SignedOut = {
+  __typename?: 'SignedOut';
+  /** When, UTC. Tokens issued later are not affected. */
+  at: Scalars['DateTime']['output'];
 };
 
 /** Hotels with a number of stars. */
@@ -1430,6 +1768,31 @@ export type TravellerType =
   /** 0 to 17. */
   | 'CHILD';
 
+/** Changes to the profile; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** Registered name of the company; at most 100 characters. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** IBANs of the company, the preferred one first; at most 10. */
+  ibans?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Licence number of the ministry; empty takes it away. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Name as shown on bookings; at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number in the country; only together with `phoneCountryCode`. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone prefix of the country without the plus; only together with `phone`. */
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Saudi VAT number, 15 digits that begin and end with 3; empty takes it away. */
+  vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of changing the profile. */
+export type UpdateProfileResult = InvalidInput | NotOffered | ProfileUpdated;
+
 /** A refusal the caller should expect and can act on. It is data, not an entry of `errors`. */
 export type UserError = {
   /** Stable code of the catalogue; see `errorCatalogue`. */
@@ -1441,6 +1804,8 @@ export type UserError = {
 /** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
+  /** The authenticator app for payments. Null at a gateway that does not say. */
+  authenticator?: Maybe<Authenticator>;
   /** The company the viewer works for. Null at a gateway without profiles. */
   company?: Maybe<Company>;
   /** E-mail address of the account. */
@@ -1449,6 +1814,8 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Name as shown on bookings; the e-mail address when the account has none. */
   name: Scalars['String']['output'];
+  /** What the agent has told about itself. Null at a gateway without profiles. */
+  profile?: Maybe<Profile>;
 };
 
 /** Money a company has left to book with. */
@@ -1569,6 +1936,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteExpired )
     | ( WalletShort )
   ;
+  ConfirmAuthenticatorResult:
+    | ( AuthCodeRefused )
+    | ( AuthenticatorConfirmed )
+    | ( EnrolmentExpired )
+    | ( InvalidInput )
+    | ( NotOffered )
+  ;
   ConfirmCancellationResult:
     | ( Omit<BookingCancelled, 'booking'> & { booking: _RefType['Booking'] } )
     | ( CancellationBlocked )
@@ -1576,6 +1950,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( OutcomeUnknown )
     | ( QuoteExpired )
+  ;
+  EnrolAuthenticatorResult:
+    | ( AuthCodeRefused )
+    | ( AuthenticatorEnrolment )
+    | ( NotOffered )
   ;
   QuoteCancellationResult:
     | ( CancellationBlocked )
@@ -1587,21 +1966,47 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( SearchExpired )
   ;
+  RegisterAgentResult:
+    | ( AccountExists )
+    | ( AgentRegistered )
+    | ( InvalidInput )
+    | ( RegistrationRefused )
+    | ( RegistrationUnknown )
+  ;
+  RevokeSessionResult:
+    | ( NotOffered )
+    | ( SessionRevoked )
+  ;
+  SendContactMessageResult:
+    | ( ContactMessageSent )
+    | ( InvalidInput )
+    | ( NotOffered )
+  ;
+  UpdateProfileResult:
+    | ( InvalidInput )
+    | ( NotOffered )
+    | ( Omit<ProfileUpdated, 'viewer'> & { viewer: _RefType['Viewer'] } )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Booking: ( BookingRowSource );
   UserError:
+    | ( AccountExists )
     | ( AuthCodeRefused )
     | ( BookingRefused )
     | ( CancellationBlocked )
+    | ( EnrolmentExpired )
     | ( HotelUnavailable )
     | ( IdempotencyMismatch )
     | ( InvalidInput )
+    | ( NotOffered )
     | ( OutcomeUnknown )
     | ( PriceChanged )
     | ( QuoteExpired )
+    | ( RegistrationRefused )
+    | ( RegistrationUnknown )
     | ( SearchExpired )
     | ( WalletShort )
   ;
@@ -1609,8 +2014,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountExists: ResolverTypeWrapper<AccountExists>;
   ActorKind: ActorKind;
+  AgentRegistered: ResolverTypeWrapper<AgentRegistered>;
   AuthCodeRefused: ResolverTypeWrapper<AuthCodeRefused>;
+  Authenticator: ResolverTypeWrapper<Authenticator>;
+  AuthenticatorConfirmed: ResolverTypeWrapper<AuthenticatorConfirmed>;
+  AuthenticatorEnrolment: ResolverTypeWrapper<AuthenticatorEnrolment>;
   Board: Board;
   BoardFacet: ResolverTypeWrapper<BoardFacet>;
   BookHotelInput: BookHotelInput;
@@ -1639,14 +2049,20 @@ export type ResolversTypes = {
   ChildPolicy: ResolverTypeWrapper<ChildPolicy>;
   ChosenRoomInput: ChosenRoomInput;
   Company: ResolverTypeWrapper<Company>;
+  ConfirmAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorResult']>;
   ConfirmCancellationInput: ConfirmCancellationInput;
   ConfirmCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmCancellationResult']>;
+  ContactMessageInput: ContactMessageInput;
+  ContactMessageSent: ResolverTypeWrapper<ContactMessageSent>;
   Country: ResolverTypeWrapper<Country>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DistanceBand: DistanceBand;
   DistanceFacet: ResolverTypeWrapper<DistanceFacet>;
+  EnrolAuthenticatorInput: EnrolAuthenticatorInput;
+  EnrolAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EnrolAuthenticatorResult']>;
+  EnrolmentExpired: ResolverTypeWrapper<EnrolmentExpired>;
   ErrorCode: ErrorCode;
   ErrorKind: ErrorKind;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -1674,6 +2090,7 @@ export type ResolversTypes = {
   LeadTravellerInput: LeadTravellerInput;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NotOffered: ResolverTypeWrapper<NotOffered>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Offer: ResolverTypeWrapper<Offer>;
   OutcomeUnknown: ResolverTypeWrapper<OutcomeUnknown>;
@@ -1683,6 +2100,8 @@ export type ResolversTypes = {
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceLine: ResolverTypeWrapper<PriceLine>;
   PriceLineKind: PriceLineKind;
+  Profile: ResolverTypeWrapper<Profile>;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<Quote>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
@@ -1691,11 +2110,21 @@ export type ResolversTypes = {
   QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
   QuotedRoom: ResolverTypeWrapper<QuotedRoom>;
   Rate: ResolverTypeWrapper<Rate>;
+  RegisterAgentInput: RegisterAgentInput;
+  RegisterAgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterAgentResult']>;
+  RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
+  RegistrationUnknown: ResolverTypeWrapper<RegistrationUnknown>;
+  RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   Room: ResolverTypeWrapper<Room>;
   RoomGroup: ResolverTypeWrapper<RoomGroup>;
   RoomInput: RoomInput;
   Salutation: Salutation;
   SearchExpired: ResolverTypeWrapper<SearchExpired>;
+  SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
+  Session: ResolverTypeWrapper<Session>;
+  SessionRevoked: ResolverTypeWrapper<SessionRevoked>;
+  SignOutScope: SignOutScope;
+  SignedOut: ResolverTypeWrapper<SignedOut>;
   StarsFacet: ResolverTypeWrapper<StarsFacet>;
   StatusCount: ResolverTypeWrapper<StatusCount>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1704,8 +2133,10 @@ export type ResolversTypes = {
   SupplierFacet: ResolverTypeWrapper<SupplierFacet>;
   Traveller: ResolverTypeWrapper<Traveller>;
   TravellerType: TravellerType;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<ViewerFactsSource>;
   Wallet: ResolverTypeWrapper<Wallet>;
   WalletShort: ResolverTypeWrapper<WalletShort>;
   Warning: ResolverTypeWrapper<Warning>;
@@ -1713,7 +2144,12 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountExists: AccountExists;
+  AgentRegistered: AgentRegistered;
   AuthCodeRefused: AuthCodeRefused;
+  Authenticator: Authenticator;
+  AuthenticatorConfirmed: AuthenticatorConfirmed;
+  AuthenticatorEnrolment: AuthenticatorEnrolment;
   BoardFacet: BoardFacet;
   BookHotelInput: BookHotelInput;
   BookHotelResult: ResolversUnionTypes<ResolversParentTypes>['BookHotelResult'];
@@ -1738,13 +2174,19 @@ export type ResolversParentTypes = {
   ChildPolicy: ChildPolicy;
   ChosenRoomInput: ChosenRoomInput;
   Company: Company;
+  ConfirmAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorResult'];
   ConfirmCancellationInput: ConfirmCancellationInput;
   ConfirmCancellationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmCancellationResult'];
+  ContactMessageInput: ContactMessageInput;
+  ContactMessageSent: ContactMessageSent;
   Country: Country;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   Decimal: Scalars['Decimal']['output'];
   DistanceFacet: DistanceFacet;
+  EnrolAuthenticatorInput: EnrolAuthenticatorInput;
+  EnrolAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['EnrolAuthenticatorResult'];
+  EnrolmentExpired: EnrolmentExpired;
   FieldError: FieldError;
   Float: Scalars['Float']['output'];
   GeoPoint: GeoPoint;
@@ -1769,6 +2211,7 @@ export type ResolversParentTypes = {
   LeadTravellerInput: LeadTravellerInput;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
+  NotOffered: NotOffered;
   Occupancy: Occupancy;
   Offer: Offer;
   OutcomeUnknown: OutcomeUnknown;
@@ -1777,6 +2220,8 @@ export type ResolversParentTypes = {
   PriceDifference: PriceDifference;
   PriceFacet: PriceFacet;
   PriceLine: PriceLine;
+  Profile: Profile;
+  ProfileUpdated: Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Query: Record<PropertyKey, never>;
   Quote: Quote;
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
@@ -1785,21 +2230,43 @@ export type ResolversParentTypes = {
   QuoteHotelResult: ResolversUnionTypes<ResolversParentTypes>['QuoteHotelResult'];
   QuotedRoom: QuotedRoom;
   Rate: Rate;
+  RegisterAgentInput: RegisterAgentInput;
+  RegisterAgentResult: ResolversUnionTypes<ResolversParentTypes>['RegisterAgentResult'];
+  RegistrationRefused: RegistrationRefused;
+  RegistrationUnknown: RegistrationUnknown;
+  RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   Room: Room;
   RoomGroup: RoomGroup;
   RoomInput: RoomInput;
   SearchExpired: SearchExpired;
+  SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
+  Session: Session;
+  SessionRevoked: SessionRevoked;
+  SignedOut: SignedOut;
   StarsFacet: StarsFacet;
   StatusCount: StatusCount;
   String: Scalars['String']['output'];
   SupplierAnswer: SupplierAnswer;
   SupplierFacet: SupplierFacet;
   Traveller: Traveller;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
-  Viewer: Viewer;
+  Viewer: ViewerFactsSource;
   Wallet: Wallet;
   WalletShort: WalletShort;
   Warning: Warning;
+};
+
+export type AccountExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountExists'] = ResolversParentTypes['AccountExists']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentRegisteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRegistered'] = ResolversParentTypes['AgentRegistered']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AuthCodeRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthCodeRefused'] = ResolversParentTypes['AuthCodeRefused']> = {
@@ -1807,6 +2274,24 @@ export type AuthCodeRefusedResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthenticatorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Authenticator'] = ResolversParentTypes['Authenticator']> = {
+  enrolledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuthenticatorConfirmedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorConfirmed'] = ResolversParentTypes['AuthenticatorConfirmed']> = {
+  authenticator?: Resolver<ResolversTypes['Authenticator'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthenticatorEnrolmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorEnrolment'] = ResolversParentTypes['AuthenticatorEnrolment']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1948,8 +2433,17 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ConfirmAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorResult'] = ResolversParentTypes['ConfirmAuthenticatorResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorConfirmed' | 'EnrolmentExpired' | 'InvalidInput' | 'NotOffered', ParentType, ContextType>;
+};
+
 export type ConfirmCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmCancellationResult'] = ResolversParentTypes['ConfirmCancellationResult']> = {
   __resolveType: TypeResolveFn<'BookingCancelled' | 'CancellationBlocked' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'QuoteExpired', ParentType, ContextType>;
+};
+
+export type ContactMessageSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactMessageSent'] = ResolversParentTypes['ContactMessageSent']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -1973,6 +2467,16 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type DistanceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistanceFacet'] = ResolversParentTypes['DistanceFacet']> = {
   band?: Resolver<ResolversTypes['DistanceBand'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EnrolAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolAuthenticatorResult'] = ResolversParentTypes['EnrolAuthenticatorResult']> = {
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'NotOffered', ParentType, ContextType>;
+};
+
+export type EnrolmentExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentExpired'] = ResolversParentTypes['EnrolmentExpired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -2129,10 +2633,23 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<MutationBookHotelArgs, 'input'>>;
+  confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
   confirmCancellation?: Resolver<ResolversTypes['ConfirmCancellationResult'], ParentType, ContextType, RequireFields<MutationConfirmCancellationArgs, 'input'>>;
+  enrolAuthenticator?: Resolver<ResolversTypes['EnrolAuthenticatorResult'], ParentType, ContextType, RequireFields<MutationEnrolAuthenticatorArgs, 'input'>>;
   quoteCancellation?: Resolver<ResolversTypes['QuoteCancellationResult'], ParentType, ContextType, RequireFields<MutationQuoteCancellationArgs, 'bookingId'>>;
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationQuoteHotelArgs, 'input'>>;
+  registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<MutationRegisterAgentArgs, 'input'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationRequoteHotelArgs, 'quoteId'>>;
+  revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
+  sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'scope'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NotOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotOffered'] = ResolversParentTypes['NotOffered']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OccupancyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Occupancy'] = ResolversParentTypes['Occupancy']> = {
@@ -2194,6 +2711,20 @@ export type PriceLineResolvers<ContextType = Context, ParentType extends Resolve
   money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
+  currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -2203,6 +2734,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryHotelQuoteArgs, 'id'>>;
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -2263,6 +2795,27 @@ export type RateResolvers<ContextType = Context, ParentType extends ResolversPar
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
 };
 
+export type RegisterAgentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAgentResult'] = ResolversParentTypes['RegisterAgentResult']> = {
+  __resolveType: TypeResolveFn<'AccountExists' | 'AgentRegistered' | 'InvalidInput' | 'RegistrationRefused' | 'RegistrationUnknown', ParentType, ContextType>;
+};
+
+export type RegistrationRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationRefused'] = ResolversParentTypes['RegistrationRefused']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationUnknown'] = ResolversParentTypes['RegistrationUnknown']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
+  __resolveType: TypeResolveFn<'NotOffered' | 'SessionRevoked', ParentType, ContextType>;
+};
+
 export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2285,6 +2838,27 @@ export type SearchExpiredResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessageResult'] = ResolversParentTypes['SendContactMessageResult']> = {
+  __resolveType: TypeResolveFn<'ContactMessageSent' | 'InvalidInput' | 'NotOffered', ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionRevoked'] = ResolversParentTypes['SessionRevoked']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SignedOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedOut'] = ResolversParentTypes['SignedOut']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type StarsFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarsFacet'] = ResolversParentTypes['StarsFacet']> = {
@@ -2316,15 +2890,21 @@ export type TravellerResolvers<ContextType = Context, ParentType extends Resolve
   type?: Resolver<ResolversTypes['TravellerType'], ParentType, ContextType>;
 };
 
+export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotOffered' | 'ProfileUpdated', ParentType, ContextType>;
+};
+
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'SearchExpired' | 'WalletShort', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'NotOffered' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'WalletShort', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  authenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -2348,7 +2928,12 @@ export type WarningResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountExists?: AccountExistsResolvers<ContextType>;
+  AgentRegistered?: AgentRegisteredResolvers<ContextType>;
   AuthCodeRefused?: AuthCodeRefusedResolvers<ContextType>;
+  Authenticator?: AuthenticatorResolvers<ContextType>;
+  AuthenticatorConfirmed?: AuthenticatorConfirmedResolvers<ContextType>;
+  AuthenticatorEnrolment?: AuthenticatorEnrolmentResolvers<ContextType>;
   BoardFacet?: BoardFacetResolvers<ContextType>;
   BookHotelResult?: BookHotelResultResolvers<ContextType>;
   BookedRoom?: BookedRoomResolvers<ContextType>;
@@ -2369,12 +2954,16 @@ export type Resolvers<ContextType = Context> = {
   CatalogueEntry?: CatalogueEntryResolvers<ContextType>;
   ChildPolicy?: ChildPolicyResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ConfirmAuthenticatorResult?: ConfirmAuthenticatorResultResolvers<ContextType>;
   ConfirmCancellationResult?: ConfirmCancellationResultResolvers<ContextType>;
+  ContactMessageSent?: ContactMessageSentResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
+  EnrolAuthenticatorResult?: EnrolAuthenticatorResultResolvers<ContextType>;
+  EnrolmentExpired?: EnrolmentExpiredResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
@@ -2392,6 +2981,7 @@ export type Resolvers<ContextType = Context> = {
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NotOffered?: NotOfferedResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
@@ -2400,6 +2990,8 @@ export type Resolvers<ContextType = Context> = {
   PriceDifference?: PriceDifferenceResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PriceLine?: PriceLineResolvers<ContextType>;
+  Profile?: ProfileResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
@@ -2407,14 +2999,23 @@ export type Resolvers<ContextType = Context> = {
   QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
   QuotedRoom?: QuotedRoomResolvers<ContextType>;
   Rate?: RateResolvers<ContextType>;
+  RegisterAgentResult?: RegisterAgentResultResolvers<ContextType>;
+  RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
+  RegistrationUnknown?: RegistrationUnknownResolvers<ContextType>;
+  RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RoomGroup?: RoomGroupResolvers<ContextType>;
   SearchExpired?: SearchExpiredResolvers<ContextType>;
+  SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionRevoked?: SessionRevokedResolvers<ContextType>;
+  SignedOut?: SignedOutResolvers<ContextType>;
   StarsFacet?: StarsFacetResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;
   Traveller?: TravellerResolvers<ContextType>;
+  UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;

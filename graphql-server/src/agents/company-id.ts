@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { Failure } from '../errors.ts'
-import { readCompany } from './gateway-calls.ts'
+import { companyOf, readProfile } from './gateway-calls.ts'
 
 const keptSeconds = 60
 
@@ -14,7 +14,7 @@ export async function companyIdOf({ requireB2B, gateway, store, logger }: Contex
   const kept = await store.get<string>(key)
   if (kept !== undefined) return kept
   try {
-    const company = await readCompany(gateway)
+    const company = companyOf(await readProfile(gateway))
     const id = company ? `company:${company.id}` : `agent:${sub}`
     await store.set(key, id, { seconds: keptSeconds })
     return id

@@ -1,15 +1,18 @@
-import type { Company, Wallet } from '../__generated__/resolvers.ts'
+import type { Authenticator, Company, Profile, Wallet } from '../__generated__/resolvers.ts'
 import type { GatewayAnswer } from '../gateway-answer.ts'
 import type { Gateway } from '../gateway-client.ts'
 import { money, parseHalalas } from '../money.ts'
-import { field, path, text, texts } from '../read-wire.ts'
+import { phoneParts } from '../field-rules.ts'
+import { count, field, path, text, texts, utcTime } from '../read-wire.ts'
 
 /** The content of an optional call; null where the gateway does not offer it or refuses it in-band. */
 const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.body, 'response') : null)
 
-/** The company of the caller; null at a gateway without profiles. */
-export async function readCompany(gateway: Gateway): Promise<Company | null> {
-  const company = field(contentOf(await gateway.optional('/profile')), 'company')
+/** What the gateway tells of the caller; nothing at a gateway without profiles. */
+export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))
+
+export function companyOf(content: unknown): Company | null {
+  const company = field(content, 'company')
   const id = text(field(company, 'id'))
   const name = text(field(company, 'name'))
   if (id === undefined || name === undefined) return null
@@ -20,6 +23,27 @@ export async function readCompany(gateway: Gateway): Promise<Company | null> {
     licenceNumber: text(field(company, 'licenceNumber')) ?? null,
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),
   }
+}
+
+const photoPath = /^\/media\/[\w./-]+$/
+
+export function profileOf(content: unknown): Profile | null {
+  if (text(field(content, 'userId')) === undefined) return null
+  const photo = text(field(content, 'photoPath'))
+  return {
+    name: text(field(content, 'name')) ?? null,
+    ...phoneParts(text(field(content, 'phoneNumber')) ?? ''),
+    language: text(field(content, 'language')) ?? null,
+    currency: text(field(content, 'currency')) ?? null,
+    photoUrl: photo !== undefined && photoPath.test(photo) ? photo : null,
+  }
+}
+
+export function authenticatorOf(content: unknown): Authenticator | null {
+  const authenticator = field(content, 'authenticator')
+  const recoveryCodesLeft = count(field(authenticator, 'recoveryCodesLeft'))
+  if (recoveryCodesLeft === undefined) return null
+  return { enrolledAt: utcTime(field(authenticator, 'enrolledAt')) ?? null, recoveryCodesLeft }
 }
 
 /** The wallet of the caller's company as it is at `now`; null at a gateway that keeps none. */

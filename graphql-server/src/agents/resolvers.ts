@@ -1,20 +1,26 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { countriesIn } from './countries.ts'
-import { readCompany, readWallet } from './gateway-calls.ts'
+import { authenticatorOf, companyOf, profileOf, readWallet } from './gateway-calls.ts'
+import { registerAgent } from './register-agent.ts'
+import { updateProfile } from './update-profile.ts'
+import { viewerFacts } from './viewer.ts'
 
 export const agentResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, { requireB2B }) => {
-      const { sub, email, name } = requireB2B()
-      return { id: sub, email, name }
-    },
+    viewer: (_root, _args, { requireB2B, gateway }) => viewerFacts(requireB2B(), gateway),
     wallet: (_root, _args, { requireB2B, gateway, clock }) => {
       requireB2B()
       return readWallet(gateway, clock())
     },
     countries: (_root, _args, { locale }) => countriesIn(locale),
   },
+  Mutation: {
+    registerAgent: (_root, { input }, context) => registerAgent(input, context),
+    updateProfile: (_root, { input }, context) => updateProfile(input, context),
+  },
   Viewer: {
-    company: (_viewer, _args, { gateway }) => readCompany(gateway),
+    company: async ({ told }) => companyOf(await told()),
+    profile: async ({ told }) => profileOf(await told()),
+    authenticator: async ({ told }) => authenticatorOf(await told()),
   },
 }

@@ -8,7 +8,7 @@ import { type Order, checkOrder } from './book-order.ts'
 import { type BookRefusal, bookedBefore, hotelBooked, outcomeOf, outcomeUnknown, priceChanged } from './book-outcome.ts'
 import { idempotencyMismatch, quoteExpired } from './book-refusal.ts'
 import type { BookingRow } from './booking-row.ts'
-import { idempotencyKey } from './field-rules.ts'
+import { idempotencyKey } from '../field-rules.ts'
 import { forgetBookings } from './kept-list.ts'
 import { reservationBody } from './reservation-body.ts'
 

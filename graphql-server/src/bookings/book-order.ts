@@ -1,7 +1,7 @@
 import type { BookHotelInput, Occupancy } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '../catalogue/invalid-input.ts'
 import { parseHalalas } from '../money.ts'
-import { type Checked, authCode, freeText, iban, vatNumber } from './field-rules.ts'
+import { type Checked, authCode, freeText, iban, vatNumber } from '../field-rules.ts'
 import { type Guest, checkGuests } from './guests.ts'
 
 /** What an agent orders, checked. */

@@ -1,12 +1,13 @@
 /** What each refusal of the reservation call means to the agent, and what is left of the quote after it. */
-import { formatMakkahTime, formatMoney } from '../catalogue/format.ts'
+import { authCodeRefusals } from '../catalogue/auth-code-refusal.ts'
+import { formatMoney } from '../catalogue/format.ts'
 import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
 import { message } from '../catalogue/message.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { GatewayAnswer } from '../gateway-answer.ts'
 import type { Locale } from '../locale.ts'
 import { money, parseHalalas } from '../money.ts'
-import { field, integer, utcTime } from '../read-wire.ts'
+import { field } from '../read-wire.ts'
 import { supplierText } from './supplier-text.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
@@ -18,29 +19,6 @@ export const bookingRefused = (words: string | undefined, locale: Locale) => ({
   ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),
   supplierText: supplierText(words),
 })
-
-function codeInvalid({ details }: Refused, locale: Locale) {
-  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
-  return {
-    __typename: 'AuthCodeRefused' as const,
-    code: 'AUTH_CODE_INVALID' as const,
-    message: message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft }),
-    attemptsLeft,
-    retryAt: null,
-  }
-}
-
-function codeLocked({ details }: Refused, locale: Locale) {
-  const retryAt = utcTime(field(details, 'retryAt')) ?? null
-  const time = retryAt && formatMakkahTime(new Date(retryAt), locale)
-  return {
-    __typename: 'AuthCodeRefused' as const,
-    code: 'AUTH_CODE_LOCKED' as const,
-    message: time === null ? message('AUTH_CODE_LOCKED', locale) : message('AUTH_CODE_LOCKED.time', locale, { time }),
-    attemptsLeft: 0,
-    retryAt,
-  }
-}
 
 function walletShort({ details }: Refused, locale: Locale, totalHalalas: number) {
   const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
@@ -59,8 +37,7 @@ const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) =>
 
 /** Refusals after which the same quote may be sent again. */
 const correctable = {
-  AUTH_CODE_INVALID: codeInvalid,
-  AUTH_CODE_LOCKED: codeLocked,
+  ...authCodeRefusals,
   WALLET_SHORT: walletShort,
   IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
   VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),

@@ -6,7 +6,7 @@ import type {
   TravellerType,
 } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '#src/catalogue/invalid-input.ts'
-import { email, personName, phone, phoneCountryCode, withoutTrunkPrefix, type Checked } from './field-rules.ts'
+import { email, personName, phone, phoneCountryCode, withoutTrunkPrefix, type Checked } from '../field-rules.ts'
 
 /** A guest as the gateway gets it. */
 export type Guest = {

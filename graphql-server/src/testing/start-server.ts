@@ -38,6 +38,8 @@ export async function startServer({ settings: changes, ...options }: Options = {
     gatewayUrl: gateway.url,
     cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
     redisUrl: undefined,
+    trustedProxies: [],
+    notice: undefined,
     webDist: '/nonexistent',
     playgroundDist: '/nonexistent',
     playground: false,

@@ -6,6 +6,7 @@ export type StubRequest = {
   query: Record<string, string>
   headers: IncomingMessage['headers']
   body: Record<string, unknown>
+  bytes: Buffer
 }
 
 /** Ways a gateway can misbehave. */
@@ -113,12 +114,14 @@ export async function startStubGateway() {
     req.on('data', (chunk: Buffer) => chunks.push(chunk))
     req.on('end', () => {
       const url = new URL(req.url ?? '/', 'http://stub')
-      const sent = Buffer.concat(chunks).toString()
+      const bytes = Buffer.concat(chunks)
+      const sent = req.headers['content-type'] === 'application/json' ? bytes.toString() : ''
       const request: StubRequest = {
         path: url.pathname,
         query: Object.fromEntries(url.searchParams),
         headers: req.headers,
         body: sent ? JSON.parse(sent) : {},
+        bytes,
       }
       requests.push(request)
       const call = requests.filter(({ path }) => path === url.pathname).length

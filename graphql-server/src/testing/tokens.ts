@@ -42,10 +42,17 @@ export async function startUserPool() {
       return
     }
     if (req.url !== `/${userPoolId}/.well-known/jwks.json`) {
-      res.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' })
       let body = ''
       req.on('data', (chunk) => (body += chunk))
-      req.on('end', () => res.end(JSON.stringify({ method: req.method, headers: req.headers, body })))
+      req.on('end', () => {
+        const { ended } = JSON.parse(body) as { ended?: string }
+        res.writeHead(200, {
+          'content-type': 'application/x-amz-json-1.1',
+          // The stand-in names the sign-ins that a call has ended.
+          ...(ended && { 'x-ended-sign-ins': ended }),
+        })
+        res.end(JSON.stringify({ method: req.method, headers: req.headers, body }))
+      })
       return
     }
     keyRequests += 1

@@ -16,6 +16,13 @@
     "Booking": [
       "HotelBooking"
     ],
+    "ConfirmAuthenticatorResult": [
+      "AuthCodeRefused",
+      "AuthenticatorConfirmed",
+      "EnrolmentExpired",
+      "InvalidInput",
+      "NotOffered"
+    ],
     "ConfirmCancellationResult": [
       "BookingCancelled",
       "CancellationBlocked",
@@ -23,6 +30,11 @@
       "InvalidInput",
       "OutcomeUnknown",
       "QuoteExpired"
+    ],
+    "EnrolAuthenticatorResult": [
+      "AuthCodeRefused",
+      "AuthenticatorEnrolment",
+      "NotOffered"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
@@ -34,16 +46,42 @@
       "InvalidInput",
       "SearchExpired"
     ],
+    "RegisterAgentResult": [
+      "AccountExists",
+      "AgentRegistered",
+      "InvalidInput",
+      "RegistrationRefused",
+      "RegistrationUnknown"
+    ],
+    "RevokeSessionResult": [
+      "NotOffered",
+      "SessionRevoked"
+    ],
+    "SendContactMessageResult": [
+      "ContactMessageSent",
+      "InvalidInput",
+      "NotOffered"
+    ],
+    "UpdateProfileResult": [
+      "InvalidInput",
+      "NotOffered",
+      "ProfileUpdated"
+    ],
     "UserError": [
+      "AccountExists",
       "AuthCodeRefused",
       "BookingRefused",
       "CancellationBlocked",
+      "EnrolmentExpired",
       "HotelUnavailable",
       "IdempotencyMismatch",
       "InvalidInput",
+      "NotOffered",
       "OutcomeUnknown",
       "PriceChanged",
       "QuoteExpired",
+      "RegistrationRefused",
+      "RegistrationUnknown",
       "SearchExpired",
       "WalletShort"
     ]
@@ -66,6 +104,13 @@
     "Booking": [
       "HotelBooking"
     ],
+    "ConfirmAuthenticatorResult": [
+      "AuthCodeRefused",
+      "AuthenticatorConfirmed",
+      "EnrolmentExpired",
+      "InvalidInput",
+      "NotOffered"
+    ],
     "ConfirmCancellationResult": [
       "BookingCancelled",
       "CancellationBlocked",
@@ -73,6 +118,11 @@
       "InvalidInput",
       "OutcomeUnknown",
       "QuoteExpired"
+    ],
+    "EnrolAuthenticatorResult": [
+      "AuthCodeRefused",
+      "AuthenticatorEnrolment",
+      "NotOffered"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
@@ -84,16 +134,42 @@
       "InvalidInput",
       "SearchExpired"
     ],
+    "RegisterAgentResult": [
+      "AccountExists",
+      "AgentRegistered",
+      "InvalidInput",
+      "RegistrationRefused",
+      "RegistrationUnknown"
+    ],
+    "RevokeSessionResult": [
+      "NotOffered",
+      "SessionRevoked"
+    ],
+    "SendContactMessageResult": [
+      "ContactMessageSent",
+      "InvalidInput",
+      "NotOffered"
+    ],
+    "UpdateProfileResult": [
+      "InvalidInput",
+      "NotOffered",
+      "ProfileUpdated"
+    ],
     "UserError": [
+      "AccountExists",
       "AuthCodeRefused",
       "BookingRefused",
       "CancellationBlocked",
+      "EnrolmentExpired",
       "HotelUnavailable",
       "IdempotencyMismatch",
       "InvalidInput",
+      "NotOffered",
       "OutcomeUnknown",
       "PriceChanged",
       "QuoteExpired",
+      "RegistrationRefused",
+      "RegistrationUnknown",
       "SearchExpired",
       "WalletShort"
     ]

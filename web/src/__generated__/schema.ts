@@ -137,6 +137,18 @@ export type ConfirmCancellationInput = {
   reason: string;
 };
 
+/** A message to the people behind the platform. */
+export type ContactMessageInput = {
+  /** Where the answer goes. */
+  email: string;
+  /** The message, at most 4,000 characters; line breaks are kept. */
+  message: string;
+  /** Name of the sender, at most 100 characters. */
+  name: string;
+  /** What it is about, at most 150 characters. */
+  subject: string;
+};
+
 /** Distance of a hotel to the Haram of its city, in a straight line. */
 export type DistanceBand =
   /** More than 1.5 km. */
@@ -150,6 +162,10 @@ export type DistanceBand =
 
 /** Every code the schema answers with. */
 export type ErrorCode =
+  /** There is an account with this e-mail address. */
+  | 'ACCOUNT_EXISTS'
+  /** The agent has no authenticator app for payments. */
+  | 'AUTHENTICATOR_MISSING'
   /** The authenticator code is wrong or was used before. */
   | 'AUTH_CODE_INVALID'
   /** Too many wrong codes; payment is locked for a while. */
@@ -168,6 +184,8 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
+  /** There is no enrolment to confirm. */
+  | 'ENROLMENT_EXPIRED'
   /** The field does not have the right form. */
   | 'FIELD_INVALID'
   /** The field is empty. */
@@ -188,14 +206,20 @@ export type ErrorCode =
   | 'GUESTS_MISMATCH'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
+  /** The IBAN or its check digits are wrong. */
+  | 'IBAN_INVALID'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
   /** A fault of ours. */
   | 'INTERNAL_SERVER_ERROR'
   /** Some fields of the input are wrong. */
   | 'INVALID_INPUT'
+  /** The licence number is on the ministry's blacklist. */
+  | 'LICENCE_BLACKLISTED'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
+  /** The mail could not be sent. */
+  | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */
   | 'NOT_B2B'
   /** There is no such thing, or it belongs to another company. */
@@ -204,6 +228,12 @@ export type ErrorCode =
   | 'NOT_OFFERED'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
+  /** The photo is too large. */
+  | 'PHOTO_TOO_LARGE'
+  /** The photo is not a JPEG, PNG or WebP picture. */
+  | 'PHOTO_TYPE'
+  /** The photo is damaged. */
+  | 'PHOTO_UNREADABLE'
   /** The price has moved. */
   | 'PRICE_CHANGED'
   /** A price does not add up; the offer cannot be booked. */
@@ -212,6 +242,10 @@ export type ErrorCode =
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
+  /** The gateway refused the registration. */
+  | 'REGISTRATION_REFUSED'
+  /** Whether the registration was received is not known. */
+  | 'REGISTRATION_UNKNOWN'
   /** A supplier answered with rooms for other guests than those of the search; they were left out. */
   | 'ROOMS_FOR_OTHERS'
   /** The chosen rooms do not match rooms and guests of the search. */

@@ -9,6 +9,12 @@ type Rule = (path: string, raw: string) => Checked
 
 const maxNameLength = 50
 
+/** A rule for a field that may be left out. */
+export const unlessEmpty =
+  (rule: Rule): Rule =>
+  (path, raw) =>
+    raw.trim() === '' ? { value: '', fault: null } : rule(path, raw)
+
 function matching(
   normalise: (raw: string) => string,
   pattern: RegExp,
@@ -42,6 +48,19 @@ export const freeText =
     return { value, fault: hasControlCharacters(value) ? { path, code: 'FIELD_INVALID' } : null }
   }
 
+/** Text of several lines, which must not be empty; other control characters than line breaks are taken out. */
+export const longText =
+  ({ max }: { max: number }): Rule =>
+  (path, raw) => {
+    const lines = raw.split(/\r\n|\r|\n/).map((line) => tidy(line.replaceAll(/\p{Cc}/gu, ' ')))
+    const value = lines
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+    if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
+    return { value, fault: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
+  }
+
 export const email = matching(
   tidy,
   /^(?=.{6,254}$)[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\d-]+\.)+[\p{L}\d-]*\p{L}[\p{L}\d-]*$/u,
@@ -55,6 +74,12 @@ export const withoutTrunkPrefix = <T extends { phone: string; phoneCountryCode: 
   return { ...contact, phone: parsed?.nationalNumber ?? contact.phone }
 }
 
+/** A number of the form `+966501234567` in the two parts that people fill in; null where it is none. */
+export function phoneParts(number: string): { phoneCountryCode: string | null; phone: string | null } {
+  const parsed = parsePhoneNumberFromString(number)
+  return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
+}
+
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
 export const vatNumber = matching(
@@ -66,7 +91,7 @@ export const vatNumber = matching(
 /** ISO 13616: the first four characters move to the end, letters become 10 to 35, and 97 leaves a rest of 1. */
 export const iban: Rule = (path, raw) => {
   const value = latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
-  const fault: FieldFault = { path, code: 'FIELD_INVALID' }
+  const fault: FieldFault = { path, code: 'IBAN_INVALID' }
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, fault }
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(Number.parseInt(letter, 36)),

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enveloped, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const enrolPath = '/profile/authenticator'
+const confirmPath = '/profile/authenticator/confirm'
+const enrolment = {
+  secret: 'JBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Rihla:agent?secret=JBSWY3DPEHPK3PXP',
+  expiresAt: '2026-11-21T10:10:00.000Z',
+}
+
+const enrol = (input?: object) =>
+  server.query(
+    `mutation ($input: EnrolAuthenticatorInput) { enrolAuthenticator(input: $input) {
+       __typename ... on AuthenticatorEnrolment { secret uri expiresAt } ... on AuthCodeRefused { code attemptsLeft retryAt }
+       ... on NotOffered { code } } }`,
+    { input },
+  )
+const confirm = (code: string) =>
+  server.query(
+    `mutation ($code: String!) { confirmAuthenticator(code: $code) {
+       __typename ... on AuthenticatorConfirmed { recoveryCodes authenticator { enrolledAt recoveryCodesLeft } }
+       ... on AuthCodeRefused { code attemptsLeft } ... on EnrolmentExpired { code } ... on InvalidInput { fields { path code } } } }`,
+    { code },
+  )
+
+test('an enrolment gives the secret once, as text and as an address', async () => {
+  server.gateway.answer(enrolPath, enveloped(enrolment))
+  const { data, errors } = await enrol()
+  expect(errors).toEqual([])
+  expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrolment })
+  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
+})
+
+test('a second one sends the proof, in Latin digits and capitals', async () => {
+  server.gateway.answer(enrolPath, enveloped(enrolment))
+  await enrol({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
+  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
+})
+
+test.each([
+  ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, { attemptsLeft: 3, retryAt: null }],
+  ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
+])('a proof that does not hold is refused: %s', async (code, details, facts) => {
+  server.gateway.answer(enrolPath, refused(code, details))
+  const { data } = await enrol({ authCode: '000000' })
+  expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
+})
+
+test('confirmed, it gives recovery codes and the new state', async () => {
+  const authenticator = { enrolledAt: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
+  server.gateway.answer(confirmPath, enveloped({ recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }))
+  server.gateway.answer('/profile', enveloped({ userId: 'u-1', authenticator }))
+  const { data } = await confirm('۱۲۳۴۵۶')
+  expect(data.confirmAuthenticator).toEqual({
+    __typename: 'AuthenticatorConfirmed',
+    recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'],
+    authenticator,
+  })
+  expect(server.gateway.asked(confirmPath)[0]?.body).toEqual({ code: '123456' })
+})
+
+test('a code that is none is not sent', async () => {
+  const { data } = await confirm('12345')
+  expect(data.confirmAuthenticator).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_INVALID' }] })
+  expect(server.gateway.asked(confirmPath)).toEqual([])
+})
+
+test('too late is told', async () => {
+  server.gateway.answer(confirmPath, refused('ENROLMENT_EXPIRED'))
+  expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
+})
+
+test('a gateway without authenticators says so', async () => {
+  expect((await enrol()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotOffered', code: 'NOT_OFFERED' })
+})

@@ -1,0 +1,46 @@
+import type { EnrolAuthenticatorInput } from '../__generated__/resolvers.ts'
+import { authenticatorOf, readProfile } from '../agents/gateway-calls.ts'
+import { authCodeRefusal } from '../catalogue/auth-code-refusal.ts'
+import { invalidInput } from '../catalogue/invalid-input.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors.ts'
+import { digitsOf, tidy } from '../text-input.ts'
+import { field, path, text, texts, utcTime } from '../read-wire.ts'
+
+const codeForm = /^\d{6}$/
+
+/** Starts an enrolment; the gateway decides whether the proof is good. */
+export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
+  requireB2B()
+  const body = {
+    ...(input.authCode && { authCode: digitsOf(input.authCode) }),
+    ...(input.recoveryCode && { recoveryCode: tidy(input.recoveryCode).toUpperCase() }),
+  }
+  const answer = await gateway.optional('/profile/authenticator', { body })
+  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer.ok) return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
+  const content = path(answer.body, 'response')
+  const secret = text(field(content, 'secret'))
+  const uri = text(field(content, 'uri'))
+  const expiresAt = utcTime(field(content, 'expiresAt'))
+  if (!secret || !uri?.startsWith('otpauth://') || !expiresAt) fail('GATEWAY_BAD_RESPONSE', { cause: 'no enrolment' })
+  return { __typename: 'AuthenticatorEnrolment' as const, secret, uri, expiresAt }
+}
+
+/** Ends an enrolment with the first code of the new app. */
+export async function confirmAuthenticator(raw: string, { requireB2B, gateway, locale }: Context) {
+  requireB2B()
+  const code = digitsOf(raw)
+  if (!codeForm.test(code)) return invalidInput([{ path: 'code', code: 'FIELD_INVALID' }], locale)
+  const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
+  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer.ok) {
+    if (answer.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
+    return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
+  }
+  const recoveryCodes = texts(path(answer.body, 'response', 'recoveryCodes'))
+  const authenticator = authenticatorOf(await readProfile(gateway))
+  if (recoveryCodes.length === 0 || !authenticator) fail('GATEWAY_BAD_RESPONSE', { cause: 'no recovery codes' })
+  return { __typename: 'AuthenticatorConfirmed' as const, recoveryCodes, authenticator }
+}

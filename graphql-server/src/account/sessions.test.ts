@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../store.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+const store = memoryStore()
+let server: TestServer
+/** Another process that shares the store. */
+let other: TestServer
+beforeAll(async () => {
+  server = await startServer({ store })
+  other = await startServer({ store })
+})
+beforeEach(() => {
+  server.gateway.reset()
+  // What one test ends must not be ended in the next.
+  email = `agent-${(people += 1)}@demo.test`
+})
+afterAll(() => Promise.all([server.stop(), other.stop()]))
+
+let people = 0
+let email = ''
+const now = () => Math.floor(Date.now() / 1000)
+let count = 0
+/** A token of a sign-in of its own, made before this second. */
+const tokenOf = (changes: object = {}, pool = server.pool) =>
+  pool.token(email, { origin_jti: `sign-in-${(count += 1)}`, auth_time: now() - 60, ...changes })
+
+const asks = async (token: string, at = server) => (await at.query('{ viewer { id } }', {}, { token })).status
+const signOut = (token: string, scope?: string) =>
+  server.query('mutation ($scope: SignOutScope) { signOut(scope: $scope) { at } }', { scope }, { token })
+
+describe('signing out', () => {
+  test('makes the tokens of this sign-in worthless, refreshed ones too, and of no other', async () => {
+    const [token, elsewhere] = [tokenOf({ origin_jti: 'here' }), tokenOf()]
+    const { data, errors } = await signOut(token)
+    expect(errors).toEqual([])
+    expect(Date.parse(data.signOut.at)).toBeGreaterThan(0)
+    expect(await asks(token)).toBe(401)
+    expect(await asks(tokenOf({ origin_jti: 'here', iat: now() }))).toBe(401)
+    expect(await asks(elsewhere)).toBe(200)
+  })
+
+  test('is known to every server of the store', async () => {
+    const token = tokenOf({ origin_jti: 'shared' })
+    await signOut(token)
+    expect(await asks(tokenOf({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
+  })
+
+  test('everywhere else keeps this sign-in and the people next to it', async () => {
+    const [token, elsewhere] = [tokenOf(), tokenOf()]
+    const neighbour = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
+    await signOut(token, 'OTHERS')
+    expect(await asks(token)).toBe(200)
+    expect(await asks(elsewhere)).toBe(401)
+    expect(await asks(neighbour)).toBe(200)
+  })
+
+  test('everywhere ends all, and lets in who signs in anew at once', async () => {
+    const [token, elsewhere] = [tokenOf(), tokenOf()]
+    await signOut(token, 'EVERYWHERE')
+    expect(await asks(token)).toBe(401)
+    expect(await asks(elsewhere)).toBe(401)
+    expect(await asks(tokenOf({ auth_time: now() }))).toBe(200)
+  })
+
+  test.each([
+    ['cannot be reached', fault('reset')],
+    ['keeps no sign-ins', fault({ status: 404 })],
+  ])('works where the gateway %s', async (_, answer) => {
+    server.gateway.answer('/sessions/end', answer)
+    const token = tokenOf()
+    expect((await signOut(token)).errors).toEqual([])
+    expect(await asks(token)).toBe(401)
+  })
+
+  test('also ends sign-ins that only the gateway knows of', async () => {
+    const token = tokenOf()
+    const sameSecond = tokenOf({ origin_jti: 'same-second', auth_time: now() + 5 })
+    server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
+    await signOut(token, 'OTHERS')
+    expect(server.gateway.asked('/sessions/end')[0]?.body).toEqual({ scope: 'OTHERS' })
+    expect(await asks(sameSecond)).toBe(401)
+    expect(await asks(token)).toBe(200)
+  })
+
+  test('needs somebody who is signed in', async () => {
+    const { errors } = await server.query('mutation { signOut { at } }', {}, { token: null })
+    expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('sign-ins', () => {
+  const sessions = '{ sessions { id startedAt lastSeenAt userAgent current } }'
+  const row = {
+    id: 's-1',
+    startedAt: '2026-11-21T08:00:00.000Z',
+    lastSeenAt: '2026-11-21T09:00:00.000Z',
+    userAgent: 'A browser',
+    current: true,
+  }
+
+  test('are listed as the gateway keeps them; odd rows do not break the list', async () => {
+    server.gateway.answer('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
+    const { data } = await server.query(sessions)
+    expect(data.sessions).toEqual([
+      row,
+      { id: 's-2', startedAt: null, lastSeenAt: null, userAgent: null, current: false },
+    ])
+    expect(server.gateway.asked('/sessions')[0]?.headers).toMatchObject({
+      'x-client-agent': expect.any(String),
+      'x-client-address': expect.stringMatching(/127\.0\.0\.1/),
+    })
+  })
+
+  test('are null where the gateway keeps none', async () => {
+    const { data, errors } = await server.query(sessions)
+    expect([data.sessions, errors]).toEqual([null, []])
+  })
+
+  test('one is ended by its id, here too', async () => {
+    const far = tokenOf({ origin_jti: 'far' })
+    server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
+    const { data } = await server.query(
+      'mutation { revokeSession(id: "s-9") { __typename ... on SessionRevoked { id } } }',
+    )
+    expect(data.revokeSession).toEqual({ __typename: 'SessionRevoked', id: 's-9' })
+    expect(server.gateway.asked('/sessions/end')[0]?.body).toEqual({ id: 's-9' })
+    expect(await asks(far)).toBe(401)
+  })
+
+  test('one that is not there, or is somebody else’s, is not found', async () => {
+    server.gateway.answer('/sessions/end', refused('NOT_FOUND'))
+    const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
+    expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
+  })
+})

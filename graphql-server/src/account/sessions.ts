@@ -1,0 +1,60 @@
+import type { Session, SignOutScope } from '../__generated__/resolvers.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors.ts'
+import { field, flag, list, path, text, texts, utcTime } from '../read-wire.ts'
+
+const longestAgent = 300
+
+function sessionOf(row: unknown): Session[] {
+  const id = text(field(row, 'id'))
+  if (id === undefined) return []
+  return [
+    {
+      id,
+      startedAt: utcTime(field(row, 'startedAt')) ?? null,
+      lastSeenAt: utcTime(field(row, 'lastSeenAt')) ?? null,
+      userAgent: text(field(row, 'userAgent'))?.slice(0, longestAgent) ?? null,
+      current: flag(field(row, 'current')) ?? false,
+    },
+  ]
+}
+
+/** Where the caller is signed in; null at a gateway that does not keep it. */
+export async function readSessions({ requireB2B, gateway }: Context): Promise<Session[] | null> {
+  requireB2B()
+  const answer = await gateway.optional('/sessions')
+  return answer?.ok ? list(path(answer.body, 'response', 'sessions')).flatMap(sessionOf) : null
+}
+
+const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
+
+/** Ends one sign-in of the caller. */
+export async function revokeSession(id: string, { requireB2B, gateway, endedSignIns, locale }: Context) {
+  requireB2B()
+  const answer = await gateway.optional('/sessions/end', { body: { id } })
+  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer.ok) fail('NOT_FOUND', { cause: answer.code })
+  await endedSignIns.end(endedBy(answer.body))
+  return { __typename: 'SessionRevoked' as const, id }
+}
+
+/**
+ * Makes the caller's tokens worthless, here first: whether the gateway keeps sign-ins, or can be reached at all, does not matter to
+ * somebody who wants to be out.
+ */
+export async function signOut(scope: SignOutScope, context: Context) {
+  const { requireB2B, gateway, endedSignIns, clock, logger } = context
+  const viewer = requireB2B()
+  const now = clock()
+  const others = scope !== 'THIS'
+  if (others) await endedSignIns.endAllBefore(now, viewer, scope === 'OTHERS' ? viewer.signIn : undefined)
+  const answer = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the gateway was not told that sign-ins have ended')
+    return null
+  })
+  const known = answer?.ok ? endedBy(answer.body) : []
+  const own = scope !== 'OTHERS' && viewer.signIn !== undefined ? [viewer.signIn] : []
+  await endedSignIns.end([...known.filter((signIn) => scope !== 'OTHERS' || signIn !== viewer.signIn), ...own])
+  return { at: now.toISOString() }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { RegisterAgentInput } from '../__generated__/resolvers.ts'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ deadlineScale: 0.01 })
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const call = '/b2b/becomeb2bmember'
+const input: RegisterAgentInput = {
+  firstName: ' First ',
+  lastName: 'Agent',
+  email: 'New@Agency.test',
+  phoneCountryCode: '966',
+  phone: '٠٥٠١٢٣٤٥٦٧',
+  companyName: 'First  Agency',
+  iban: 'sa03 8000 0000 6080 1016 7519',
+  licenceNumber: 'UMR-7',
+  vatNumber: '300000000000003',
+}
+const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'ar-SA' = 'en-US') =>
+  server.query(
+    `mutation ($input: RegisterAgentInput!) { registerAgent(input: $input) {
+       __typename ... on AgentRegistered { email } ... on UserError { code message }
+       ... on RegistrationRefused { reason } ... on InvalidInput { fields { path code } } } }`,
+    { input: { ...input, ...change } },
+    { token: null, locale },
+  )
+
+test('a guest registers; the gateway gets what the product has always sent it', async () => {
+  server.gateway.answer(call, enveloped({}))
+  const { data, errors } = await register({}, 'ar-SA')
+  expect(errors).toEqual([])
+  expect(data.registerAgent).toEqual({ __typename: 'AgentRegistered', email: 'new@agency.test' })
+  const [sent] = server.gateway.asked(call)
+  expect(sent?.headers.authorization).toBeUndefined()
+  expect(sent?.body).toEqual({
+    firstName: 'First',
+    lastName: 'Agent',
+    email: 'new@agency.test',
+    phoneNumber: '+966501234567',
+    companyName: 'First Agency',
+    iban: 'SA0380000000608010167519',
+    mohuNumber: 'UMR-7',
+    vatNumber: '300000000000003',
+    cultCode: 'ar-SA',
+  })
+})
+
+test('the last three may be left out', async () => {
+  server.gateway.answer(call, enveloped({}))
+  const { iban, licenceNumber, vatNumber } = { iban: undefined, licenceNumber: undefined, vatNumber: undefined }
+  await register({ iban, licenceNumber, vatNumber })
+  expect(server.gateway.asked(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
+})
+
+test('every field at fault is named, and nothing is sent', async () => {
+  const { data } = await register({
+    firstName: '',
+    lastName: '<b>',
+    email: 'a\r\nBcc: all@agency.test',
+    phoneCountryCode: '0',
+    phone: '12',
+    companyName: ' ',
+    iban: 'SA0380000000608010167518',
+    licenceNumber: 'x'.repeat(31),
+    vatNumber: '1',
+  })
+  expect(data.registerAgent).toMatchObject({
+    __typename: 'InvalidInput',
+    fields: [
+      { path: 'firstName', code: 'FIELD_REQUIRED' },
+      { path: 'lastName', code: 'FIELD_INVALID' },
+      { path: 'email', code: 'FIELD_INVALID' },
+      { path: 'phoneCountryCode', code: 'FIELD_INVALID' },
+      { path: 'phone', code: 'FIELD_INVALID' },
+      { path: 'companyName', code: 'FIELD_REQUIRED' },
+      { path: 'iban', code: 'IBAN_INVALID' },
+      { path: 'licenceNumber', code: 'FIELD_TOO_LONG' },
+      { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+    ],
+  })
+  expect(server.gateway.asked(call)).toEqual([])
+})
+
+describe('a refusal of the gateway', () => {
+  test.each([
+    ['ACCOUNT_EXISTS', { __typename: 'AccountExists', code: 'ACCOUNT_EXISTS' }],
+    ['LICENCE_BLACKLISTED', { __typename: 'RegistrationRefused', code: 'LICENCE_BLACKLISTED' }],
+    ['MAIL_FAILED', { __typename: 'RegistrationRefused', code: 'MAIL_FAILED' }],
+    ['IBAN_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_INVALID' }] }],
+    ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
+  ])('%s is told as such', async (code, answer) => {
+    server.gateway.answer(call, refused(code))
+    expect((await register()).data.registerAgent).toMatchObject(answer)
+  })
+
+  test('of another kind gives its own words, without markup', async () => {
+    server.gateway.answer(call, refused('R-77', {}, '<b>Closed</b> for the season'))
+    expect((await register()).data.registerAgent).toMatchObject({
+      __typename: 'RegistrationRefused',
+      code: 'REGISTRATION_REFUSED',
+      reason: 'Closed for the season',
+    })
+  })
+})
+
+test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
+  'without a clear answer (%o) it is not known, and was sent once',
+  async (kind) => {
+    server.gateway.answer(call, fault(kind))
+    expect((await register()).data.registerAgent).toMatchObject({
+      __typename: 'RegistrationUnknown',
+      code: 'REGISTRATION_UNKNOWN',
+    })
+    expect(server.gateway.asked(call)).toHaveLength(1)
+  },
+)
+
+test('many in a short time are slowed down', async () => {
+  server.gateway.answer(call, fault({ status: 429, headers: { 'retry-after': '60' } }))
+  const { errors } = await register()
+  expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
+})

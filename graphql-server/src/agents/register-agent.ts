@@ -1,0 +1,84 @@
+import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/resolvers.ts'
+import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { Context } from '../context.ts'
+import { Failure, type ThrownCode, fail } from '../errors.ts'
+import {
+  type Checked,
+  email,
+  freeText,
+  iban,
+  personName,
+  phone,
+  phoneCountryCode,
+  unlessEmpty,
+  vatNumber,
+  withoutTrunkPrefix,
+} from '../field-rules.ts'
+import { plainText } from '../hotels/plain-text.ts'
+
+/** Faults after which a registration may have been received all the same. */
+const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
+  'GATEWAY_TIMEOUT',
+  'GATEWAY_UNAVAILABLE',
+  'GATEWAY_BAD_RESPONSE',
+])
+
+/** What the gateway may find wrong with a field that looked right from here. */
+const fieldFaults: Readonly<Record<string, FieldFault>> = {
+  IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
+  VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+}
+
+function checkInput(input: RegisterAgentInput) {
+  const faults: FieldFault[] = []
+  const take = ({ value, fault }: Checked) => {
+    if (fault) faults.push(fault)
+    return value
+  }
+  const values = {
+    firstName: take(personName('firstName', input.firstName)),
+    lastName: take(personName('lastName', input.lastName)),
+    email: take(email('email', input.email)).toLowerCase(),
+    ...withoutTrunkPrefix({
+      phoneCountryCode: take(phoneCountryCode('phoneCountryCode', input.phoneCountryCode)),
+      phone: take(phone('phone', input.phone)),
+    }),
+    companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
+    iban: take(unlessEmpty(iban)('iban', input.iban ?? '')),
+    licenceNumber: take(freeText({ max: 30 })('licenceNumber', input.licenceNumber ?? '')),
+    vatNumber: take(unlessEmpty(vatNumber)('vatNumber', input.vatNumber ?? '')),
+  }
+  return { values, faults }
+}
+
+/** Registers a company and its first agent. Public: whoever may not send so many is told by the gateway. */
+export async function registerAgent(
+  input: RegisterAgentInput,
+  { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
+): Promise<RegisterAgentResult & { __typename: string }> {
+  const { values, faults } = checkInput(input)
+  if (faults.length > 0) return invalidInput(faults, locale)
+  const { phoneCountryCode: callingCode, phone: number, licenceNumber, ...rest } = values
+  const body = {
+    ...rest,
+    phoneNumber: `+${callingCode}${number}`,
+    mohuNumber: licenceNumber,
+    cultCode: locale,
+  }
+  const answer = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
+    if (error instanceof Failure && unclear.has(error.code)) return 'unknown' as const
+    throw error
+  })
+  if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
+  if (!answer) fail('GATEWAY_UNAVAILABLE', { cause: 'the gateway does not register agents' })
+  if (answer.ok) return { __typename: 'AgentRegistered', email: values.email }
+  const fault = fieldFaults[answer.code]
+  if (fault) return invalidInput([fault], locale)
+  if (answer.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
+  const reason = (answer.rejected ? undefined : plainText(answer.message)) ?? null
+  if (answer.code === 'LICENCE_BLACKLISTED' || answer.code === 'MAIL_FAILED') {
+    return { ...refusal('RegistrationRefused', answer.code, locale), reason }
+  }
+  return { ...refusal('RegistrationRefused', 'REGISTRATION_REFUSED', locale), reason }
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { UpdateProfileInput } from '../__generated__/resolvers.ts'
+import { enveloped, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const profile = {
+  userId: 'u-1',
+  name: 'Demo Agent',
+  phoneNumber: '+966501234567',
+  language: 'ar-SA',
+  currency: 'SAR',
+  photoPath: '/media/agents/abc.webp',
+  company: { id: 'company-a', name: 'First Agency', vatNumber: null, licenceNumber: 'L-1', ibans: [] },
+  authenticator: { enrolledAt: null, recoveryCodesLeft: 0 },
+}
+const update = (input: UpdateProfileInput) =>
+  server.query(
+    `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename
+       ... on ProfileUpdated { viewer { id company { name licenceNumber } authenticator { enrolledAt recoveryCodesLeft }
+         profile { name phoneCountryCode phone language currency photoUrl } } }
+       ... on InvalidInput { fields { path code } } ... on NotOffered { code } } }`,
+    { input },
+  )
+
+test('what changes is sent in the gateway’s words; what is left out is left out', async () => {
+  server.gateway.answer('/profile', enveloped(profile))
+  const { data, errors } = await update({
+    name: ' Demo  Agent ',
+    phoneCountryCode: '966',
+    phone: '050 123 4567',
+    vatNumber: '',
+    ibans: ['sa03 8000 0000 6080 1016 7519'],
+  })
+  expect(errors).toEqual([])
+  const { viewer } = data.updateProfile as unknown as { viewer: object }
+  expect(viewer).toEqual({
+    id: 'sub-agent@demo.test',
+    company: { name: 'First Agency', licenceNumber: 'L-1' },
+    authenticator: { enrolledAt: null, recoveryCodesLeft: 0 },
+    profile: {
+      name: 'Demo Agent',
+      phoneCountryCode: '966',
+      phone: '501234567',
+      language: 'ar-SA',
+      currency: 'SAR',
+      photoUrl: '/media/agents/abc.webp',
+    },
+  })
+  // One call: the answer is the profile as it is now.
+  expect(server.gateway.asked('/profile').map(({ body }) => body)).toEqual([
+    {
+      name: 'Demo Agent',
+      phoneNumber: '+966501234567',
+      company: { vatNumber: '', ibans: ['SA0380000000608010167519'] },
+    },
+  ])
+})
+
+test('faults are found before anything is sent', async () => {
+  const { data } = await update({
+    name: '',
+    phone: '501234567',
+    language: 'fr-FR',
+    currency: 'XYZ',
+    vatNumber: '1',
+    ibans: ['SA0380000000608010167519', 'SA00'],
+  })
+  expect(data.updateProfile).toMatchObject({
+    fields: [
+      { path: 'phoneCountryCode', code: 'FIELD_REQUIRED' },
+      { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+      { path: 'ibans.1', code: 'IBAN_INVALID' },
+      { path: 'name', code: 'FIELD_REQUIRED' },
+      { path: 'language', code: 'FIELD_INVALID' },
+      { path: 'currency', code: 'FIELD_INVALID' },
+    ],
+  })
+  expect(server.gateway.requests).toEqual([])
+})
+
+test('faults that only the gateway can find come back under our names', async () => {
+  const fields = [
+    { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
+    { path: 'company.ibans.1', code: 'IBAN_INVALID' },
+    { path: 'somethingElse', code: 'FIELD_INVALID' },
+  ]
+  server.gateway.answer('/profile', refused('INVALID_REQUEST', { fields }))
+  expect((await update({ licenceNumber: 'UMR-0000' })).data.updateProfile).toMatchObject({
+    fields: [
+      { path: 'licenceNumber', code: 'LICENCE_BLACKLISTED' },
+      { path: 'ibans.1', code: 'IBAN_INVALID' },
+    ],
+  })
+})
+
+test('a gateway without profiles says so', async () => {
+  expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_OFFERED' })
+})
+
+test('an address of a photo that leads elsewhere is no photo', async () => {
+  for (const photoPath of ['https://elsewhere.example/x.webp', '//elsewhere.example/x', 'javascript:alert(1)', 7]) {
+    server.gateway.answer('/profile', enveloped({ ...profile, photoPath }))
+    const { data } = await server.query('{ viewer { profile { photoUrl } } }')
+    expect(data.viewer.profile).toEqual({ photoUrl: null })
+  }
+})

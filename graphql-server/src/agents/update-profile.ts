@@ -1,0 +1,117 @@
+import type { UpdateProfileInput, UpdateProfileResult } from '../__generated__/resolvers.ts'
+import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors.ts'
+import {
+  type Checked,
+  freeText,
+  iban,
+  phone,
+  phoneCountryCode,
+  unlessEmpty,
+  vatNumber,
+  withoutTrunkPrefix,
+} from '../field-rules.ts'
+import { locales } from '../locale.ts'
+import { field, list, path, text } from '../read-wire.ts'
+import type { ViewerFacts } from './viewer.ts'
+import { viewerFacts } from './viewer.ts'
+
+const currencies = ['SAR', 'USD', 'EUR']
+const mostIbans = 10
+
+const oneOf =
+  (allowed: readonly string[]) =>
+  (fieldPath: string, value: string): Checked => ({
+    value,
+    fault: allowed.includes(value) ? null : { path: fieldPath, code: 'FIELD_INVALID' },
+  })
+
+/** What the gateway calls our fields. */
+const pathsOfWire: Readonly<Record<string, string>> = {
+  name: 'name',
+  phoneNumber: 'phone',
+  language: 'language',
+  currency: 'currency',
+  'company.name': 'companyName',
+  'company.licenceNumber': 'licenceNumber',
+  'company.vatNumber': 'vatNumber',
+}
+
+/** What was sent, checked and in the gateway's words; a field that was left out is left out again. */
+function checkInput(input: UpdateProfileInput) {
+  const faults: FieldFault[] = []
+  const take = (
+    rule: (fieldPath: string, raw: string) => Checked,
+    fieldPath: string,
+    raw: string | null | undefined,
+  ) => {
+    if (raw === null || raw === undefined) return undefined
+    const { value, fault } = rule(fieldPath, raw)
+    if (fault) faults.push(fault)
+    return value
+  }
+  const countryCode = take(phoneCountryCode, 'phoneCountryCode', input.phoneCountryCode)
+  const number = take(phone, 'phone', input.phone)
+  if ((countryCode === undefined) !== (number === undefined)) {
+    faults.push({ path: number === undefined ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
+  }
+  const contact =
+    countryCode === undefined || number === undefined
+      ? undefined
+      : withoutTrunkPrefix({ phoneCountryCode: countryCode, phone: number })
+  if (input.ibans && input.ibans.length > mostIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
+  const company = {
+    name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
+    licenceNumber: take(freeText({ max: 30 }), 'licenceNumber', input.licenceNumber),
+    vatNumber: take(unlessEmpty(vatNumber), 'vatNumber', input.vatNumber),
+    ibans: input.ibans?.slice(0, mostIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
+  }
+  const body = {
+    name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
+    phoneNumber: contact && `+${contact.phoneCountryCode}${contact.phone}`,
+    language: take(oneOf(locales), 'language', input.language),
+    currency: take(oneOf(currencies), 'currency', input.currency),
+    ...(Object.values(company).some((value) => value !== undefined) && { company }),
+  }
+  return { body, faults }
+}
+
+/** Faults the gateway found, under our paths and codes. */
+function wireFaults(details: unknown): FieldFault[] {
+  return list(field(details, 'fields')).flatMap((fault): FieldFault[] => {
+    const wirePath = text(field(fault, 'path')) ?? ''
+    const iban = /^company\.ibans\.(\d+)$/.exec(wirePath)
+    const ours = iban ? `ibans.${iban[1]}` : pathsOfWire[wirePath]
+    if (ours === undefined) return []
+    const code = text(field(fault, 'code'))
+    const known = (['IBAN_INVALID', 'VAT_NUMBER_INVALID', 'LICENCE_BLACKLISTED', 'FIELD_REQUIRED'] as const).find(
+      (each) => each === code,
+    )
+    return [{ path: ours, code: known ?? 'FIELD_INVALID' }]
+  })
+}
+
+/** Changes what the agent has told about itself and its company. */
+export async function updateProfile(
+  input: UpdateProfileInput,
+  context: Context,
+): Promise<
+  | { __typename: 'ProfileUpdated'; viewer: ViewerFacts }
+  | (Exclude<UpdateProfileResult, { __typename: 'ProfileUpdated' }> & { __typename: 'InvalidInput' | 'NotOffered' })
+> {
+  const { requireB2B, gateway, store, locale } = context
+  const viewer = requireB2B()
+  const { body, faults } = checkInput(input)
+  if (faults.length > 0) return invalidInput(faults, locale)
+  const answer = await gateway.optional('PUT /profile', { body })
+  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer.ok) {
+    const found = wireFaults(answer.details)
+    if (found.length > 0) return invalidInput(found, locale)
+    fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
+  }
+  await store.delete(`company-of:${viewer.sub}`)
+  return { __typename: 'ProfileUpdated', viewer: viewerFacts(viewer, gateway, path(answer.body, 'response')) }
+}

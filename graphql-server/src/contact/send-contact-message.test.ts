@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enveloped } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const input = {
+  name: 'First Agent',
+  email: 'agent@agency.test',
+  subject: 'Rooms',
+  message: 'Line one\r\n\r\n\r\n\r\nLine\u0000 two',
+}
+const send = (change: object = {}) =>
+  server.query(
+    `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) {
+       __typename ... on ContactMessageSent { reference } ... on InvalidInput { fields { path code } } ... on NotOffered { code } } }`,
+    { input: { ...input, ...change } },
+    { token: null, locale: 'tr-TR' },
+  )
+
+test('a guest’s message is handed on with its lines, and its reference comes back', async () => {
+  server.gateway.answer('/contact-messages', enveloped({ reference: 'M-1' }))
+  expect((await send()).data.sendContactMessage).toEqual({ __typename: 'ContactMessageSent', reference: 'M-1' })
+  expect(server.gateway.asked('/contact-messages')[0]?.body).toEqual({
+    ...input,
+    message: 'Line one\n\nLine two',
+    cultCode: 'tr-TR',
+  })
+})
+
+test('every field at fault is named, and nothing is sent', async () => {
+  const { data } = await send({ name: ' ', email: 'x', subject: 'a\nb'.repeat(80), message: 'x'.repeat(4001) })
+  expect(data.sendContactMessage).toMatchObject({
+    fields: [
+      { path: 'name', code: 'FIELD_REQUIRED' },
+      { path: 'email', code: 'FIELD_INVALID' },
+      { path: 'subject', code: 'FIELD_TOO_LONG' },
+      { path: 'message', code: 'FIELD_TOO_LONG' },
+    ],
+  })
+  expect(server.gateway.requests).toEqual([])
+})
+
+test('a gateway that takes no messages says so', async () => {
+  expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_OFFERED' })
+})

@@ -1,0 +1,32 @@
+import type { ContactMessageInput } from '../__generated__/resolvers.ts'
+import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
+import { refusal } from '../catalogue/refusal.ts'
+import type { Context } from '../context.ts'
+import { fail } from '../errors.ts'
+import { type Checked, email, freeText, longText } from '../field-rules.ts'
+import { path, text } from '../read-wire.ts'
+
+/** Hands a message to the gateway, which mails it. Public: whoever may not send so many is told by the gateway. */
+export async function sendContactMessage(
+  input: ContactMessageInput,
+  { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
+) {
+  const faults: FieldFault[] = []
+  const take = ({ value, fault }: Checked) => {
+    if (fault) faults.push(fault)
+    return value
+  }
+  const body = {
+    name: take(freeText({ min: 1, max: 100 })('name', input.name)),
+    email: take(email('email', input.email)),
+    subject: take(freeText({ min: 1, max: 150 })('subject', input.subject)),
+    message: take(longText({ max: 4000 })('message', input.message)),
+    cultCode: locale,
+  }
+  if (faults.length > 0) return invalidInput(faults, locale)
+  const answer = await gateway.optional('/contact-messages', { body })
+  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  const reference = answer.ok ? text(path(answer.body, 'response', 'reference')) : undefined
+  if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: answer.ok ? 'no reference' : answer.code })
+  return { __typename: 'ContactMessageSent' as const, reference }
+}
