@@ -6,6 +6,8 @@ import * as bookings from './011-bookings.ts'
 import * as paymentGuards from './012-payment-guards.ts'
 import * as mails from './020-mails.ts'
 import * as accounts from './030-accounts.ts'
+import * as profiles from './031-profiles.ts'
+import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -15,6 +17,8 @@ const migrations = {
   '012-payment-guards': paymentGuards,
   '020-mails': mails,
   '030-accounts': accounts,
+  '031-profiles': profiles,
+  '032-authenticator-enrolments': authenticatorEnrolments,
 }
 
 /** Brings the database to the newest version; does nothing when it is there. */

@@ -3,9 +3,9 @@ import type { Trx } from '../src/db.ts'
 import { demoCompanies } from './companies.ts'
 
 /** An authenticator for every demo account; `npm run -s otp -- EMAIL` prints its codes. */
-export async function seedAuthenticators(trx: Trx): Promise<void> {
+export async function seedAuthenticators(trx: Trx, now: Date): Promise<void> {
   const rows = demoCompanies
     .flatMap(({ agents }) => agents)
-    .map(({ sub, email }) => ({ user_sub: sub, secret: demoSecret(email), last_wrong_at: null }))
+    .map(({ sub, email }) => ({ user_sub: sub, secret: demoSecret(email), last_wrong_at: null, enrolled_at: now }))
   await trx.insertInto('authenticators').values(rows).execute()
 }

@@ -11,7 +11,7 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
     if (seeded) return
     await seedCompanies(trx, now)
-    await seedAuthenticators(trx)
+    await seedAuthenticators(trx, now)
     await seedBookings(trx, now)
   })
 }

@@ -33,7 +33,7 @@ const contract = {
   '/hotels/confirmcancelreservation': 'post',
   '/hotels/locations': 'get',
   '/wallet': 'get',
-  '/profile': 'get',
+  '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',
   '/media/{kind}/{file}': 'get',
   '/healthz': 'get',
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
       for (const [method, call] of Object.entries(calls)) {
         expect(call.summary, path).toBeTruthy()
         expect(Object.keys(call.responses), path).toContain('200')
-        expect(Boolean(call.requestBody), path).toBe(method === 'post')
+        expect(Boolean(call.requestBody), path).toBe(method === 'post' || method === 'put')
         expect(Boolean(call.security), path).toBe(!withoutToken.has(path))
       }
     }
@@ -69,10 +69,13 @@ describe('the OpenAPI document', () => {
   })
 
   it('says what it says: a call without a token is refused exactly where it asks for one', async () => {
-    for (const [path, method] of Object.entries(contract)) {
+    for (const [path, methods] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
-      const { statusCode } = await app.inject({ method: method === 'post' ? 'POST' : 'GET', url })
-      expect(statusCode === 401, path).toBe(!withoutToken.has(path))
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+        if (!methods.split(',').includes(method.toLowerCase())) continue
+        const { statusCode } = await app.inject({ method, url })
+        expect(statusCode === 401, `${method} ${path}`).toBe(!withoutToken.has(path))
+      }
     }
   })
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '#src/authenticator/code.ts'
 import { refusal } from '#src/errors.ts'
+import { isLocale } from '#src/locales.ts'
 import { isIban } from './iban.ts'
 
 // What may stand in the fields a person fills in about himself, herself and the company. A rule takes the text as `texts` leave it.
@@ -21,16 +22,16 @@ export interface Fault {
 
 type Rule = (text: string) => FaultCode | undefined
 
-/** Text of one line as it comes over the wire; what is missing is empty. */
+/** Text of one line as it comes over the wire; null is empty. */
 export const lineOfText = z
   .string()
-  .nullish()
+  .nullable()
   .transform((text) => (text ?? '').normalize('NFC').trim())
 
 /** Numbers and codes: digits of any script, blanks and letter case do not matter. */
 export const codeText = z
   .string()
-  .nullish()
+  .nullable()
   .transform((text) => latinDigits((text ?? '').normalize('NFKC')).toUpperCase())
 
 /** An e-mail address is one account whatever its letter case. */
@@ -82,6 +83,8 @@ export const rules = {
   optionalIban: optional(iban),
   vatNumber: optional(pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')),
   licenceNumber: optional(oneLine(30), pattern(/^(?=.*[A-Z0-9])[A-Z0-9./-]+$/)),
+  language: optional((text) => (isLocale(text) ? undefined : 'FIELD_INVALID')),
+  currency: optional(pattern(/^(SAR|USD|EUR)$/)),
   subject: required(oneLine(150)),
   message: required((text) => (text.length > 4000 ? 'FIELD_TOO_LONG' : undefined)),
 } satisfies Record<string, Rule>

@@ -70,6 +70,59 @@ export async function writeIbans(trx: Trx, companyId: string, ibans: readonly st
     .execute()
 }
 
+/** What an agent says about himself or herself. */
+export async function writeAgent(
+  trx: Trx,
+  sub: string,
+  own: { name: string; phoneNumber: string | null; language: string | null; currency: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('agents')
+    .set({ name: own.name, phone_number: own.phoneNumber, language: own.language, currency: own.currency })
+    .where('sub', '=', sub)
+    .execute()
+}
+
+/** Nobody else changes the company until the transaction ends. */
+export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
+}
+
+export async function writeCompany(trx: Trx, { id, name, vatNumber, licenceNumber, ibans }: Company): Promise<void> {
+  await trx
+    .updateTable('companies')
+    .set({ name, vat_number: vatNumber, licence_number: licenceNumber })
+    .where('id', '=', id)
+    .execute()
+  await writeIbans(trx, id, ibans)
+}
+
+/** One field of an agent or a company that became another. */
+export interface FieldChange {
+  readonly field: string
+  readonly oldValue: unknown
+  readonly newValue: unknown
+}
+
+/** Keeps who changed what and when. */
+export async function recordChanges(
+  trx: Trx,
+  { at, actorSub, companyId, subject }: { at: Date; actorSub: string; companyId: string; subject: 'agent' | 'company' },
+  changes: readonly FieldChange[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const rows = changes.map(({ field, oldValue, newValue }) => ({
+    at,
+    actor_sub: actorSub,
+    company_id: companyId,
+    subject,
+    field,
+    old_value: JSON.stringify(oldValue),
+    new_value: JSON.stringify(newValue),
+  }))
+  await trx.insertInto('profile_changes').values(rows).execute()
+}
+
 export async function findCompany(db: Db, companyId: string): Promise<Company> {
   const company = await db.selectFrom('companies').selectAll().where('id', '=', companyId).executeTakeFirstOrThrow()
   const ibans = await db

@@ -1,28 +1,25 @@
-import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
-import { envelopeOf, ok } from '#src/errors.ts'
-import { findCompany } from './repository.ts'
+import { ok } from '#src/errors.ts'
+import { changeProfile } from './change-profile.ts'
+import { readProfile } from './profile.ts'
+import { profileAnswer, profileChange } from './schemas.ts'
 
-const profile = envelopeOf(
-  z.object({
-    userId: z.string(),
-    name: z.string(),
-    email: z.string(),
-    company: z.object({
-      id: z.string(),
-      name: z.string(),
-      vatNumber: z.string().nullable(),
-      licenceNumber: z.string().nullable(),
-      ibans: z.array(z.string()),
-    }),
-  }),
-)
-
-export function agentRoutes(app: App, { db }: Deps): void {
+export function agentRoutes(app: App, deps: Deps): void {
   app.get(
     '/profile',
-    { schema: { summary: 'The signed-in agent and its company', response: { 200: profile } } },
-    async ({ agent }) =>
-      ok({ userId: agent.sub, name: agent.name, email: agent.email, company: await findCompany(db, agent.companyId) }),
+    { schema: { summary: 'The signed-in agent and its company', response: { 200: profileAnswer } } },
+    async ({ agent }) => ok(await readProfile(deps.db, agent)),
+  )
+
+  app.put(
+    '/profile',
+    {
+      schema: {
+        summary: 'Change what is known about the signed-in agent and its company; what is left out stays as it is',
+        body: profileChange,
+        response: { 200: profileAnswer },
+      },
+    },
+    ({ agent, body }) => changeProfile(deps, agent, body),
   )
 }

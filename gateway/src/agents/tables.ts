@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/tables.ts'
 
 export interface CompaniesTable {
@@ -33,9 +33,30 @@ export interface BlacklistedLicencesTable {
   since: Instant
 }
 
+export interface AgentPhotosTable {
+  user_sub: string
+  name: string
+  webp: Buffer
+  created_at: Instant
+}
+
+/** Written once, never changed: who changed what about an agent or a company. */
+export interface ProfileChangesTable {
+  id: Generated<number>
+  at: Instant
+  actor_sub: string
+  company_id: string
+  subject: 'agent' | 'company'
+  field: string
+  old_value: JSONColumnType<object>
+  new_value: JSONColumnType<object>
+}
+
 export interface AgentTables {
   companies: CompaniesTable
   company_ibans: CompanyIbansTable
   agents: AgentsTable
   blacklisted_licences: BlacklistedLicencesTable
+  agent_photos: AgentPhotosTable
+  profile_changes: ProfileChangesTable
 }

@@ -14,7 +14,7 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, hour, 0, seconds
 beforeAll(async () => {
   await database.db.transaction().execute(async (trx) => {
     await seedCompanies(trx, at(0))
-    await seedAuthenticators(trx)
+    await seedAuthenticators(trx, at(0))
   })
 })
 beforeEach(() => {

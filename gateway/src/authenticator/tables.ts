@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Instant } from '#src/tables.ts'
 
 export interface AuthenticatorsTable {
@@ -7,6 +7,7 @@ export interface AuthenticatorsTable {
   secret: string
   wrong_codes: Generated<number>
   last_wrong_at: Instant | null
+  enrolled_at: Instant
 }
 
 export interface AuthenticatorUsesTable {
@@ -14,7 +15,23 @@ export interface AuthenticatorUsesTable {
   step: number
 }
 
+/** A new secret that waits for its first code. */
+export interface AuthenticatorEnrolmentsTable {
+  user_sub: string
+  secret: string
+  expires_at: Instant
+  wrong_codes: Generated<number>
+}
+
+export interface RecoveryCodesTable {
+  user_sub: string
+  code_hash: string
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+}
+
 export interface AuthenticatorTables {
   authenticators: AuthenticatorsTable
   authenticator_uses: AuthenticatorUsesTable
+  authenticator_enrolments: AuthenticatorEnrolmentsTable
+  recovery_codes: RecoveryCodesTable
 }

@@ -6,14 +6,14 @@ import { cultCode } from '#src/locales.ts'
 /** Body of `becomeb2bmember`. Only its shape; what is in the fields is told by the refusal. */
 export const registrationBody = z
   .object({
-    firstName: lineOfText,
-    lastName: lineOfText,
-    email: emailText,
-    phoneNumber: codeText,
-    companyName: lineOfText,
-    iban: codeText,
-    mohuNumber: codeText,
-    vatNumber: codeText,
+    firstName: lineOfText.default(''),
+    lastName: lineOfText.default(''),
+    email: emailText.default(''),
+    phoneNumber: codeText.default(''),
+    companyName: lineOfText.default(''),
+    iban: codeText.default(''),
+    mohuNumber: codeText.default(''),
+    vatNumber: codeText.default(''),
     cultCode,
   })
   .transform(({ mohuNumber, cultCode: locale, ...form }) => ({ ...form, licenceNumber: mohuNumber, locale }))

@@ -38,7 +38,7 @@ export const seedDesk = (db: Db, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await seedCompanies(trx, at)
     await seedWallets(trx, at)
-    await seedAuthenticators(trx)
+    await seedAuthenticators(trx, at)
   })
 
 /** A freshly seeded database, and an agent's hands on it. */

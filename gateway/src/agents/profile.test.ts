@@ -1,0 +1,172 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { seedBlacklist } from '../../seeds/blacklist.ts'
+import { demoCompanies, demoSubs, seedCompanies } from '../../seeds/companies.ts'
+import { seedAuthenticators } from '../../seeds/authenticators.ts'
+import { saudiIban } from '../../seeds/iban.ts'
+
+const database = withDatabase()
+const now = new Date('2026-11-21T09:00:00.000Z')
+let app: TestApp
+
+type Who = keyof typeof demoSubs
+
+beforeAll(async () => {
+  await database.db.transaction().execute(async (trx) => {
+    await seedCompanies(trx, now)
+    await seedAuthenticators(trx, now)
+    await seedBlacklist(trx, now)
+  })
+  app = await buildTestApp(database.db, { clock: () => now })
+})
+beforeEach(() => database.db.deleteFrom('profile_changes').execute())
+
+const read = async (who: Who = 'agent') =>
+  (await app.inject({ url: '/profile', headers: authorization(who) })).json().response
+
+const change = async (payload: object, who: Who = 'agent') => {
+  const answer = await app.inject({ method: 'PUT', url: '/profile', headers: authorization(who), payload })
+  const { response, errors } = answer.json()
+  return { status: answer.statusCode, response, code: errors[0]?.code, fields: errors[0]?.extraDetails.fields }
+}
+
+describe('a profile', () => {
+  it('tells everything that is known, and null for what is not', async () => {
+    const [company] = demoCompanies
+    expect(await read('agent')).toEqual({
+      userId: demoSubs.agent,
+      name: 'Demo Agent',
+      email: 'agent@demo.test',
+      phoneNumber: null,
+      language: null,
+      currency: null,
+      photoPath: null,
+      company: {
+        id: 'company-a',
+        name: company?.name,
+        vatNumber: company?.vatNumber,
+        licenceNumber: company?.licenceNumber,
+        ibans: company?.ibans,
+      },
+      authenticator: { enrolledAt: now.toISOString(), recoveryCodesLeft: 0 },
+    })
+  })
+
+  it('is changed field by field; what is left out stays', async () => {
+    const before = await read('partner')
+    const { response } = await change({ phoneNumber: '+٩٦٦ 501234567', language: 'ur-PK', currency: 'usd' }, 'partner')
+    expect(response).toEqual({ ...before, phoneNumber: '+966501234567', language: 'ur-PK', currency: 'USD' })
+    expect((await change({ name: ' Desk  Two ' }, 'partner')).response).toMatchObject({
+      name: 'Desk  Two',
+      language: 'ur-PK',
+    })
+    const cleared = await change({ phoneNumber: '', language: null, currency: null }, 'partner')
+    expect(cleared.response).toEqual({ ...before, name: 'Desk  Two' })
+  })
+
+  it('shares the company with its agents, and keeps who changed what', async () => {
+    const ibans = [saudiIban('80', '1'), saudiIban('80', '2')]
+    const before = await read('agent')
+    await change({ name: 'Desk One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
+    await change({ company: { ibans: [...ibans, ibans[0]?.toLowerCase()], licenceNumber: 'umr-4001' } }, 'colleague')
+    expect((await read('agent')).company).toEqual({
+      id: 'company-a',
+      name: 'Company & Sons',
+      vatNumber: null,
+      licenceNumber: 'UMR-4001',
+      ibans,
+    })
+    expect((await read('colleague')).name).toBe('Demo Colleague')
+    const record = await database.db
+      .selectFrom('profile_changes')
+      .select(['actor_sub', 'company_id', 'subject', 'field', 'old_value', 'new_value', 'at'])
+      .orderBy('id')
+      .execute()
+    const entry = (actor_sub: string, subject: string, field: string, old_value: unknown, new_value: unknown) => ({
+      actor_sub,
+      company_id: 'company-a',
+      subject,
+      field,
+      old_value,
+      new_value,
+      at: now,
+    })
+    expect(record).toEqual([
+      entry(demoSubs.agent, 'agent', 'name', 'Demo Agent', 'Desk One'),
+      entry(demoSubs.agent, 'company', 'name', before.company.name, 'Company & Sons'),
+      entry(demoSubs.agent, 'company', 'vatNumber', before.company.vatNumber, null),
+      entry(demoSubs.colleague, 'company', 'licenceNumber', before.company.licenceNumber, 'UMR-4001'),
+      entry(demoSubs.colleague, 'company', 'ibans', before.company.ibans, ibans),
+    ])
+  })
+
+  it('that changes nothing leaves no record', async () => {
+    const { name, company } = await read('partner')
+    await change({ name, company: { ibans: company.ibans } }, 'partner')
+    expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
+  })
+
+  it('tells all faults at once and changes nothing', async () => {
+    const before = await read('partner')
+    const faulty = await change(
+      {
+        name: '',
+        phoneNumber: '0501234567',
+        language: 'fr-FR',
+        currency: 'TRY',
+        company: {
+          name: 'a'.repeat(101),
+          vatNumber: '123',
+          licenceNumber: 'UMR 0000',
+          ibans: [saudiIban('80', '1'), 'SA00', ''],
+        },
+      },
+      'partner',
+    )
+    expect(faulty).toMatchObject({ status: 200, code: 'VAT_NUMBER_INVALID' })
+    expect(faulty.fields).toEqual([
+      { path: 'name', code: 'FIELD_REQUIRED' },
+      { path: 'phoneNumber', code: 'FIELD_INVALID' },
+      { path: 'language', code: 'FIELD_INVALID' },
+      { path: 'currency', code: 'FIELD_INVALID' },
+      { path: 'company.name', code: 'FIELD_TOO_LONG' },
+      { path: 'company.vatNumber', code: 'VAT_NUMBER_INVALID' },
+      { path: 'company.ibans.1', code: 'IBAN_INVALID' },
+      { path: 'company.ibans.2', code: 'FIELD_REQUIRED' },
+      { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
+    ])
+    expect(await read('partner')).toEqual(before)
+    expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
+  })
+
+  it('takes ten IBANs and not eleven', async () => {
+    const ibans = Array.from({ length: 11 }, (_, each) => saudiIban('80', String(each)))
+    expect((await change({ company: { ibans } }, 'lowfunds')).fields).toEqual([
+      { path: 'company.ibans', code: 'FIELD_TOO_LONG' },
+    ])
+    expect((await change({ company: { ibans: ibans.slice(1) } }, 'lowfunds')).response.company.ibans).toHaveLength(10)
+    expect((await change({ company: { ibans: [] } }, 'lowfunds')).response.company.ibans).toEqual([])
+  })
+
+  it('does not take the licence of another company, also when both ask for it at once', async () => {
+    expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
+      { path: 'company.licenceNumber', code: 'FIELD_INVALID' },
+    ])
+    const answers = await Promise.all(
+      (['partner', 'lowfunds'] as const).map((who) => change({ company: { licenceNumber: 'UMR-5001' } }, who)),
+    )
+    expect(answers.map(({ code }) => code ?? 'changed').toSorted()).toEqual(['INVALID_REQUEST', 'changed'])
+  })
+
+  it('of another shape is a bad request', async () => {
+    expect((await change({ name: 5 })).status).toBe(400)
+    expect((await change({ company: { ibans: 'SA00' } })).status).toBe(400)
+  })
+
+  it('names the agent in what happens from then on, whatever an older token says', async () => {
+    await change({ name: 'Desk Three' }, 'colleague')
+    expect((await read('colleague')).name).toBe('Desk Three')
+  })
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { envelopeOf } from '#src/errors.ts'
+import { codeText, lineOfText } from './field-rules.ts'
+
+export const profileAnswer = envelopeOf(
+  z.object({
+    userId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phoneNumber: z.string().nullable(),
+    language: z.string().nullable(),
+    currency: z.string().nullable(),
+    photoPath: z.string().nullable(),
+    company: z.object({
+      id: z.string(),
+      name: z.string(),
+      vatNumber: z.string().nullable(),
+      licenceNumber: z.string().nullable(),
+      ibans: z.array(z.string()),
+    }),
+    authenticator: z.object({ enrolledAt: z.iso.datetime().nullable(), recoveryCodesLeft: z.number().int() }),
+  }),
+)
+
+/** Body of a change: what is left out stays as it is; null and empty take away what may be missing. */
+export const profileChange = z.object({
+  name: lineOfText.optional(),
+  phoneNumber: codeText.optional(),
+  language: lineOfText.optional(),
+  currency: codeText.optional(),
+  company: z
+    .object({
+      name: lineOfText.optional(),
+      vatNumber: codeText.optional(),
+      licenceNumber: codeText.optional(),
+      ibans: z.array(codeText).max(100).optional(),
+    })
+    .optional(),
+})
+
+export type ProfileChange = z.output<typeof profileChange>
