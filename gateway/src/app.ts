@@ -14,14 +14,15 @@ import { healthRoutes } from './health/routes.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes behind the token check; each feature adds its own. */
-const protectedRoutes = [agentRoutes, hotelRoutes, holdRoutes, bookingRoutes, walletRoutes]
+const protectedRoutes = [agentRoutes, photoRoutes, hotelRoutes, holdRoutes, bookingRoutes, walletRoutes]
 
 /** Routes anybody on this machine may call. */
-const publicRoutes = [healthRoutes, mediaRoutes, registrationRoutes]
+const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes]
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error

@@ -157,7 +157,7 @@ describe('a profile', () => {
     const answers = await Promise.all(
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { licenceNumber: 'UMR-5001' } }, who)),
     )
-    expect(answers.map(({ code }) => code ?? 'changed').toSorted()).toEqual(['INVALID_REQUEST', 'changed'])
+    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['INVALID_REQUEST', 'changed']))
   })
 
   it('of another shape is a bad request', async () => {

@@ -7,10 +7,11 @@ export async function readAuthenticator(
 ): Promise<{ enrolledAt: Date; recoveryCodesLeft: number } | undefined> {
   const row = await db
     .selectFrom('authenticators')
-    .select(({ selectFrom }) => [
+    .select((eb) => [
       'enrolled_at',
-      selectFrom('recovery_codes')
-        .select((eb) => eb.fn.countAll<number>().as('left'))
+      eb
+        .selectFrom('recovery_codes')
+        .select((codes) => codes.fn.countAll<number>().as('left'))
         .whereRef('recovery_codes.user_sub', '=', 'authenticators.user_sub')
         .where('used_at', 'is', null)
         .as('left'),

@@ -1,0 +1,180 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { seedCompanies } from '../../seeds/companies.ts'
+
+const database = withDatabase()
+let app: TestApp
+
+beforeAll(async () => {
+  await seedCompanies(database.db, new Date('2026-11-21T09:00:00Z'))
+  app = await buildTestApp(database.db)
+})
+
+const put = async (payload: Buffer, type = 'image/jpeg', headers: object = authorization('agent')) => {
+  const answer = await app.inject({
+    method: 'PUT',
+    url: '/profile/photo',
+    headers: { ...headers, 'content-type': type },
+    payload,
+  })
+  const { response, errors } = answer.json()
+  return { status: answer.statusCode, path: response?.photoPath, code: errors[0]?.code }
+}
+
+const photo = async (path: string) => {
+  const answer = await app.inject({ url: path })
+  return { ...answer, bytes: answer.rawPayload }
+}
+
+/** Left half red, right half blue. */
+const halves = (width = 64, height = 64) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, gravity: 'east' },
+  ])
+
+const colourAt = async (picture: Buffer, left: number, top: number) => {
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+  const [red = 0, , blue = 0] = pixel
+  return red > blue ? 'red' : 'blue'
+}
+
+/** A black PNG: small, however many pixels it says it has. `rows` of them are really in it. */
+function black(width: number, height: number, rows = height): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * rows))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit++) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0)
+  }
+  return (value ^ 0xffffffff) >>> 0
+}
+
+describe('a photo', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'may be a %s, whatever it is called, and is kept as a square',
+    async (format) => {
+      const { status, path } = await put(await halves(800, 600).toFormat(format).toBuffer(), 'application/octet-stream')
+      expect(status).toBe(200)
+      expect(path).toMatch(/^\/media\/agents\/[\w-]{32}\.webp$/)
+      const { statusCode, headers, bytes } = await photo(path)
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+    },
+  )
+
+  it('stands upright and tells no longer where it was taken', async () => {
+    const taken = await halves()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 25/1 0/1', GPSLongitudeRef: 'E' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(taken).metadata()).orientation).toBe(6)
+    expect(taken.includes('Exif')).toBe(true)
+    const { path } = await put(taken)
+    const { bytes } = await photo(path)
+    const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
+    expect({ exif, icc, xmp, orientation }).toEqual({})
+    expect(bytes.includes('EXIF')).toBe(false)
+    // A quarter turn to the right brings what was on the left to the top.
+    expect([await colourAt(bytes, 256, 20), await colourAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
+  })
+
+  it('has a new name after a change, and the old one leads nowhere', async () => {
+    const picture = await halves().png().toBuffer()
+    const first = await put(picture)
+    const second = await put(picture)
+    expect(second.path).not.toBe(first.path)
+    expect((await photo(first.path)).statusCode).toBe(404)
+    expect((await photo(second.path)).statusCode).toBe(200)
+  })
+
+  it('can be taken away, and belongs to one agent', async () => {
+    const { path } = await put(await halves().png().toBuffer())
+    const colleague = authorization('colleague')
+    await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
+    expect((await photo(path)).statusCode).toBe(200)
+    const { response } = (
+      await app.inject({ method: 'DELETE', url: '/profile/photo', headers: authorization('agent') })
+    ).json()
+    expect(response.photoPath).toBeNull()
+    expect((await photo(path)).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
+    ['a zip', Buffer.from('504b0304140000000000', 'hex')],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s', async (_what, bytes) => {
+    expect(await put(bytes, 'image/jpeg')).toMatchObject({ status: 200, code: 'PHOTO_TYPE' })
+  })
+
+  it.each([
+    ['a picture that unfolds to 60000 × 60000 pixels', () => black(60_000, 60_000, 1)],
+    ['an SVG behind the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
+    ['noise behind the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
+  ])('is not %s', async (_what, bytes) => {
+    expect(await put(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
+  })
+
+  it('has at most 40 million pixels, however small its file is', async () => {
+    expect(black(60_000, 60_000, 1).length).toBeLessThan(1024)
+    expect((await put(black(6000, 6000))).code).toBeUndefined()
+    expect((await put(black(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
+  })
+
+  it('that was cut off is not taken', async () => {
+    const noise = Buffer.from(Array.from({ length: 256 * 256 * 3 }, (_, at) => (at * 7919) % 251))
+    const whole = await sharp(noise, { raw: { width: 256, height: 256, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    expect((await put(whole)).code).toBeUndefined()
+    expect((await put(whole.subarray(0, whole.length / 2))).code).toBe('PHOTO_UNREADABLE')
+  })
+
+  it('has at most 5 MB, and far more is refused in the same words', async () => {
+    const picture = await halves().jpeg().toBuffer()
+    const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+    const limit = 5 * 1024 * 1024
+    expect((await put(padded(limit))).code).toBeUndefined()
+    expect(await put(padded(limit + 1))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+    expect(await put(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+  })
+
+  it('needs a token to be changed', async () => {
+    expect((await put(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
+  })
+
+  it('of a name nobody has is not found', async () => {
+    expect((await photo(`/media/agents/${'a'.repeat(32)}.webp`)).statusCode).toBe(404)
+    expect((await photo('/media/agents/..%2f..%2fetc.webp')).statusCode).toBe(400)
+  })
+})
