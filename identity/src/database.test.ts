@@ -1,0 +1,49 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { migrations } from './database.ts'
+import { readSettings } from './env.ts'
+import { digest } from './kept-file.ts'
+import { openPool } from './pool.ts'
+import { temporaryFolder } from './testing/identity.ts'
+
+const now = Date.parse('2026-11-21T09:00:00Z')
+
+/** A data folder as the first version of the store has left it. */
+function folderOfVersionOne(): string {
+  const folder = temporaryFolder()
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'identity'))
+  const database = new DatabaseSync(join(folder, 'identity/identity.sqlite'))
+  database.exec(`${migrations[0]}; PRAGMA user_version = 1;`)
+  const user = database.prepare(
+    `INSERT INTO users (sub, email, attributes, status, salt, verifier, created_at, updated_at)
+     VALUES (?, ?, '{"name":"Office One"}', 'CONFIRMED', 'aa', 'bb', 1, 2)`,
+  )
+  for (const sub of ['z', 'a']) user.run(sub, `${sub}@agency.test`)
+  database.exec(`
+    INSERT INTO memberships (sub, group_name) VALUES ('z', 'CustomersGroup'), ('z', 'B2BUsersGroup');
+    INSERT INTO sign_ins VALUES ('origin', 'z', '${digest('refresh-token')}', 1, ${now + 1});
+  `)
+  database.close()
+  return folder
+}
+
+describe('a data folder of before', () => {
+  it('keeps its accounts in their order, their groups and their sign-ins', () => {
+    const settings = readSettings({ DATA_DIR: folderOfVersionOne() })
+    // The second time there is nothing left to move.
+    openPool(settings, { clock: () => now, mailer: undefined }).close()
+    const pool = openPool(settings, { clock: () => now, mailer: undefined })
+    onTestFinished(pool.close)
+    expect(pool.users.page(undefined, 10)).toMatchObject([
+      { sub: 'z', groups: ['CustomersGroup', 'B2BUsersGroup'], isEnabled: true, attributes: { name: 'Office One' } },
+      { sub: 'a', groups: [], status: 'CONFIRMED', createdAt: 1, updatedAt: 2 },
+    ])
+    expect(pool.signIns.find('refresh-token', now)).toMatchObject({ originJti: 'origin', hasEnded: false })
+    // Foreign keys hold again after the move.
+    pool.users.remove('z')
+    expect(pool.signIns.find('refresh-token', now)).toBeUndefined()
+  })
+})

@@ -1,0 +1,167 @@
+import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { describe, expect, it } from 'vitest'
+import { heldBackProof } from './testing/browser.ts'
+import { browserCalls } from './testing/calls.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
+import { inboxForTest } from './testing/inbox.ts'
+
+const agent = 'agent@demo.test'
+const chosen = 'Chosen-2026'
+const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+
+async function start() {
+  const inbox = await inboxForTest()
+  const { url } = inbox
+  const begin = async (password = demoPassword, email = agent) => {
+    const { AuthenticationResult: tokens } = await signIn(url, email, password)
+    const originJti = String(claimsOf(tokens?.['AccessToken'])['origin_jti'])
+    return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'], originJti }
+  }
+  const whoAmI = (AccessToken: string | undefined) => call(url, 'GetUser', { AccessToken })
+  return { ...inbox, ...browserCalls(url), begin, whoAmI }
+}
+
+describe('a forgotten password', () => {
+  it('is replaced with the code from the mail, in the language of the screen', async () => {
+    const { forgot, confirmForgot, mailsTo, secretFor, url } = await start()
+    expect(await forgot(agent, { ClientMetadata: { locale: 'ur-PK' } })).toMatchObject({
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@d***' },
+    })
+    expect(await mailsTo(agent)).toMatchObject([{ subject: 'رحلہ (Rihla): نئے پاس ورڈ کے لیے تصدیقی کوڈ' }])
+    expect(await confirmForgot(agent, await secretFor(agent), chosen)).toMatchObject({ status: 200 })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrong)
+    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it('replaced, ends every sign-in and every begun one, and says which', async () => {
+    const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
+    const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
+    const proof = await heldBackProof(url, agent, demoPassword)
+    await forgot(agent)
+    const { ended } = await confirmForgot(agent, await secretFor(agent), chosen)
+    expect([...ended].sort()).toEqual([one.originJti, other.originJti].sort())
+    for (const { access, refresh: token } of [one, other]) {
+      expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
+      expect(await whoAmI(access)).toMatchObject({ message: 'Access Token has been revoked' })
+    }
+    expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ type: 'NotAuthorizedException' })
+    expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
+  })
+
+  it('replaced, ends the wait after wrong passwords', async () => {
+    const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
+    for (let tried = 0; tried < 5; tried += 1) await trySignIn(agent, 'a wrong guess')
+    expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
+    await forgot(agent)
+    await confirmForgot(agent, await secretFor(agent), chosen)
+    expect(await trySignIn(agent, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it('of an unconfirmed sign-up gives the account to who reads the mail', async () => {
+    const { forgot, confirmForgot, secretFor, begin } = await start()
+    await forgot('unconfirmed@demo.test')
+    await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
+    const { id } = await begin(chosen, 'unconfirmed@demo.test')
+    expect(claimsOf(id)).toMatchObject({ email_verified: true })
+  })
+})
+
+describe('changing the password', () => {
+  it('goes on with the sign-in it is called from, ends the others, and says which', async () => {
+    const { begin, whoAmI, changePassword, url } = await start()
+    const [mine, other, third] = [await begin(), await begin(), await begin()]
+    const proof = await heldBackProof(url, agent, demoPassword)
+    const answer = await changePassword(mine.access, demoPassword, chosen)
+    expect(answer).toMatchObject({ status: 200 })
+    expect([...answer.ended].sort()).toEqual([other.originJti, third.originJti].sort())
+    expect(await whoAmI(mine.access)).toMatchObject({ status: 200 })
+    const { AuthenticationResult } = await refresh(url, mine.refresh)
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ origin_jti: mine.originJti })
+    expect(claimsOf(AuthenticationResult?.['AccessToken'])).toMatchObject({ origin_jti: mine.originJti })
+    expect(await refresh(url, other.refresh)).toMatchObject({ status: 400 })
+    expect(await whoAmI(other.access)).toMatchObject({ message: 'Access Token has been revoked' })
+    expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ type: 'NotAuthorizedException' })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrong)
+    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it('ends a code that was mailed for a new password', async () => {
+    const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
+    const { access } = await begin()
+    await forgot(agent)
+    await changePassword(access, demoPassword, chosen)
+    expect(await confirmForgot(agent, await secretFor(agent))).toMatchObject({ type: 'ExpiredCodeException' })
+  })
+
+  it('says that it ended nothing where there was nothing to end', async () => {
+    const { begin, changePassword } = await start()
+    const { access } = await begin()
+    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, ended: [] })
+  })
+
+  it('waits after five wrong ones, which end nothing and do not keep anybody from signing in', async () => {
+    const { begin, changePassword, url, time } = await start()
+    const { access, refresh: token } = await begin()
+    for (let tried = 0; tried < 5; tried += 1)
+      expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject({ ...wrong, ended: [] })
+    const exceeded = {
+      status: 400,
+      type: 'LimitExceededException',
+      message: 'Attempt limit exceeded, please try after some time.',
+    }
+    expect(await changePassword(access, demoPassword, chosen)).toMatchObject(exceeded)
+    expect(await refresh(url, token)).toMatchObject({ status: 200 })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
+    time.now += 5 * 60_000
+    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['7 characters', 'seven77', 'InvalidPasswordException'],
+    ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
+    ['what it was before', demoPassword, 'PasswordHistoryPolicyViolationException'],
+  ])('is refused to %s', async (_case, password, type) => {
+    const { begin, changePassword, url } = await start()
+    const { access } = await begin()
+    expect(await changePassword(access, demoPassword, password)).toMatchObject({ status: 400, type })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
+  })
+
+  it('needs a sign-in that is alive', async () => {
+    const { begin, changePassword, url } = await start()
+    const { access, id, refresh: token } = await begin()
+    expect(await changePassword(id, demoPassword, chosen)).toMatchObject({ message: 'Invalid Access Token' })
+    await call(url, 'GlobalSignOut', { AccessToken: access })
+    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({
+      message: 'Access Token has been revoked',
+    })
+    expect(await refresh(url, token)).toMatchObject({ status: 400 })
+  })
+})
+
+describe('a password that an administrator has reset', () => {
+  const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
+
+  it('opens nothing any more; the code from the mail chooses another', async () => {
+    const { admin, begin, confirmForgot, secretFor, url } = await start()
+    const { refresh: token } = await begin()
+    await admin.send(command(agent))
+    expect(await refresh(url, token)).toMatchObject({ status: 400 })
+    expect(await signIn(url, agent, 'a wrong guess')).toMatchObject(wrong)
+    expect(await signIn(url, agent, demoPassword)).toMatchObject({
+      type: 'PasswordResetRequiredException',
+      message: 'Password reset required for the user',
+    })
+    await confirmForgot(agent, await secretFor(agent), chosen)
+    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['invited@demo.test', 'NotAuthorizedException'],
+    ['unconfirmed@demo.test', 'InvalidParameterException'],
+    ['nobody@demo.test', 'UserNotFoundException'],
+  ])('cannot be that of %s', async (email, name) => {
+    const { admin } = await start()
+    await expect(admin.send(command(email))).rejects.toMatchObject({ name })
+  })
+})

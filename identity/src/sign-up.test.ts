@@ -1,0 +1,163 @@
+import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserCalls } from './testing/calls.ts'
+import { claimsOf, userPoolId } from './testing/identity.ts'
+import { inboxForTest, startWithInbox } from './testing/inbox.ts'
+
+const password = 'Chosen-2026'
+const exists = { status: 400, type: 'UsernameExistsException' }
+
+let inbox: Awaited<ReturnType<typeof startWithInbox>>
+beforeAll(async () => {
+  inbox = await startWithInbox()
+})
+afterAll(() => inbox.stop())
+
+/** Each case asks from an address of its own, so that none uses up the requests of another. */
+let addresses = 0
+const calls = () => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+
+describe('signing up', () => {
+  it('mails a code that confirms the account, which then signs in and belongs to no group', async () => {
+    const { signUp, signIn, confirmSignUp } = calls()
+    const email = 'office@agency.test'
+    const answer = await signUp(email, password, {
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'name', Value: 'Office One' },
+        { Name: 'locale', Value: 'id-ID' },
+      ],
+    })
+    expect(answer).toMatchObject({
+      status: 200,
+      UserConfirmed: false,
+      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'o***@a***' },
+    })
+    expect(await inbox.mailsTo(email)).toMatchObject([{ subject: 'Kode verifikasi Rihla Anda' }])
+    expect(await signIn(email, password)).toMatchObject({ type: 'UserNotConfirmedException' })
+    expect(await confirmSignUp(email, await inbox.secretFor(email))).toMatchObject({ status: 200 })
+    const { AuthenticationResult } = await signIn(email, password)
+    const claims = claimsOf(AuthenticationResult?.['IdToken'])
+    expect(claims).toMatchObject({ email, email_verified: true, name: 'Office One' })
+    expect(claims).not.toHaveProperty('cognito:groups')
+  })
+
+  it('mails in the language of the screen before that of the account', async () => {
+    const email = 'guest@agency.test'
+    await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
+    await calls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
+    const mails = await inbox.mailsTo(email)
+    expect(mails.map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])).toEqual(['ar-SA', 'tr-TR'])
+  })
+
+  it('confirms an account of before, once another code was asked for', async () => {
+    const { resend, confirmSignUp, signIn } = calls()
+    expect(await resend('unconfirmed@demo.test')).toMatchObject({
+      CodeDeliveryDetails: { Destination: 'u***@d***' },
+    })
+    await confirmSignUp('unconfirmed@demo.test', await inbox.secretFor('unconfirmed@demo.test'))
+    expect(await signIn('unconfirmed@demo.test', 'Umrah-2026!')).toMatchObject({ status: 200 })
+  })
+
+  it('leaves nothing behind when the mail cannot be sent', async () => {
+    const { url, admin, sink } = await inboxForTest()
+    sink.stop()
+    expect(await browserCalls(url).signUp('new@agency.test', password)).toMatchObject({
+      status: 400,
+      type: 'CodeDeliveryFailureException',
+    })
+    const lookUp = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: 'new@agency.test' })
+    await expect(admin.send(lookUp)).rejects.toMatchObject({ name: 'UserNotFoundException' })
+  })
+})
+
+describe('one e-mail', () => {
+  it.each([
+    ['other letter case', 'AGENT@Demo.Test'],
+    ['full-width letters', 'ａｇｅｎｔ@demo.test'],
+    ['spaces around it', ' agent@demo.test\u00A0'],
+    ['an account that waits for its code', 'Waiting@agency.test'],
+  ])('is one account: %s', async (_case, email) => {
+    const { signUp } = calls()
+    await signUp('waiting@agency.test', password)
+    expect(await signUp(email, password)).toMatchObject(exists)
+  })
+
+  it('is written as it is kept, whatever is typed: a code never goes to a look-alike', async () => {
+    const { forgot, signIn, confirmForgot } = calls()
+    // The Kelvin sign becomes a `k` when its case is folded.
+    expect(await calls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
+    const { CodeDeliveryDetails } = await forgot('\u212Aiosk@agency.test')
+    expect(CodeDeliveryDetails).toMatchObject({ Destination: 'k***@a***' })
+    expect(inbox.sink.mails.filter(({ to }) => /[^\p{ASCII}]/u.test(to))).toEqual([])
+    await confirmForgot('kiosk@agency.test', await inbox.secretFor('kiosk@agency.test'))
+    expect(await signIn('kiosk@agency.test', 'Chosen-again-1')).toMatchObject({ status: 200 })
+  })
+
+  it('makes one account of twenty sign-ups at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => calls().signUp('race@agency.test', password)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await inbox.mailsTo('race@agency.test')).toHaveLength(1)
+  })
+})
+
+describe('what nobody can sign up with', () => {
+  const email = 'hostile@agency.test'
+  const refused = { status: 400, type: 'InvalidParameterException' }
+
+  it.each([
+    ['a line break', 'a@b.test\r\nBcc: c@d.test'],
+    ['a line feed', 'a@b.test\nBcc: c@d.test'],
+    ['a display name', 'Rihla <a@b.test>'],
+    ['two addresses', 'a@b.test,c@d.test'],
+    ['a quoted name', '"a b"@c.test'],
+    ['no address', 'agent'],
+    ['letters outside ASCII', 'ağent@agency.test'],
+    ['10,000 characters', `${'a'.repeat(10_000)}@b.test`],
+  ])('an e-mail with %s', async (_case, address) => {
+    const sent = inbox.sink.mails.length
+    expect(await calls().signUp(address, password)).toMatchObject(refused)
+    await inbox.mailsTo('')
+    expect(inbox.sink.mails).toHaveLength(sent)
+  })
+
+  it.each([
+    ['a line break in the name', { Name: 'name', Value: 'A\r\nBcc: c@d.test' }, refused],
+    ['a name of 10,000 characters', { Name: 'name', Value: 'x'.repeat(10_000) }, refused],
+    ['a group as an attribute', { Name: 'cognito:groups', Value: 'B2BUsersGroup' }, refused],
+    ['an attribute of objects', { Name: '__proto__', Value: 'x' }, refused],
+    ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, refused],
+    ['a verified e-mail', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
+    ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, refused],
+  ])('%s', async (_case, attribute, refusal) => {
+    expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(refusal)
+  })
+
+  it.each([
+    ['7 characters', 'seven77', { type: 'InvalidPasswordException' }],
+    ['7 emoji', '🕋🌙🕌⭐🐪🌴🏨', { type: 'InvalidPasswordException' }],
+    ['257 characters', 'x'.repeat(257), { type: 'InvalidParameterException' }],
+    ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
+    ['no characters', '', { type: 'InvalidParameterException' }],
+  ])('a password of %s', async (_case, unfit, refusal) => {
+    expect(await calls().signUp(email, unfit)).toMatchObject({ status: 400, ...refusal })
+  })
+})
+
+describe('a password', () => {
+  it.each([
+    ['8 characters', 'eight888', 'eight88'],
+    ['64 characters', 'ab'.repeat(32), 'ab'.repeat(31)],
+    ['256 characters', 'ab'.repeat(128), 'ab'.repeat(127)],
+    ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
+    ['spaces at both ends', '  inside out  ', 'inside out'],
+  ])('of %s is taken as typed', async (name, chosen, nearly) => {
+    const { signUp, confirmSignUp, signIn } = calls()
+    const email = `${name.replaceAll(' ', '-')}@agency.test`
+    expect(await signUp(email, chosen)).toMatchObject({ status: 200 })
+    await confirmSignUp(email, await inbox.secretFor(email))
+    expect(await signIn(email, nearly)).toMatchObject({ status: 400 })
+    expect(await signIn(email, chosen)).toMatchObject({ status: 200 })
+  })
+})

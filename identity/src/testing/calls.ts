@@ -1,0 +1,24 @@
+import { call, clientId, type Reply } from './identity.ts'
+
+/** What a browser asks of one service, from the address a proxy names for it. */
+export function browserCalls(url: string, from = '203.0.113.7') {
+  const client = (operation: string, body: object): Promise<Reply> =>
+    call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': from })
+  return {
+    signUp: (Username: string, Password: string, more: object = {}) =>
+      client('SignUp', { Username, Password, UserAttributes: [{ Name: 'email', Value: Username }], ...more }),
+    confirmSignUp: (Username: string, ConfirmationCode: string) =>
+      client('ConfirmSignUp', { Username, ConfirmationCode }),
+    resend: (Username: string, more: object = {}) => client('ResendConfirmationCode', { Username, ...more }),
+    forgot: (Username: string, more: object = {}) => client('ForgotPassword', { Username, ...more }),
+    confirmForgot: (Username: string, ConfirmationCode: string, Password = 'Chosen-again-1') =>
+      client('ConfirmForgotPassword', { Username, ConfirmationCode, Password }),
+    signIn: (USERNAME: string, PASSWORD: string) =>
+      client('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
+    changePassword: (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>
+      client('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword }),
+  }
+}
+
+/** Six digits that are not the code. */
+export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,0 +1,118 @@
+import { AdminDisableUserCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Pool } from './pool.ts'
+import { browserCalls } from './testing/calls.ts'
+import { type Reply, userPoolId } from './testing/identity.ts'
+import { startWithInbox } from './testing/inbox.ts'
+
+let inbox: Awaited<ReturnType<typeof startWithInbox>>
+beforeAll(async () => {
+  inbox = await startWithInbox()
+  await inbox.admin.send(new AdminDisableUserCommand({ UserPoolId: userPoolId, Username: 'partner@demo.test' }))
+})
+afterAll(() => inbox.stop())
+
+/** Notes each reading and writing of the store, so that two ways through it can be compared. */
+function watch({ users, codes, attempts, challenges, signIns }: Pool): string[] {
+  const steps: string[] = []
+  for (const [name, store] of Object.entries({ users, codes, attempts, challenges, signIns })) {
+    for (const [step, original] of Object.entries(store)) {
+      const noted = (...given: unknown[]): unknown => {
+        steps.push(`${name}.${step}`)
+        return Reflect.apply(original, store, given)
+      }
+      Object.assign(store, { [step]: noted })
+    }
+  }
+  return steps
+}
+
+const told = ({ status, type, message, CodeDeliveryDetails, ended, ...rest }: Reply) => ({
+  status,
+  type,
+  message,
+  CodeDeliveryDetails,
+  ended,
+  keys: Object.keys(rest),
+})
+
+let addresses = 0
+
+/** Everything a stranger can ask about an account without its password or its mails. */
+async function interrogate(username: string) {
+  const calls = browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+  const answers = [
+    await calls.confirmForgot(username, '000000'),
+    await calls.confirmSignUp(username, '000000'),
+    await calls.forgot(username),
+    await calls.confirmForgot(username, 'wrong'),
+    await calls.confirmForgot(username, 'wrong', 'short'),
+    await calls.resend(username),
+    await calls.confirmSignUp(username, 'wrong'),
+    await calls.signIn(username, 'a wrong guess'),
+  ]
+  for (let asked = 0; asked < 5; asked += 1) answers.push(await calls.forgot(username), await calls.resend(username))
+  for (let tried = 0; tried < 6; tried += 1) {
+    answers.push(await calls.confirmForgot(username, 'wrong'), await calls.confirmSignUp(username, 'wrong'))
+    answers.push(await calls.signIn(username, 'a wrong guess'))
+  }
+  return answers.map(told)
+}
+
+const known = [
+  ['an agent', 'agent@demo.test'],
+  ['who has not confirmed a sign-up', 'unconfirmed@demo.test'],
+  ['who was invited', 'invited@demo.test'],
+  ['who is disabled', 'partner@demo.test'],
+] as const
+
+describe('a stranger', () => {
+  it.each(known)('learns nothing about %s that an unknown e-mail would not tell', async (_case, email) => {
+    const unknown = `${email.slice(0, 1)}bsent@demo.test`
+    expect(await interrogate(email)).toEqual(await interrogate(unknown))
+  })
+
+  it('learns nothing from the steps an answer takes either', async () => {
+    const steps = watch(inbox.pool)
+    const work = async (username: string) => {
+      steps.length = 0
+      await interrogate(username)
+      return [...steps]
+    }
+    const ofUnknown = await work('nobody@demo.test')
+    expect(ofUnknown.length).toBeGreaterThan(50)
+    for (const email of ['colleague@demo.test', 'lowfunds@demo.test']) expect(await work(email)).toEqual(ofUnknown)
+  })
+
+  it('learns nothing from an id: an unknown one has letters of a destination too, always the same', async () => {
+    const ask = (username: string) => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`).forgot(username)
+    const masked = { CodeDeliveryDetails: { Destination: expect.stringMatching(/^[a-z]\*\*\*@[a-z]\*\*\*$/) } }
+    expect(await ask('00000000-0000-4000-8000-0000000000d1')).toMatchObject(masked)
+    const unknown = await ask('00000000-0000-4000-8000-0000000000ff')
+    expect(unknown).toMatchObject(masked)
+    expect(await ask('00000000-0000-4000-8000-0000000000ff')).toEqual(unknown)
+  })
+
+  it('causes no mail to an unknown e-mail, nor to accounts that cannot use a code', async () => {
+    await inbox.mailsTo('')
+    const addressed = new Set(inbox.sink.mails.map(({ to }) => to))
+    expect([...addressed].sort()).toEqual([
+      'agent@demo.test',
+      'colleague@demo.test',
+      'consumer@demo.test',
+      'lowfunds@demo.test',
+      'unconfirmed@demo.test',
+    ])
+    const subjects = (await inbox.mailsTo('agent@demo.test')).map(({ subject }) => subject)
+    expect(new Set(subjects)).toEqual(new Set(['Your Rihla code for a new password']))
+  })
+
+  it('sees no difference when the mail server is down', async () => {
+    inbox.sink.stop()
+    const ask = (username: string) => browserCalls(inbox.url, '192.0.2.1').forgot(username)
+    const { CodeDeliveryDetails: one, ...knownAnswer } = await ask('consumer@demo.test')
+    const { CodeDeliveryDetails: other, ...unknownAnswer } = await ask('cbsent@demo.test')
+    expect([knownAnswer, one]).toEqual([unknownAnswer, other])
+    expect(knownAnswer.status).toBe(200)
+  })
+})

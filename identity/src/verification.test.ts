@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { browserCalls, otherThan } from './testing/calls.ts'
+import { call, demoPassword, refresh, signIn } from './testing/identity.ts'
+import { inboxForTest } from './testing/inbox.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+const mismatch = {
+  status: 400,
+  type: 'CodeMismatchException',
+  message: 'Invalid verification code provided, please try again.',
+}
+const expired = {
+  status: 400,
+  type: 'ExpiredCodeException',
+  message: 'Invalid code provided, please request a code again.',
+}
+const exceeded = {
+  status: 400,
+  type: 'LimitExceededException',
+  message: 'Attempt limit exceeded, please try after some time.',
+}
+
+const agent = 'agent@demo.test'
+const unconfirmed = 'unconfirmed@demo.test'
+
+async function start() {
+  const inbox = await inboxForTest()
+  const calls = browserCalls(inbox.url)
+  const resetCode = async (email = agent) => {
+    expect(await calls.forgot(email)).toMatchObject({ status: 200 })
+    return inbox.secretFor(email)
+  }
+  return { ...inbox, ...calls, resetCode }
+}
+
+describe('a code', () => {
+  it('is six digits, kept so that the store alone does not tell it', async () => {
+    const { resetCode, pool } = await start()
+    const code = await resetCode()
+    expect(code).toMatch(/^\d{6}$/)
+    const kept = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
+    expect(kept?.digest).toMatch(/^[0-9a-f]{64}$/)
+    for (const guess of [code, `reset:00000000-0000-4000-8000-0000000000a1:${code}`]) {
+      expect(kept?.digest).not.toBe(createHash('sha256').update(guess).digest('hex'))
+    }
+  })
+
+  it('works once', async () => {
+    const { resetCode, confirmForgot } = await start()
+    const code = await resetCode()
+    expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
+    expect(await confirmForgot(agent, code)).toMatchObject(expired)
+  })
+
+  it('works once when it arrives twenty times at the same moment', async () => {
+    const { resetCode, confirmForgot } = await start()
+    const code = await resetCode()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('for a password is valid for an hour', async () => {
+    const { resetCode, confirmForgot, time } = await start()
+    const code = await resetCode()
+    time.now += hour
+    expect(await confirmForgot(agent, code)).toMatchObject(expired)
+    const next = await resetCode()
+    time.now += hour - 1
+    expect(await confirmForgot(agent, next)).toMatchObject({ status: 200 })
+  })
+
+  it('for a sign-up is valid for a day', async () => {
+    const { resend, confirmSignUp, secretFor, time } = await start()
+    await resend(unconfirmed)
+    time.now += 24 * hour
+    expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject(expired)
+    await resend(unconfirmed)
+    time.now += 24 * hour - 1
+    expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject({ status: 200 })
+  })
+
+  it('ends the one before', async () => {
+    const { resetCode, confirmForgot } = await start()
+    const first = await resetCode()
+    let second = await resetCode()
+    // One time in a million both are the same.
+    if (second === first) second = await resetCode()
+    expect(await confirmForgot(agent, first)).toMatchObject(mismatch)
+    expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
+  })
+
+  it('ends after five wrong tries, until another is asked for', async () => {
+    const { resetCode, confirmForgot } = await start()
+    const code = await resetCode()
+    for (let tried = 0; tried < 5; tried += 1)
+      expect(await confirmForgot(agent, otherThan(code))).toMatchObject(mismatch)
+    expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
+    expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
+  })
+
+  it('lets five of a hundred guesses at the same moment be looked at', async () => {
+    const { resetCode, confirmForgot, url } = await start()
+    const code = await resetCode()
+    const guessers = Array.from({ length: 100 }, (_, index) => browserCalls(url, `198.51.100.${index}`))
+    const answers = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, otherThan(code))))
+    expect(answers.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
+    expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
+  })
+
+  it('is not used up by a password that is refused', async () => {
+    const { resetCode, confirmForgot } = await start()
+    const code = await resetCode()
+    expect(await confirmForgot(agent, code, 'short')).toMatchObject({ type: 'InvalidPasswordException' })
+    expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
+  })
+
+  it('is of use for its purpose and its account only', async () => {
+    const { resetCode, confirmForgot, confirmSignUp, resend, forgot } = await start()
+    const code = await resetCode(unconfirmed)
+    await resend(unconfirmed)
+    await forgot('partner@demo.test')
+    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(mismatch)
+    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
+    expect(await confirmForgot(unconfirmed, code)).toMatchObject({ status: 200 })
+  })
+
+  it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('is not %j', async (code) => {
+    const { resetCode, confirmForgot } = await start()
+    await resetCode()
+    expect((await confirmForgot(agent, code)).status).toBe(400)
+  })
+})
+
+describe('asking for codes', () => {
+  it.each(['forgot', 'resend'] as const)('is possible five times an hour for one account (%s)', async (operation) => {
+    const { time, url, mailsTo } = await start()
+    const email = operation === 'forgot' ? agent : unconfirmed
+    const ask = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
+    for (let asked = 0; asked < 5; asked += 1) {
+      expect(await ask()).toMatchObject({ status: 200 })
+      time.now += minute
+    }
+    expect(await ask()).toMatchObject(exceeded)
+    expect(await mailsTo(email)).toHaveLength(5)
+    time.now += 55 * minute - 1
+    expect(await ask()).toMatchObject(exceeded)
+    time.now += 1
+    expect(await ask()).toMatchObject({ status: 200 })
+    expect(await ask()).toMatchObject(exceeded)
+  })
+
+  it('is possible thirty times an hour from one address, for whatever accounts', async () => {
+    const { forgot, resend, signUp, time, url } = await start()
+    for (let asked = 0; asked < 10; asked += 1) {
+      expect(await forgot(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
+      expect(await resend(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
+      expect(await signUp(agent, 'Chosen-2026')).toMatchObject({ type: 'UsernameExistsException' })
+    }
+    expect(await forgot('person-11@agency.test')).toMatchObject(exceeded)
+    expect(await resend('person-11@agency.test')).toMatchObject(exceeded)
+    expect(await signUp('person-11@agency.test', 'Chosen-2026')).toMatchObject(exceeded)
+    expect(await browserCalls(url, '203.0.113.8').forgot(agent)).toMatchObject({ status: 200 })
+    time.now += hour
+    expect(await forgot(agent)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a stranger who tries codes and passwords of an account', () => {
+  it('has to wait after thirty wrong codes, over all accounts', async () => {
+    const { url, time, forgot, confirmForgot } = await start()
+    for (let account = 0; account < 6; account += 1) {
+      // Asked for from elsewhere: only the tries count here.
+      await browserCalls(url, '203.0.113.8').forgot(`person-${account}@agency.test`)
+      for (let tried = 0; tried < 5; tried += 1) {
+        expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(mismatch.type)
+      }
+    }
+    await forgot('person-7@agency.test')
+    const tooMany = { status: 400, type: 'TooManyRequestsException' }
+    expect(await confirmForgot('person-7@agency.test', '000000')).toMatchObject(tooMany)
+    time.now += 5 * minute
+    expect((await confirmForgot('person-7@agency.test', '000000')).type).toBe(mismatch.type)
+  })
+
+  it('does not disturb who is signed in, who may also change the password meanwhile', async () => {
+    const { url, resetCode, confirmForgot, changePassword, signIn: trySignIn } = await start()
+    const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
+    const code = await resetCode()
+    for (let tried = 0; tried < 6; tried += 1) {
+      await confirmForgot(agent, otherThan(code))
+      await trySignIn(agent, 'a wrong guess')
+    }
+    expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
+    expect(await call(url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })).toMatchObject({ status: 200 })
+    expect(await refresh(url, tokens?.['RefreshToken'])).toMatchObject({ status: 200 })
+    expect(await changePassword(tokens?.['AccessToken'], demoPassword, 'Chosen-2026')).toMatchObject({ status: 200 })
+  })
+})
