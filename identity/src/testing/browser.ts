@@ -20,11 +20,14 @@ function emptyStorage(): ICognitoStorage {
   }
 }
 
-export function browserUser(endpoint: string, email: string): CognitoUser {
+/** The pool as one browser knows it. */
+export function browserPool(endpoint: string) {
   const Storage = emptyStorage()
-  const Pool = new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage })
-  return new CognitoUser({ Username: email, Pool, Storage })
+  return { Storage, Pool: new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage }) }
 }
+
+export const browserUser = (endpoint: string, email: string): CognitoUser =>
+  new CognitoUser({ Username: email, ...browserPool(endpoint) })
 
 /** The session of a completed sign-in, or `newPassword` where one has to be chosen first. */
 export const signInBySrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>

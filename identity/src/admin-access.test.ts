@@ -1,0 +1,236 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminConfirmSignUpCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminResetUserPasswordCommand,
+  AdminSetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { describe, expect, it } from 'vitest'
+import { heldBackProof } from './testing/browser.ts'
+import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
+import { inboxForTest } from './testing/inbox.ts'
+
+const agent = 'agent@demo.test'
+const of = (Username: string) => ({ UserPoolId: userPoolId, Username })
+const disabled = { status: 400, type: 'NotAuthorizedException', message: 'User is disabled.' }
+
+async function start() {
+  const inbox = await inboxForTest()
+  const begin = async (email = agent) => {
+    const { AuthenticationResult: tokens } = await signIn(inbox.url, email, demoPassword)
+    const originJti = String(claimsOf(tokens?.['AccessToken'])['origin_jti'])
+    return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], originJti }
+  }
+  return { ...inbox, begin }
+}
+
+/** Remembers the header of each answer, which the SDK does not hand out. */
+function hearEnded(admin: CognitoIdentityProviderClient): string[][] {
+  const heard: string[][] = []
+  admin.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args)
+      const { response } = result
+      if (typeof response === 'object' && response && 'headers' in response) {
+        const header = Object.entries(response.headers ?? {}).find(([name]) => name === 'x-ended-sign-ins')?.[1]
+        heard.push(typeof header === 'string' ? header.split(',') : [])
+      }
+      return result
+    },
+    { step: 'deserialize' },
+  )
+  return heard
+}
+
+describe('a disabled user', () => {
+  it('neither signs in nor refreshes, and is told so only with the right password', async () => {
+    const { admin, url, begin } = await start()
+    const tokens = await begin()
+    const proof = await heldBackProof(url, agent, demoPassword)
+    await admin.send(new AdminDisableUserCommand(of(agent)))
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(disabled)
+    expect(await signIn(url, agent, 'a wrong guess')).toMatchObject({ message: 'Incorrect username or password.' })
+    expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ status: 400 })
+    const late = await heldBackProof(url, agent, demoPassword)
+    expect(await call(url, 'RespondToAuthChallenge', late)).toMatchObject(disabled)
+    expect(await refresh(url, tokens.refresh)).toMatchObject(disabled)
+    const renewal = { ClientId: clientId, RefreshToken: tokens.refresh }
+    expect(await call(url, 'GetTokensFromRefreshToken', renewal)).toMatchObject(disabled)
+    expect(await call(url, 'GetUser', { AccessToken: tokens.access })).toMatchObject({ status: 400 })
+    expect(await admin.send(new AdminGetUserCommand(of(agent)))).toMatchObject({ Enabled: false })
+  })
+
+  it('who chose a password just then does not get in', async () => {
+    const { admin, url } = await start()
+    const { Session } = await signIn(url, 'invited@demo.test', 'Temp-2026!')
+    await admin.send(new AdminDisableUserCommand(of('invited@demo.test')))
+    const answer = await call(url, 'RespondToAuthChallenge', {
+      ClientId: clientId,
+      ChallengeName: 'NEW_PASSWORD_REQUIRED',
+      Session,
+      ChallengeResponses: { USERNAME: 'invited@demo.test', NEW_PASSWORD: 'Chosen-2026' },
+    })
+    expect(answer).toMatchObject({ status: 400 })
+  })
+
+  it('enabled again, signs in anew; what was ended stays ended', async () => {
+    const { admin, url, begin } = await start()
+    const { refresh: token } = await begin()
+    await admin.send(new AdminDisableUserCommand(of(agent)))
+    await admin.send(new AdminEnableUserCommand(of(agent)))
+    expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('which sign-ins a call has ended', () => {
+  it.each([
+    [
+      'signing out everywhere',
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminUserGlobalSignOutCommand(of(agent))),
+    ],
+    ['disabling', (admin: CognitoIdentityProviderClient) => admin.send(new AdminDisableUserCommand(of(agent)))],
+    [
+      'a new password',
+      (admin: CognitoIdentityProviderClient) =>
+        admin.send(new AdminSetUserPasswordCommand({ ...of(agent), Password: 'Chosen-2026', Permanent: true })),
+    ],
+    [
+      'a temporary password',
+      (admin: CognitoIdentityProviderClient) =>
+        admin.send(new AdminSetUserPasswordCommand({ ...of(agent), Password: 'Temp-2027!' })),
+    ],
+    [
+      'resetting the password',
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminResetUserPasswordCommand(of(agent))),
+    ],
+    [
+      'deleting the account',
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(of(agent))),
+    ],
+  ])('is told after %s by an administrator', async (_case, act) => {
+    const { admin, url, begin } = await start()
+    const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
+    const heard = hearEnded(admin)
+    await act(admin)
+    expect(heard.map((ended) => [...ended].sort())).toEqual([[one.originJti, other.originJti].sort()])
+    expect(await refresh(url, one.refresh)).toMatchObject({ status: 400 })
+    expect(await call(url, 'GetUser', { AccessToken: other.access })).toMatchObject({ status: 400 })
+    expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
+  })
+
+  it('is told after signing out, here and everywhere', async () => {
+    const { url, begin } = await start()
+    const [one, other, third] = [await begin(), await begin(), await begin()]
+    const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
+    expect(await revoke()).toMatchObject({ status: 200, ended: [one.originJti] })
+    expect(await revoke()).toMatchObject({ status: 200, ended: [] })
+    const { ended } = await call(url, 'GlobalSignOut', { AccessToken: other.access })
+    expect([...ended].sort()).toEqual([other.originJti, third.originJti].sort())
+  })
+
+  it('leaves out one that has run out by itself', async () => {
+    const { url, begin, time } = await start()
+    await begin()
+    time.now += 30 * 24 * 60 * 60_000
+    const { access, originJti } = await begin()
+    expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ ended: [originJti] })
+  })
+
+  it('names at most two hundred, the newest', async () => {
+    const { url, begin, pool, time } = await start()
+    const { access, originJti } = await begin()
+    const sub = '00000000-0000-4000-8000-0000000000a1'
+    for (let made = 0; made < 250; made += 1) {
+      pool.signIns.begin({ originJti: `old-${made}`, sub, authTime: made }, `token-${made}`, time.now)
+    }
+    const { ended } = await call(url, 'GlobalSignOut', { AccessToken: access })
+    expect(ended).toHaveLength(200)
+    expect(ended[0]).toBe(originJti)
+    expect(ended).not.toContain('old-50')
+    expect(await refresh(url, 'token-0')).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an administrator', () => {
+  it('confirms a sign-up without its code, once', async () => {
+    const { admin, url } = await start()
+    const command = new AdminConfirmSignUpCommand(of('unconfirmed@demo.test'))
+    await admin.send(command)
+    expect(await signIn(url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({ status: 200 })
+    await expect(admin.send(new AdminConfirmSignUpCommand(of('unconfirmed@demo.test')))).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User cannot be confirmed. Current status is CONFIRMED',
+    })
+  })
+
+  it('changes attributes, but not the e-mail', async () => {
+    const { admin, url } = await start()
+    const change = (Name: string, Value: string) =>
+      admin.send(new AdminUpdateUserAttributesCommand({ ...of(agent), UserAttributes: [{ Name, Value }] }))
+    await change('custom:company', 'Nakhla')
+    await change('name', 'Office One')
+    await change('email', 'AGENT@demo.test')
+    for (const [name, value] of [
+      ['email', 'other@demo.test'],
+      ['cognito:groups', 'B2BUsersGroup'],
+      ['name', 'A\r\nB'],
+    ] as const) {
+      await expect(change(name, value)).rejects.toMatchObject({ name: 'InvalidParameterException' })
+    }
+    const { AuthenticationResult } = await signIn(url, agent, demoPassword)
+    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({
+      email: agent,
+      name: 'Office One',
+      'custom:company': 'Nakhla',
+    })
+  })
+
+  it('takes a user out of a group; who joins again stands last', async () => {
+    const { admin, url } = await start()
+    const group = { ...of('consumer@demo.test'), GroupName: 'CustomersGroup' }
+    const groups = async () => {
+      const { AuthenticationResult } = await signIn(url, 'consumer@demo.test', demoPassword)
+      return claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']
+    }
+    await admin.send(new AdminRemoveUserFromGroupCommand(group))
+    expect(await groups()).toEqual(['B2BUsersGroup'])
+    await admin.send(new AdminAddUserToGroupCommand(group))
+    expect(await groups()).toEqual(['B2BUsersGroup', 'CustomersGroup'])
+    const unknown = new AdminRemoveUserFromGroupCommand({ ...group, GroupName: 'b2busersgroup' })
+    await expect(admin.send(unknown)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
+  })
+
+  it('deletes an account; its e-mail can be used again and opens nothing of the old one', async () => {
+    const { admin, url, begin } = await start()
+    const { access } = await begin()
+    await admin.send(new AdminDeleteUserCommand(of(agent)))
+    await expect(admin.send(new AdminGetUserCommand(of(agent)))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    })
+    const anew = { ClientId: clientId, Username: agent, Password: 'Chosen-2026' }
+    expect(await call(url, 'SignUp', anew)).toMatchObject({ status: 200 })
+    expect(await call(url, 'GetUser', { AccessToken: access })).toMatchObject({ status: 400 })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    AdminConfirmSignUpCommand,
+    AdminDeleteUserCommand,
+    AdminDisableUserCommand,
+    AdminEnableUserCommand,
+    AdminUserGlobalSignOutCommand,
+  ])('is told that nobody has that name (%o)', async (Command) => {
+    const { admin } = await start()
+    await expect(admin.send(new Command(of('nobody@demo.test')))).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    })
+  })
+})

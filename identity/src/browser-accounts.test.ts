@@ -1,0 +1,271 @@
+/** What a browser does with an account, from opening it to signing out, through both libraries for Amazon Cognito. */
+import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { Amplify } from 'aws-amplify'
+import * as amplify from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import {
+  CognitoUserAttribute,
+  type CognitoUserPool,
+  type CognitoUserSession,
+  type CognitoUser,
+} from 'amazon-cognito-identity-js'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { browserPool, browserUser, signInBySrp } from './testing/browser.ts'
+import { otherThan } from './testing/calls.ts'
+import { clientId, refresh, userPoolId } from './testing/identity.ts'
+import { startWithInbox } from './testing/inbox.ts'
+
+const password = 'Chosen-2026'
+const another = 'Chosen-again-1'
+const mismatch = {
+  name: 'CodeMismatchException',
+  message: 'Invalid verification code provided, please try again.',
+}
+const expired = { name: 'ExpiredCodeException', message: 'Invalid code provided, please request a code again.' }
+const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+
+let inbox: Awaited<ReturnType<typeof startWithInbox>>
+beforeAll(async () => {
+  inbox = await startWithInbox()
+})
+afterAll(() => inbox.stop())
+
+describe('aws-amplify', () => {
+  beforeAll(() => {
+    Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: inbox.url } } })
+    const items = new Map<string, string>()
+    cognitoUserPoolsTokenProvider.setKeyValueStorage({
+      getItem: (key) => Promise.resolve(items.get(key) ?? null),
+      setItem: (key, value) => Promise.resolve(void items.set(key, value)),
+      removeItem: (key) => Promise.resolve(void items.delete(key)),
+      clear: () => Promise.resolve(items.clear()),
+    })
+  })
+  afterEach(() => amplify.signOut())
+
+  const signUp = (username: string) =>
+    amplify.signUp({
+      username,
+      password,
+      options: { userAttributes: { email: username, name: 'Office One' }, clientMetadata: { locale: 'ar-SA' } },
+    })
+  const confirmed = async (username: string) => {
+    await signUp(username)
+    await amplify.confirmSignUp({ username, confirmationCode: await inbox.secretFor(username) })
+    return username
+  }
+
+  it('signs up, is told of a wrong code, asks for another, confirms and signs in', async () => {
+    const username = 'one@amplify.test'
+    const { isSignUpComplete, nextStep } = await signUp(username)
+    expect(isSignUpComplete).toBe(false)
+    expect(nextStep).toMatchObject({
+      signUpStep: 'CONFIRM_SIGN_UP',
+      codeDeliveryDetails: { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'o***@a***' },
+    })
+    const first = await inbox.secretFor(username)
+    await expect(amplify.confirmSignUp({ username, confirmationCode: otherThan(first) })).rejects.toMatchObject(
+      mismatch,
+    )
+    expect(await amplify.resendSignUpCode({ username, options: { clientMetadata: { locale: 'tr-TR' } } })).toEqual({
+      attributeName: 'email',
+      deliveryMedium: 'EMAIL',
+      destination: 'o***@a***',
+    })
+    const confirmationCode = await inbox.secretFor(username)
+    const done = await amplify.confirmSignUp({ username, confirmationCode })
+    expect(done).toMatchObject({ isSignUpComplete: true })
+    await expect(amplify.confirmSignUp({ username, confirmationCode })).rejects.toMatchObject(expired)
+    expect((await amplify.signIn({ username, password })).isSignedIn).toBe(true)
+    const languages = (await inbox.mailsTo(username)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
+    expect(languages).toEqual(['ar-SA', 'tr-TR'])
+  })
+
+  it('is told that an e-mail is taken', async () => {
+    await expect(signUp('Agent@demo.test')).rejects.toMatchObject({ name: 'UsernameExistsException' })
+  })
+
+  it('is told that a code has expired', async () => {
+    await signUp('late@amplify.test')
+    const confirmationCode = await inbox.secretFor('late@amplify.test')
+    inbox.time.now += 24 * 60 * 60_000
+    const attempt = amplify.confirmSignUp({ username: 'late@amplify.test', confirmationCode })
+    await expect(attempt).rejects.toMatchObject(expired)
+    inbox.time.now -= 24 * 60 * 60_000
+  })
+
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
+    'replaces a forgotten password and signs in (%s)',
+    async (authFlowType) => {
+      const username = await confirmed(`forgot-${authFlowType.toLowerCase()}@amplify.test`)
+      const { nextStep } = await amplify.resetPassword({ username, options: { clientMetadata: { locale: 'id-ID' } } })
+      expect(nextStep).toMatchObject({
+        resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+        codeDeliveryDetails: { destination: 'f***@a***' },
+      })
+      const confirmationCode = await inbox.secretFor(username)
+      const attempt = { username, newPassword: another }
+      await expect(
+        amplify.confirmResetPassword({ ...attempt, confirmationCode: otherThan(confirmationCode) }),
+      ).rejects.toMatchObject(mismatch)
+      await amplify.confirmResetPassword({ ...attempt, confirmationCode })
+      const options = { authFlowType }
+      await expect(amplify.signIn({ username, password, options })).rejects.toMatchObject(wrong)
+      expect((await amplify.signIn({ username, password: another, options })).isSignedIn).toBe(true)
+    },
+  )
+
+  it('is told that a password has to be reset', async () => {
+    const username = await confirmed('reset@amplify.test')
+    const user = inbox.pool.users.find(username)
+    inbox.pool.users.setStatus(user?.sub ?? '', 'RESET_REQUIRED', inbox.time.now)
+    const { nextStep } = await amplify.signIn({ username, password })
+    expect(nextStep.signInStep).toBe('RESET_PASSWORD')
+  })
+
+  it('changes the password and goes on with its sign-in, which ends elsewhere', async () => {
+    const username = await confirmed('change@amplify.test')
+    const elsewhere = browserUser(inbox.url, username)
+    const session = await signInBySrp(elsewhere, password)
+    await amplify.signIn({ username, password })
+    const wrongOne = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword: another })
+    await expect(wrongOne).rejects.toMatchObject(wrong)
+    await amplify.updatePassword({ oldPassword: password, newPassword: another })
+    const { tokens } = await amplify.fetchAuthSession({ forceRefresh: true })
+    expect(tokens?.idToken?.payload).toMatchObject({ email: username })
+    if (session === 'newPassword') throw new Error('A new password was asked for.')
+    expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
+  })
+
+  it('changes attributes, which stand in the id token after a refresh', async () => {
+    const username = await confirmed('named@amplify.test')
+    await amplify.signIn({ username, password })
+    expect(
+      await amplify.updateUserAttributes({ userAttributes: { name: 'Office Two', locale: 'ur-PK' } }),
+    ).toMatchObject({ name: { isUpdated: true }, locale: { isUpdated: true } })
+    const { tokens } = await amplify.fetchAuthSession({ forceRefresh: true })
+    expect(tokens?.idToken?.payload).toMatchObject({ name: 'Office Two', locale: 'ur-PK' })
+    await amplify.deleteUserAttributes({ userAttributeKeys: ['locale'] })
+    expect(await amplify.fetchUserAttributes()).not.toHaveProperty('locale')
+    await expect(
+      amplify.updateUserAttribute({ userAttribute: { attributeKey: 'email', value: 'a@b.test' } }),
+    ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
+  })
+
+  it('verifies its e-mail with a code', async () => {
+    const username = await confirmed('verify@amplify.test')
+    await amplify.signIn({ username, password })
+    const { destination } = await amplify.sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
+    expect(destination).toBe('v***@a***')
+    const confirmationCode = await inbox.secretFor(username)
+    await amplify.confirmUserAttribute({ userAttributeKey: 'email', confirmationCode })
+    expect(await amplify.fetchUserAttributes()).toMatchObject({ email_verified: 'true' })
+  })
+})
+
+describe('amazon-cognito-identity-js', () => {
+  /** The library calls back; `act` says with what. */
+  const promised = <Result>(act: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void) =>
+    new Promise<Result>(act)
+  const answered = <Result>(act: (callback: (error: unknown, result?: Result) => void) => void) =>
+    promised<Result | undefined>((resolve, reject) => act((error, result) => (error ? reject(error) : resolve(result))))
+
+  const signUp = (pool: CognitoUserPool, email: string) =>
+    answered<{ codeDeliveryDetails: object; userConfirmed: boolean }>((callback) =>
+      pool.signUp(email, password, [new CognitoUserAttribute({ Name: 'email', Value: email })], [], callback, {
+        locale: 'id-ID',
+      }),
+    )
+  const confirm = (user: CognitoUser, code: string) =>
+    answered((callback) => user.confirmRegistration(code, false, callback))
+  const begin = async (user: CognitoUser, typed = password): Promise<CognitoUserSession> => {
+    const session = await signInBySrp(user, typed)
+    if (session === 'newPassword') throw new Error('A new password was asked for.')
+    return session
+  }
+  const confirmed = async (email: string) => {
+    await signUp(browserPool(inbox.url).Pool, email)
+    const user = browserUser(inbox.url, email)
+    await confirm(user, await inbox.secretFor(email))
+    return user
+  }
+
+  it('signs up, is told of a wrong code, asks for another, confirms and signs in', async () => {
+    const email = 'one@identity.test'
+    expect(await signUp(browserPool(inbox.url).Pool, email)).toMatchObject({
+      userConfirmed: false,
+      codeDeliveryDetails: { Destination: 'o***@i***' },
+    })
+    const user = browserUser(inbox.url, email)
+    await expect(signInBySrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
+    await expect(confirm(user, otherThan(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
+    await answered((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
+    expect(await confirm(user, await inbox.secretFor(email))).toBe('SUCCESS')
+    expect((await begin(user)).getIdToken().payload).toMatchObject({ email, email_verified: true })
+    const languages = (await inbox.mailsTo(email)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
+    expect(languages).toEqual(['id-ID', 'ur-PK'])
+  })
+
+  it('is told that an e-mail is taken', async () => {
+    await expect(signUp(browserPool(inbox.url).Pool, 'agent@demo.test')).rejects.toMatchObject({
+      name: 'UsernameExistsException',
+    })
+  })
+
+  it('replaces a forgotten password and signs in', async () => {
+    const email = 'forgot@identity.test'
+    const user = await confirmed(email)
+    const asked = await promised<{ CodeDeliveryDetails: object }>((onSuccess, onFailure) =>
+      user.forgotPassword({ onSuccess, onFailure }, { locale: 'tr-TR' }),
+    )
+    expect(asked).toMatchObject({ CodeDeliveryDetails: { Destination: 'f***@i***' } })
+    const code = await inbox.secretFor(email)
+    const replace = (typed: string) =>
+      promised<string>((onSuccess, onFailure) => user.confirmPassword(typed, another, { onSuccess, onFailure }))
+    await expect(replace(otherThan(code))).rejects.toMatchObject(mismatch)
+    expect(await replace(code)).toBe('SUCCESS')
+    await expect(begin(user)).rejects.toMatchObject(wrong)
+    expect((await begin(user, another)).isValid()).toBe(true)
+  })
+
+  it('changes the password and goes on', async () => {
+    const user = await confirmed('change@identity.test')
+    const session = await begin(user)
+    const change = (old: string) => answered((callback) => user.changePassword(old, another, callback))
+    await expect(change('a wrong guess')).rejects.toMatchObject(wrong)
+    expect(await change(password)).toBe('SUCCESS')
+    expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
+  })
+
+  it('changes attributes, which stand in the id token after a refresh', async () => {
+    const email = 'named@identity.test'
+    const user = await confirmed(email)
+    const session = await begin(user)
+    await inbox.admin.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: 'B2BUsersGroup' }),
+    )
+    const name = new CognitoUserAttribute({ Name: 'name', Value: 'Office Two' })
+    expect(await answered((callback) => user.updateAttributes([name], callback))).toBe('SUCCESS')
+    const next = await answered<CognitoUserSession>((callback) =>
+      user.refreshSession(session.getRefreshToken(), callback),
+    )
+    expect(next?.getIdToken().payload).toMatchObject({ name: 'Office Two', 'cognito:groups': ['B2BUsersGroup'] })
+    expect(await answered((callback) => user.deleteAttributes(['name'], callback))).toBe('SUCCESS')
+    const left = await answered<CognitoUserAttribute[]>((callback) => user.getUserAttributes(callback))
+    expect(left?.map((attribute) => attribute.getName())).not.toContain('name')
+  })
+
+  it('verifies its e-mail with a code', async () => {
+    const email = 'verify@identity.test'
+    const user = await confirmed(email)
+    await begin(user)
+    await promised((inputVerificationCode, onFailure) =>
+      user.getAttributeVerificationCode('email', { onSuccess: () => undefined, onFailure, inputVerificationCode }),
+    )
+    const code = await inbox.secretFor(email)
+    const verified = await promised<string>((onSuccess, onFailure) =>
+      user.verifyAttribute('email', code, { onSuccess, onFailure }),
+    )
+    expect(verified).toBe('SUCCESS')
+  })
+})

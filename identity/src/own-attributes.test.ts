@@ -1,0 +1,91 @@
+import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
+import { describe, expect, it } from 'vitest'
+import { otherThan } from './testing/calls.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
+import { inboxForTest } from './testing/inbox.ts'
+
+async function start(email = 'agent@demo.test', password = demoPassword) {
+  const inbox = await inboxForTest()
+  const { url } = inbox
+  if (email !== 'agent@demo.test') {
+    const user = { UserPoolId: userPoolId, Username: email }
+    await inbox.admin.send(new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS' }))
+    await inbox.admin.send(new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }))
+  }
+  const { AuthenticationResult: tokens } = await signIn(url, email, password)
+  const AccessToken = tokens?.['AccessToken']
+  const update = (attributes: Record<string, string>) =>
+    call(url, 'UpdateUserAttributes', {
+      AccessToken,
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    })
+  const remove = (...UserAttributeNames: string[]) =>
+    call(url, 'DeleteUserAttributes', { AccessToken, UserAttributeNames })
+  const claims = async () => {
+    const { AuthenticationResult } = await refresh(url, tokens?.['RefreshToken'])
+    return claimsOf(AuthenticationResult?.['IdToken'])
+  }
+  const ask = (AttributeName: string) => call(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName })
+  const verify = (AttributeName: string, Code: string) =>
+    call(url, 'VerifyUserAttribute', { AccessToken, AttributeName, Code })
+  return { ...inbox, update, remove, claims, ask, verify }
+}
+
+describe('a person’s own attributes', () => {
+  it('stand in the next tokens once they are changed', async () => {
+    const { update, claims } = await start()
+    const before = await claims()
+    expect(await update({ name: 'Office One', locale: 'tr-TR' })).toMatchObject({ status: 200 })
+    const after = await claims()
+    expect(after).toMatchObject({ name: 'Office One', locale: 'tr-TR', email: 'agent@demo.test' })
+    expect(after['origin_jti']).toBe(before['origin_jti'])
+  })
+
+  it('are taken away by name or by a blank value', async () => {
+    const { update, remove, claims } = await start()
+    await update({ nickname: 'One', website: 'https://agency.test' })
+    expect(await remove('nickname')).toMatchObject({ status: 200 })
+    expect(await update({ website: '' })).toMatchObject({ status: 200 })
+    const after = await claims()
+    expect(after).not.toHaveProperty('nickname')
+    expect(after).not.toHaveProperty('website')
+  })
+
+  it('do not include who the person is, what was verified, or a claim', async () => {
+    const { update, remove, claims } = await start()
+    const unauthorized = { status: 400, type: 'NotAuthorizedException' }
+    const unfit = { status: 400, type: 'InvalidParameterException' }
+    expect(await update({ name: 'Posing', email: 'partner@demo.test' })).toMatchObject(unauthorized)
+    expect(await update({ name: 'Posing', phone_number_verified: 'true' })).toMatchObject(unauthorized)
+    expect(await update({ name: 'Posing', 'cognito:groups': 'B2BUsersGroup' })).toMatchObject(unfit)
+    expect(await update({ name: 'Posing\r\nBcc: a@b.test' })).toMatchObject(unfit)
+    expect(await update({ name: 'x'.repeat(10_000) })).toMatchObject(unfit)
+    expect(await remove('email')).toMatchObject(unauthorized)
+    expect(await remove('email_verified')).toMatchObject(unauthorized)
+    expect(await remove('sub')).toMatchObject(unfit)
+    expect(await claims()).toMatchObject({ name: 'Demo Agent', email: 'agent@demo.test', email_verified: true })
+  })
+})
+
+describe('an e-mail that an administrator has not vouched for', () => {
+  const email = 'new@agency.test'
+
+  it('is verified by a code from the mail, once', async () => {
+    const { ask, verify, claims, secretFor, mailsTo } = await start(email)
+    expect(await claims()).toMatchObject({ email_verified: false })
+    expect(await ask('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
+    const code = await secretFor(email)
+    expect(await verify('email', otherThan(code))).toMatchObject({ type: 'CodeMismatchException' })
+    expect(await verify('email', code)).toMatchObject({ status: 200 })
+    expect(await claims()).toMatchObject({ email_verified: true })
+    expect(await verify('email', code)).toMatchObject({ type: 'ExpiredCodeException' })
+    // The screen that asked is open: there is no other to lead to.
+    expect((await mailsTo(email))[0]?.html).not.toContain('<a ')
+  })
+
+  it('is the only thing that can be verified', async () => {
+    const { ask, verify } = await start(email)
+    expect(await ask('phone_number')).toMatchObject({ type: 'InvalidParameterException' })
+    expect(await verify('name', '123456')).toMatchObject({ type: 'InvalidParameterException' })
+  })
+})
