@@ -128,6 +128,14 @@ export const routes: RouteObject[] = [
                 ...screen(async () => (await import('#src/features/content/about-page.tsx')).AboutPage, 'about'),
               },
               {
+                path: paths.makkahGuide,
+                ...screen(async () => (await import('#src/features/content/guide-page.tsx')).MakkahGuide, 'guides'),
+              },
+              {
+                path: paths.madinahGuide,
+                ...screen(async () => (await import('#src/features/content/guide-page.tsx')).MadinahGuide, 'guides'),
+              },
+              {
                 ...screen(async () => (await import('./public-api.tsx')).PublicApi),
                 children: [
                   {

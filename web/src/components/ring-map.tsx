@@ -1,17 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { type Mosque, offset } from '#src/domain/distance.ts'
+import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
 import { useFormat } from './use-format.ts'
-
-interface Point {
-  readonly latitude: number
-  readonly longitude: number
-}
 
 export interface MapPlace {
   readonly id: string
   readonly name: string
   readonly location: Point
+  /** A number that the list beside the map explains; drawn in place of the dot. */
+  readonly mark?: string
 }
 
 interface RingMapProps {
@@ -23,6 +20,8 @@ interface RingMapProps {
   /** What the picture says in words. */
   label: string
   onPick?: (id: string) => void
+  /** `all` shows the farthest place where it is; otherwise one far hotel must not shrink the neighbourhood of all others. */
+  fit?: 'most' | 'all'
 }
 
 const WIDTH = 560
@@ -49,7 +48,7 @@ function scaleFor(reach: number, pinNorth: number): number {
 }
 
 /** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
-export function RingMap({ centre, mosque, places, selectedId, label, onPick }: RingMapProps) {
+export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const spots = places.map((place) => {
@@ -58,8 +57,7 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
   })
   const selected = spots.find((spot) => spot.id === selectedId)
   const reaches = spots.map((spot) => spot.far).sort((a, b) => a - b)
-  // One far hotel must not shrink the neighbourhood of all others.
-  const usual = reaches[Math.floor((reaches.length - 1) * 0.9)] ?? 0
+  const usual = reaches[Math.floor((reaches.length - 1) * (fit === 'all' ? 1 : 0.9))] ?? 0
   const scale = scaleFor(Math.max(usual, selected?.far ?? 0), selected?.north ?? 0)
   const place = (spot: { east: number; north: number }, { side, top }: { side: number; top: number } = EDGE.dot) => ({
     x: Math.min(WIDTH - side, Math.max(side, CX + spot.east * scale)),
@@ -103,7 +101,7 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
         ))}
         {spots.map((spot) => {
           const { x, y } = place(spot)
-          if (spot.id === selectedId) return undefined
+          if (spot.id === selectedId || spot.mark) return undefined
           return (
             // The list beside the map does the same for the keyboard.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -154,9 +152,28 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
         )}
         <g transform={`translate(${CX} ${CY})`}>
           <title>{t(`mosque.${mosque}`)}</title>
-          <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="var(--panel)" strokeWidth="2" />
-          <rect x="-10" y="-5" width="20" height="3.5" fill="#C39A45" />
+          {mosque === 'HARAM' ? <Kaaba /> : <GreenDome />}
         </g>
+        {spots.map((spot) => {
+          if (!spot.mark) return undefined
+          const { x, y } = place(spot)
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <g
+              key={spot.id}
+              transform={`translate(${x} ${y})`}
+              onClick={() => onPick?.(spot.id)}
+              cursor={onPick ? 'pointer' : undefined}
+            >
+              <title>{spot.name}</title>
+              <circle r="14" fill="transparent" />
+              <circle r="9.5" fill="var(--brand)" stroke="var(--panel)" strokeWidth="2" />
+              <text textAnchor="middle" y="3.8" fontSize="11" fontWeight="700" fill="var(--panel)" fontFamily="inherit">
+                {spot.mark}
+              </text>
+            </g>
+          )
+        })}
         {pin && (
           <g transform={`translate(${pin.x} ${pin.y})`}>
             <title>{selected?.name}</title>
@@ -171,5 +188,29 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick }: R
         )}
       </chakra.svg>
     </Box>
+  )
+}
+
+function Kaaba() {
+  return (
+    <>
+      <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="var(--panel)" strokeWidth="2" />
+      <rect x="-10" y="-5" width="20" height="3.5" fill="#C39A45" />
+    </>
+  )
+}
+
+function GreenDome() {
+  return (
+    <>
+      <path
+        d="M-10 10V2q0-11 10-14q10 3 10 14v8Z"
+        fill="#F6EFE2"
+        stroke="var(--panel)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M-10 2q0-11 10-14q10 3 10 14Z" fill="#2F7A57" />
+    </>
   )
 }

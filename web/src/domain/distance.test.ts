@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
+import { directionOf, distanceBetween, mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
 
 test('the ruler runs from 50 m to 3 km and never beyond its ends', () => {
   expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
@@ -21,4 +21,24 @@ test('a point north-west of the mosque is drawn up and to the left', () => {
   const { east, north } = offset({ latitude: 21.4225, longitude: 39.8262 }, { latitude: 21.4315, longitude: 39.8166 })
   expect(Math.round(north)).toBe(1002)
   expect(Math.round(east)).toBe(-995)
+})
+
+test.each([
+  ['N', 0.01, 0],
+  ['NE', 0.01, 0.01],
+  ['E', 0, 0.01],
+  ['SE', -0.01, 0.01],
+  ['S', -0.01, 0],
+  ['SW', -0.01, -0.01],
+  ['W', 0.001, -0.01],
+  ['NW', 0.01, -0.01],
+])('a place in the %s is seen there', (direction, north, east) => {
+  const origin = { latitude: 21.4225, longitude: 39.8262 }
+  const place = { latitude: origin.latitude + north, longitude: origin.longitude + east }
+  expect(directionOf(origin, place)).toBe(direction)
+})
+
+test('a hundredth of a degree to the north is 1.1 km', () => {
+  const place = { latitude: 21.4325, longitude: 39.8262 }
+  expect(Math.round(distanceBetween({ latitude: 21.4225, longitude: 39.8262 }, place))).toBe(1113)
 })

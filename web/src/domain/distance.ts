@@ -18,7 +18,7 @@ const WALKING_PACE = 75
 export const walkingMinutes = (metres: number): number | undefined =>
   metres > FARTHEST ? undefined : Math.max(1, Math.round(metres / WALKING_PACE))
 
-interface Point {
+export interface Point {
   readonly latitude: number
   readonly longitude: number
 }
@@ -32,4 +32,20 @@ export function offset(origin: Point, point: Point): { east: number; north: numb
     east: (point.longitude - origin.longitude) * perLongitude,
     north: (point.latitude - origin.latitude) * METRES_PER_DEGREE,
   }
+}
+
+/** Metres in a straight line. */
+export function distanceBetween(origin: Point, point: Point): number {
+  const { east, north } = offset(origin, point)
+  return Math.hypot(east, north)
+}
+
+const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** Where a point lies, seen from an origin, to an eighth of the compass. */
+export function directionOf(origin: Point, point: Point): Direction {
+  const { east, north } = offset(origin, point)
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))
+  return DIRECTIONS[(eighths + 8) % 8] ?? 'N'
 }

@@ -12,6 +12,7 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Double',
     'Full board',
     'Half board',
+    'Muzdalifah',
     'Quad',
     'Refund',
     'Refund: {{refund}}',

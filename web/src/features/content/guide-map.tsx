@@ -1,0 +1,67 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { Card } from '#src/components/card.tsx'
+import { RingMap } from '#src/components/ring-map.tsx'
+import { type City, guides } from './sites.ts'
+import { useSitePlace } from './use-site-place.ts'
+
+const RouterLink = chakra(Link)
+
+/** The sites of a city around its mosque; the list beside the map leads to each of them. */
+export function GuideMap({ city }: { city: City }) {
+  const { t } = useTranslation('guides')
+  const navigate = useNavigate()
+  const placeOf = useSitePlace(city)
+  const { mosque, centre, around } = guides[city]
+  return (
+    <Card p="3">
+      <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
+        <Box flex="1" minW="0">
+          <RingMap
+            centre={centre.location}
+            mosque={mosque}
+            places={around.map(({ id, location }, index) => ({
+              id,
+              location,
+              name: t(`${id}.name`),
+              mark: String(index + 2),
+            }))}
+            label={t(`${city}.map`)}
+            onPick={(id) => void navigate(`#${id}`)}
+            fit="all"
+          />
+        </Box>
+        <Box w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
+          <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>
+            {[centre, ...around].map((site, index) => (
+              <li key={site.id}>
+                <RouterLink
+                  to={`#${site.id}`}
+                  display="flex"
+                  gap="3"
+                  py="2"
+                  _hover={{ color: 'brand.fg' }}
+                  borderRadius="l2"
+                >
+                  <Box as="span" color="fg.subtle" minW="4" fontVariantNumeric="tabular-nums">
+                    {index + 1}
+                  </Box>
+                  <Box>
+                    <Text fontWeight="600">{t(`${site.id}.name`)}</Text>
+                    <Text textStyle="small" color="fg.muted">
+                      {placeOf(site) ?? t('centre')}
+                    </Text>
+                  </Box>
+                </RouterLink>
+              </li>
+            ))}
+          </chakra.ol>
+          <Text textStyle="micro" color="fg.subtle" mt="2">
+            {t(`straight.${mosque}`)}
+          </Text>
+        </Box>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Button, chakra, Grid, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { Page } from '#src/components/page.tsx'
+import { Section } from '#src/components/section.tsx'
+import { panoramaUrl } from '#src/theme/pictures.ts'
+import { GuideMap } from './guide-map.tsx'
+import { PageHead } from './page-head.tsx'
+import { SiteCard } from './site-card.tsx'
+import { type City, guides } from './sites.ts'
+import { useHashTarget } from './use-hash-target.ts'
+import { useLightPrint } from './use-light-print.ts'
+
+const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
+
+export const MakkahGuide = () => <GuidePage city="makkah" />
+export const MadinahGuide = () => <GuidePage city="madinah" />
+
+/** What an agent tells a group about a city: how to move and behave there, and its holy sites. */
+function GuidePage({ city }: { city: City }) {
+  const { t } = useTranslation('guides')
+  const { centre, around } = guides[city]
+  useHashTarget()
+  useLightPrint()
+  return (
+    <>
+      <Box h={{ base: '110px', md: '170px' }} overflow="hidden" bg="bg.muted" _print={{ display: 'none' }}>
+        <chakra.img
+          src={panoramaUrl(`guide-${city}`, 1280, 170, city === 'makkah' ? 'dusk' : 'dawn')}
+          alt=""
+          w="full"
+          h="full"
+          objectFit="cover"
+          objectPosition="50% 100%"
+          _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+          _rtl={{ transform: 'scaleX(-1)' }}
+        />
+      </Box>
+      <Page pt={{ base: '6', md: '8' }}>
+        <PageHead title={t(`${city}.title`)} lead={t(`${city}.lead`)}>
+          <Button variant="plain" size="sm" mt="2" onClick={() => print()} _print={{ display: 'none' }}>
+            <Icon name="document" size={14} />
+            {t('print')}
+          </Button>
+        </PageHead>
+
+        <Section title={t('advice')} mt="7">
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+            {advice.map((id) => (
+              <Card key={id} p="5" breakInside="avoid">
+                <Text as="h3" textStyle="h3">
+                  {t(`${city}.${id}.title`)}
+                </Text>
+                <Text textStyle="bodyLg" color="fg.muted" mt="1">
+                  {t(`${city}.${id}.text`)}
+                </Text>
+              </Card>
+            ))}
+          </Grid>
+        </Section>
+
+        <Section title={t(`${city}.sites`)} mt="9">
+          <GuideMap city={city} />
+          {[centre, ...around].map((site, index) => (
+            <SiteCard key={site.id} city={city} site={site} number={index + 1} />
+          ))}
+        </Section>
+      </Page>
+    </>
+  )
+}

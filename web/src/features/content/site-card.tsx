@@ -1,0 +1,71 @@
+import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
+import { CopyButton } from '#src/components/copy-button.tsx'
+import { holyPictureUrl } from '#src/theme/pictures/holy.ts'
+import type { City, Site } from './sites.ts'
+import { useSitePlace } from './use-site-place.ts'
+
+/** One holy site; the address with its name behind the hash leads here. */
+export function SiteCard({ city, site, number }: { city: City; site: Site; number: number }) {
+  const { t } = useTranslation('guides')
+  const place = useSitePlace(city)(site)
+  const { latitude, longitude } = site.location
+  const coordinates = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`
+  const name = t(`${site.id}.name`)
+  return (
+    <Card
+      as="article"
+      id={site.id}
+      tabIndex={-1}
+      aria-labelledby={`${site.id}-name`}
+      mt="3"
+      overflow="hidden"
+      scrollMarginTop="72px"
+      breakInside="avoid"
+    >
+      <Flex direction={{ base: 'column', md: 'row' }}>
+        <Box
+          w={{ base: 'full', md: '300px', lg: '340px' }}
+          flexShrink={0}
+          bg="bg.muted"
+          aspectRatio={{ base: 16 / 10, md: 4 / 3 }}
+          alignSelf="flex-start"
+        >
+          <chakra.img
+            src={holyPictureUrl(site.id)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            display="block"
+            w="full"
+            h="full"
+            objectFit="cover"
+            objectPosition="50% 100%"
+            _dark={{ filter: 'brightness(.84) saturate(.95)' }}
+          />
+        </Box>
+        <Box p={{ base: '4', md: '6' }} minW="0">
+          <Text as="h3" id={`${site.id}-name`} textStyle="h2">
+            {number}. {name}
+          </Text>
+          <Text textStyle="small" color="brass.fg" mt="0.5">
+            {place ?? t('centre')}
+          </Text>
+          <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="680px">
+            {t(`${site.id}.text`)}
+          </Text>
+          <HStack mt="3" gap="1.5" wrap="wrap" textStyle="micro" color="fg.subtle">
+            <Text>{t('coordinates')}</Text>
+            <Box as="bdi" dir="ltr" fontVariantNumeric="tabular-nums">
+              {coordinates}
+            </Box>
+            <Box _print={{ display: 'none' }}>
+              <CopyButton text={coordinates} label={t('copyCoordinates', { site: name })} iconOnly />
+            </Box>
+          </HStack>
+        </Box>
+      </Flex>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { directionOf, distanceBetween } from '#src/domain/distance.ts'
+import { guides } from './sites.ts'
+
+const placed = Object.values(guides).flatMap(({ centre, around }) =>
+  around.map(({ id, location }) => ({
+    id,
+    kilometres: distanceBetween(centre.location, location) / 1000,
+    direction: directionOf(centre.location, location),
+  })),
+)
+
+test('the guides tell of ten holy sites', () => {
+  expect(Object.values(guides).reduce((sum, { around }) => sum + 1 + around.length, 0)).toBe(10)
+})
+
+test.each([
+  ['nour', 4, 6, 'NE'],
+  ['thawr', 4.5, 6.5, 'SE'],
+  ['mina', 4, 6, 'E'],
+  ['muzdalifah', 8, 11, 'SE'],
+  ['arafat', 16, 20, 'SE'],
+  ['quba', 2.5, 3.7, 'S'],
+  ['qiblatayn', 3, 4.5, 'NW'],
+  ['uhud', 3.5, 5, 'N'],
+])('%s lies where every map has it', (id, from, to, direction) => {
+  const site = placed.find((place) => place.id === id)
+  expect(site?.kilometres).toBeGreaterThan(from)
+  expect(site?.kilometres).toBeLessThan(to)
+  expect(site?.direction).toBe(direction)
+})

@@ -1,0 +1,49 @@
+import type { Mosque, Point } from '#src/domain/distance.ts'
+
+export type City = 'makkah' | 'madinah'
+
+export type SiteId =
+  | 'haram'
+  | 'nour'
+  | 'thawr'
+  | 'arafat'
+  | 'muzdalifah'
+  | 'mina'
+  | 'nabawi'
+  | 'quba'
+  | 'qiblatayn'
+  | 'uhud'
+
+export interface Site {
+  readonly id: SiteId
+  readonly location: Point
+}
+
+const site = (id: SiteId, latitude: number, longitude: number): Site => ({ id, location: { latitude, longitude } })
+
+interface Guide {
+  readonly mosque: Mosque
+  /** The mosque itself, from which the guide measures. */
+  readonly centre: Site
+  readonly around: readonly Site[]
+}
+
+/** The holy sites of the guides. A plain or a valley is where most groups stop: the hill of Arafat, the mosque of Muzdalifah, the bridge of Mina. */
+export const guides: Record<City, Guide> = {
+  makkah: {
+    mosque: 'HARAM',
+    centre: site('haram', 21.4225, 39.8262),
+    around: [
+      site('nour', 21.4575, 39.8594),
+      site('thawr', 21.3772, 39.8497),
+      site('mina', 21.4214, 39.8728),
+      site('muzdalifah', 21.3862, 39.913),
+      site('arafat', 21.3547, 39.9839),
+    ],
+  },
+  madinah: {
+    mosque: 'PROPHETS_MOSQUE',
+    centre: site('nabawi', 24.4672, 39.6112),
+    around: [site('quba', 24.4392, 39.6172), site('qiblatayn', 24.4842, 39.5789), site('uhud', 24.5033, 39.6122)],
+  },
+}

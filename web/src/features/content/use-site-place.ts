@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/components/use-format.ts'
+import { directionOf, distanceBetween } from '#src/domain/distance.ts'
+import { type City, guides, type Site } from './sites.ts'
+
+/** `18 km · south-east`, seen from the mosque of the city; nothing for the mosque itself. */
+export function useSitePlace(city: City): (site: Site) => string | undefined {
+  const { t } = useTranslation('guides')
+  const format = useFormat()
+  const { centre } = guides[city]
+  return (site) => {
+    if (site.id === centre.id) return undefined
+    const distance = format.kilometres(distanceBetween(centre.location, site.location))
+    return `${distance} · ${t(`directions.${directionOf(centre.location, site.location)}`)}`
+  }
+}
