@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { resolveAgent } from './agents/resolve-agent.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './auth.ts'
+import { authenticatorRoutes } from './authenticator/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
@@ -19,7 +20,15 @@ import { registrationRoutes } from './registration/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes behind the token check; each feature adds its own. */
-const protectedRoutes = [agentRoutes, photoRoutes, hotelRoutes, holdRoutes, bookingRoutes, walletRoutes]
+const protectedRoutes = [
+  agentRoutes,
+  photoRoutes,
+  authenticatorRoutes,
+  hotelRoutes,
+  holdRoutes,
+  bookingRoutes,
+  walletRoutes,
+]
 
 /** Routes anybody on this machine may call. */
 const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes]

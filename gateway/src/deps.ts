@@ -20,6 +20,8 @@ export interface Settings {
   cancelWaitSeconds: number
   reservationsPageSize: number
   publicUrl: string
+  /** Where people reach the operator of the platform. */
+  contactMail: string
   suppliersDown: readonly string[]
 }
 

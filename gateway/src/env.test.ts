@@ -22,6 +22,7 @@ describe('the environment', () => {
         cancelWaitSeconds: 300,
         reservationsPageSize: 20,
         publicUrl: 'http://localhost:4000',
+        contactMail: 'support@rihla.test',
         suppliersDown: [],
       },
     })

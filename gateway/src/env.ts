@@ -33,6 +33,7 @@ const variables = z
     CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
     RESERVATIONS_PAGE_SIZE: z.coerce.number().int().min(1).max(200).default(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    CONTACT_MAIL: z.email().default('support@rihla.test'),
     MAIL_FROM: z.string().default('Rihla <no-reply@rihla.test>'),
     INTERNAL_HOST: z.string().default('127.0.0.1'),
     SUPPLIERS_DOWN: z
@@ -91,6 +92,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,
       reservationsPageSize: env.RESERVATIONS_PAGE_SIZE,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
     }),
   })

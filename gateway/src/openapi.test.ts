@@ -36,6 +36,8 @@ const contract = {
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',
   '/profile/photo': 'put,delete',
+  '/profile/authenticator': 'post',
+  '/profile/authenticator/confirm': 'post',
   '/media/{kind}/{file}': 'get',
   '/media/agents/{file}': 'get',
   '/healthz': 'get',

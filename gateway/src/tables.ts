@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { BookingMail } from './mail/render.ts'
+import type { Mail } from './mail/render.ts'
 import type { AgentTables } from './agents/tables.ts'
 import type { AuthenticatorTables } from './authenticator/tables.ts'
 import type { BookingTables } from './bookings/tables.ts'
@@ -29,7 +29,7 @@ export interface MailsTable {
   dedupe_key: string
   recipient: string
   locale: string
-  content: JSONColumnType<BookingMail>
+  content: JSONColumnType<Mail>
   created_at: Instant
   attempts: Generated<number>
   due_at: ColumnType<Date | null, Date | null, Date | null>

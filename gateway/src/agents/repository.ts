@@ -4,6 +4,8 @@ import type { Db, Trx } from '#src/db.ts'
 /** A signed-in agent and the company that owns what the agent books. */
 export interface Agent extends TokenClaims {
   companyId: string
+  /** The language the agent chose. */
+  language: string | null
 }
 
 export interface Company {
@@ -14,9 +16,14 @@ export interface Company {
   ibans: string[]
 }
 
-/** The agent of a subject; `name` is the one the agent chose, whatever an older token says. */
+/** What is kept of the agent of a subject. */
 export const findAgent = (db: Db, sub: string) =>
-  db.selectFrom('agents').select(['company_id', 'name']).where('sub', '=', sub).executeTakeFirst()
+  db.selectFrom('agents').select(['company_id', 'name', 'language']).where('sub', '=', sub).executeTakeFirst()
+
+/** One after the other for what an agent does to the own account. Rows that refer to the agent may be written meanwhile. */
+export async function lockAgent(trx: Trx, sub: string): Promise<void> {
+  await trx.selectFrom('agents').select('sub').where('sub', '=', sub).forNoKeyUpdate().execute()
+}
 
 /** A new company; one that is there already stays as it is. */
 export async function createCompany(

@@ -9,7 +9,7 @@ import { type Agent, createAgent, createCompany, findAgent } from './repository.
  */
 export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Promise<Agent> {
   const known = await findAgent(db, claims.sub)
-  if (known) return { ...claims, companyId: known.company_id, name: known.name }
+  if (known) return agentOf(claims, known)
 
   return db.transaction().execute(async (trx) => {
     const { sub, name } = claims
@@ -21,7 +21,12 @@ export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Prom
       await createCompany(trx, { id: companyId, name: email || name, ...nameless, now })
       await createAgent(trx, { sub, companyId, email, name, phoneNumber: null, language: null, now })
     }
-    const agent = await findAgent(trx, sub)
-    return { ...claims, companyId: agent?.company_id ?? companyId, name: agent?.name ?? name }
+    return agentOf(claims, (await findAgent(trx, sub)) ?? { company_id: companyId, name, language: null })
   })
 }
+
+/** The name is the one the agent chose, whatever an older token says. */
+const agentOf = (
+  claims: TokenClaims,
+  { company_id: companyId, name, language }: { company_id: string; name: string; language: string | null },
+): Agent => ({ ...claims, companyId, name, language })

@@ -76,7 +76,7 @@ describe('taking an authenticator code', () => {
     expect(await take('000000', at(1))).toEqual({ kind: 'refused', attemptsLeft: 4 })
   })
 
-  it('of somebody without an authenticator is never right', async () => {
-    expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'refused', attemptsLeft: 0 })
+  it('of somebody without an authenticator is no guess', async () => {
+    expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'missing' })
   })
 })

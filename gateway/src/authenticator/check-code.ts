@@ -1,49 +1,83 @@
 import type { Trx } from '#src/db.ts'
-import { afterWrongCode, attemptsLeft, type Attempts, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
+import { refusal } from '#src/errors.ts'
+import { afterWrongCode, attemptsLeft, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
 import { matchingStep } from './code.ts'
+import { keepAttempts, lockAuthenticator, spendRecoveryCode, spendStep } from './repository.ts'
 
 export type CodeCheck =
   | { readonly kind: 'accepted' }
+  | { readonly kind: 'missing' }
   | { readonly kind: 'refused'; readonly attemptsLeft: number }
   | { readonly kind: 'locked'; readonly until: Date }
 
+/** What a try turned out to be; `void` is no guess, such as a code that was used before. */
+type Try = 'right' | 'wrong' | 'void'
+
 /**
- * Takes an authenticator code, or counts it as a wrong one, in the caller's transaction. The user's row is locked, so
- * that guesses made at the same time are all counted. A code that was used before is refused but is no guess.
+ * One try in the caller's transaction, counted when it is wrong. The user's row is locked, so that guesses made at the same time are
+ * all counted. Nothing is tried while the user is locked out.
  */
-export async function takeCode(trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> {
-  const authenticator = await trx
-    .selectFrom('authenticators')
-    .selectAll()
-    .where('user_sub', '=', userSub)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!authenticator) return { kind: 'refused', attemptsLeft: 0 }
-  const attempts = { wrongCodes: authenticator.wrong_codes, lastWrongAt: authenticator.last_wrong_at }
+async function guarded(
+  trx: Trx,
+  userSub: string,
+  now: Date,
+  attempt: (secret: string) => Promise<Try>,
+): Promise<CodeCheck> {
+  const authenticator = await lockAuthenticator(trx, userSub)
+  if (!authenticator) return { kind: 'missing' }
+  const { secret, attempts } = authenticator
   const until = lockedUntil(attempts, now)
   if (until) return { kind: 'locked', until }
 
-  const step = matchingStep(authenticator.secret, code, now)
-  if (step === undefined) {
-    const counted = afterWrongCode(attempts, now)
-    await keepAttempts(trx, userSub, counted)
-    const locked = lockedUntil(counted, now)
-    return locked ? { kind: 'locked', until: locked } : { kind: 'refused', attemptsLeft: attemptsLeft(counted, now) }
+  const result = await attempt(secret)
+  if (result === 'right') {
+    await keepAttempts(trx, userSub, NO_ATTEMPTS)
+    return { kind: 'accepted' }
   }
-  const used = await trx
-    .insertInto('authenticator_uses')
-    .values({ user_sub: userSub, step })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('step')
-    .executeTakeFirst()
-  if (!used) return { kind: 'refused', attemptsLeft: attemptsLeft(attempts, now) }
-  await keepAttempts(trx, userSub, NO_ATTEMPTS)
-  return { kind: 'accepted' }
+  if (result === 'void') return { kind: 'refused', attemptsLeft: attemptsLeft(attempts, now) }
+  const counted = afterWrongCode(attempts, now)
+  await keepAttempts(trx, userSub, counted)
+  const locked = lockedUntil(counted, now)
+  return locked ? { kind: 'locked', until: locked } : { kind: 'refused', attemptsLeft: attemptsLeft(counted, now) }
 }
 
-const keepAttempts = (trx: Trx, userSub: string, { wrongCodes, lastWrongAt }: Attempts) =>
-  trx
-    .updateTable('authenticators')
-    .set({ wrong_codes: wrongCodes, last_wrong_at: lastWrongAt })
-    .where('user_sub', '=', userSub)
-    .execute()
+/** Takes an authenticator code, or counts it as a wrong one. A code that was used before is refused but is no guess. */
+export const takeCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
+  guarded(trx, userSub, now, async (secret) => {
+    const step = matchingStep(secret, code, now)
+    if (step === undefined) return 'wrong'
+    return (await spendStep(trx, userSub, step)) ? 'right' : 'void'
+  })
+
+/** Takes a recovery code by its hash, or counts it as a wrong code; undefined is a text that cannot be one. */
+export const takeRecoveryCode = (
+  trx: Trx,
+  userSub: string,
+  codeHash: string | undefined,
+  now: Date,
+): Promise<CodeCheck> =>
+  guarded(trx, userSub, now, async () =>
+    codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'right' : 'wrong',
+  )
+
+/** Tells how matters stand when no code was given. */
+export const takeNothing = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
+  guarded(trx, userSub, now, async () => 'void')
+
+/** How the wire says that a code was not taken; undefined when it was. */
+export function codeRefusal(check: CodeCheck) {
+  switch (check.kind) {
+    case 'accepted':
+      return undefined
+    case 'missing':
+      return refusal('AUTHENTICATOR_MISSING', 'No authenticator is enrolled; payments need one.')
+    case 'locked':
+      return refusal('AUTH_CODE_LOCKED', 'Payment is locked after too many wrong authenticator codes.', {
+        retryAt: check.until.toISOString(),
+      })
+    case 'refused':
+      return refusal('AUTH_CODE_INVALID', 'The authenticator code is wrong or was used before.', {
+        attemptsLeft: check.attemptsLeft,
+      })
+  }
+}

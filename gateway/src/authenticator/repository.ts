@@ -1,4 +1,5 @@
-import type { Db } from '#src/db.ts'
+import type { Db, Trx } from '#src/db.ts'
+import type { Attempts } from './attempts.ts'
 
 /** Since when an agent has an authenticator and how many recovery codes are left; undefined without one. */
 export async function readAuthenticator(
@@ -19,4 +20,100 @@ export async function readAuthenticator(
     .where('user_sub', '=', userSub)
     .executeTakeFirst()
   return row && { enrolledAt: row.enrolled_at, recoveryCodesLeft: row.left ?? 0 }
+}
+
+/** The authenticator of a user; nobody else tries a code of it until the transaction ends. */
+export async function lockAuthenticator(
+  trx: Trx,
+  userSub: string,
+): Promise<{ secret: string; attempts: Attempts } | undefined> {
+  const row = await trx
+    .selectFrom('authenticators')
+    .selectAll()
+    .where('user_sub', '=', userSub)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { secret: row.secret, attempts: { wrongCodes: row.wrong_codes, lastWrongAt: row.last_wrong_at } }
+}
+
+export async function keepAttempts(trx: Trx, userSub: string, { wrongCodes, lastWrongAt }: Attempts): Promise<void> {
+  await trx
+    .updateTable('authenticators')
+    .set({ wrong_codes: wrongCodes, last_wrong_at: lastWrongAt })
+    .where('user_sub', '=', userSub)
+    .execute()
+}
+
+/** Uses up the code of a step; false when it was used before. */
+export async function spendStep(trx: Trx, userSub: string, step: number): Promise<boolean> {
+  const used = await trx
+    .insertInto('authenticator_uses')
+    .values({ user_sub: userSub, step })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('step')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Uses up a recovery code; false when there is none like it, or none any more. */
+export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: string, now: Date): Promise<boolean> {
+  const used = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_sub', '=', userSub)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .returning('code_hash')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** Keeps an enrolment in place of one that was started before. */
+export async function writeEnrolment(
+  trx: Trx,
+  { userSub, secret, expiresAt }: { userSub: string; secret: string; expiresAt: Date },
+): Promise<void> {
+  const enrolment = { secret, expires_at: expiresAt, wrong_codes: 0 }
+  await trx
+    .insertInto('authenticator_enrolments')
+    .values({ user_sub: userSub, ...enrolment })
+    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(enrolment))
+    .execute()
+}
+
+export const findEnrolment = (trx: Trx, userSub: string) =>
+  trx.selectFrom('authenticator_enrolments').selectAll().where('user_sub', '=', userSub).executeTakeFirst()
+
+export async function countWrongConfirmation(trx: Trx, userSub: string): Promise<void> {
+  await trx
+    .updateTable('authenticator_enrolments')
+    .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
+    .where('user_sub', '=', userSub)
+    .execute()
+}
+
+/** Forgets enrolments that were never confirmed. */
+export async function forgetOldEnrolments(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('authenticator_enrolments').where('expires_at', '<=', now).execute()
+}
+
+/** Puts a new secret and new recovery codes in force. Of what belonged to the old ones nothing is left. */
+export async function replaceAuthenticator(
+  trx: Trx,
+  authenticator: { userSub: string; secret: string; codeHashes: readonly string[]; now: Date },
+): Promise<void> {
+  const { userSub, secret, codeHashes, now } = authenticator
+  const fresh = { secret, enrolled_at: now, wrong_codes: 0, last_wrong_at: null }
+  await trx
+    .insertInto('authenticators')
+    .values({ user_sub: userSub, ...fresh })
+    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(fresh))
+    .execute()
+  await trx.deleteFrom('authenticator_enrolments').where('user_sub', '=', userSub).execute()
+  await trx.deleteFrom('authenticator_uses').where('user_sub', '=', userSub).execute()
+  await trx.deleteFrom('recovery_codes').where('user_sub', '=', userSub).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(codeHashes.map((code_hash) => ({ user_sub: userSub, code_hash })))
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import { findCompany } from '#src/agents/repository.ts'
-import { takeCode } from '#src/authenticator/check-code.ts'
+import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { priceNow, rememberPriceMove } from '#src/holds/price-moves.ts'
@@ -75,16 +75,8 @@ export async function checkOrder(
     })
   }
   const code = await takeCode(trx, agent.sub, body.authCode, now)
-  if (code.kind === 'locked') {
-    return refused('AUTH_CODE_LOCKED', 'Payment is locked after too many wrong authenticator codes.', {
-      retryAt: code.until.toISOString(),
-    })
-  }
-  if (code.kind === 'refused') {
-    return refused('AUTH_CODE_INVALID', 'The authenticator code is wrong or was used before.', {
-      attemptsLeft: code.attemptsLeft,
-    })
-  }
+  const codeRefused = codeRefusal(code)
+  if (codeRefused) return { kind: 'refused', envelope: codeRefused }
   const guests = { rooms: rooms.map((room) => room.guests), contact }
   return {
     kind: 'accepted',

@@ -16,7 +16,13 @@ import { expectSoundBooks } from '#src/testing/ledger-check.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
 import { settleDueBookings } from './reconciler.ts'
 
-const settings: Settings = { cancelWaitSeconds: 300, reservationsPageSize: 20, publicUrl: '', suppliersDown: [] }
+const settings: Settings = {
+  cancelWaitSeconds: 300,
+  reservationsPageSize: 20,
+  publicUrl: '',
+  contactMail: '',
+  suppliersDown: [],
+}
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 
 describe('a call that dies after its intent was written', () => {

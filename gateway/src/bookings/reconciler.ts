@@ -1,7 +1,5 @@
 import type { Deps } from '#src/deps.ts'
-import { forgetOldHolds } from '#src/holds/repository.ts'
-import { forgetOldKeys } from '#src/idempotency/keys.ts'
-import { forgetOldCounts } from '#src/limits/count-call.ts'
+import { tidy } from '#src/tidy.ts'
 import { settleBooking } from './settle-booking.ts'
 
 const BATCH = 50
@@ -36,9 +34,7 @@ export function startReconciler(deps: SettleDeps, onError: (error: unknown) => v
     const now = deps.clock()
     if (now.getTime() - tidiedAt < TIDY_EVERY_MS) return
     tidiedAt = now.getTime()
-    await forgetOldKeys(deps.db, now)
-    await forgetOldHolds(deps.db, now)
-    await forgetOldCounts(deps.db, now)
+    await tidy(deps.db, now)
   }
   let working: Promise<void> = Promise.resolve()
   const look = () => {

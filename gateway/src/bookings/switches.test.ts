@@ -24,7 +24,7 @@ const settle = () =>
     {
       db: database.db,
       clock: desk.clock,
-      settings: { cancelWaitSeconds: 300, reservationsPageSize: 20, publicUrl: '', suppliersDown: [] },
+      settings: { cancelWaitSeconds: 300, reservationsPageSize: 20, publicUrl: '', contactMail: '', suppliersDown: [] },
     },
     (error) => expect.unreachable(String(error)),
   )

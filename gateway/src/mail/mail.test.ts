@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withDatabase } from '#src/testing/database.ts'
 import { queueMail, sendDueMails, type SendMail } from './outbox.ts'
-import { type BookingMail, renderBookingMail } from './render.ts'
+import type { BookingMail } from './booking-mail.ts'
+import { renderMail } from './render.ts'
+import { noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
 
 const content: BookingMail = {
@@ -26,7 +28,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('a booking mail', () => {
   test('says in English what was booked, what it cost and until when it can be cancelled', () => {
-    const { subject, text } = renderBookingMail('en-US', content)
+    const { subject, text } = renderMail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun, 13 Dec 2026 (MKH-7F3K-20418)')
     expect(plain(text)).toContain(
       'Nakhla Terrace, Makkah\nSun, 13 Dec 2026 to Fri, 18 Dec 2026\n5 nights · 2 rooms · 6 guests',
@@ -41,7 +43,7 @@ describe('a booking mail', () => {
     ['id-ID', 'ltr', '5 malam · 2 kamar · 6 tamu', 'SAR 6.148,20'],
     ['ur-PK', 'rtl', '5 راتیں · 2 کمرے · 6 مہمان', 'SAR 6,148.20'],
   ])('is written in %s with its direction, plurals and money', (locale, dir, counts, total) => {
-    const { text, html } = renderBookingMail(locale, content)
+    const { text, html } = renderMail(locale, content)
     expect(plain(text)).toContain(counts)
     expect(plain(text)).toContain(total)
     expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
@@ -49,19 +51,19 @@ describe('a booking mail', () => {
   })
 
   test('writes Urdu dates without a comma before the year', () => {
-    const { text } = renderBookingMail('ur-PK', content)
+    const { text } = renderMail('ur-PK', content)
     expect(plain(text)).toContain('چیک اِن اتوار، 13 دسمبر 2026، چیک آؤٹ جمعہ، 18 دسمبر 2026')
     expect(plain(text)).toContain('10 دسمبر 2026، 14:00 تک')
   })
 
   test('tells the refund of a cancellation and no deadline', () => {
-    const { text } = renderBookingMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
+    const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
     expect(text).not.toContain('Free cancellation')
   })
 
   test('keeps markup and line breaks of a name out of page and subject', () => {
-    const { subject, html } = renderBookingMail('en-US', { ...content, hotelName: 'A\r\nBcc: x@y.test <b>&' })
+    const { subject, html } = renderMail('en-US', { ...content, hotelName: 'A\r\nBcc: x@y.test <b>&' })
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).toContain('Bcc: x@y.test &lt;b&gt;&amp;')
   })
@@ -73,19 +75,47 @@ describe('a booking mail', () => {
     ['id-ID', 'Rihla'],
     ['ur-PK', 'رحلہ'],
   ])('carries the name of the product in %s and fetches nothing', (locale, name) => {
-    const { text, html } = renderBookingMail(locale, content)
+    const { text, html } = renderMail(locale, content)
     expect(text.split('\n').at(-1)).toBe(name)
     expect(html).toContain(`>${name}</span>`)
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
   test('asks for no answer that nobody would read', () => {
-    expect(renderBookingMail('en-US', content).text).toContain('please do not reply')
+    expect(renderMail('en-US', content).text).toContain('please do not reply')
   })
 
   test('has every word in every language', () => {
-    const keys = Object.keys(words['en-US'])
-    for (const [locale, of] of Object.entries(words)) expect(Object.keys(of), locale).toEqual(keys)
+    for (const table of [words, noticeWords]) {
+      const keys = Object.keys(table['en-US'])
+      for (const [locale, of] of Object.entries(table)) expect(Object.keys(of), locale).toEqual(keys)
+    }
+  })
+})
+
+describe('a mail about a changed authenticator', () => {
+  const changed = {
+    kind: 'authenticator-changed',
+    agentName: 'Desk\r\nBcc: x@y.test',
+    at: '2026-11-21T09:00:00Z',
+    contactMail: 'support@rihla.test',
+    url: 'http://localhost:4000/profile',
+  } as const
+
+  test.each([
+    ['en-US', 'ltr', 'Since 21 Nov 2026, 12:00 (Makkah time)'],
+    ['ar-SA', 'rtl', 'منذ 21 نوفمبر 2026'],
+    ['tr-TR', 'ltr', '21 Kas 2026 12:00 tarihinden itibaren'],
+    ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
+    ['ur-PK', 'rtl', '21 نومبر 2026'],
+  ])('says in %s since when, and what to do when it was somebody else', (locale, dir, since) => {
+    const { subject, text, html } = renderMail(locale, changed)
+    expect(plain(text)).toContain(since)
+    expect(plain(text)).toContain('support@rihla.test')
+    expect(text).toContain('http://localhost:4000/profile')
+    expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
+    expect(`${subject}${text}${html}`).not.toMatch(/[٠-٩۰-۹]|\{\{/)
+    expect(text).not.toContain('\r')
   })
 })
 

@@ -2,10 +2,11 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db.ts'
 import type { Clock } from '../deps.ts'
 import type { Tables } from '../tables.ts'
-import { type BookingMail, renderBookingMail } from './render.ts'
+import type { RenderedMail } from './frame.ts'
+import { type Mail, renderMail } from './render.ts'
 
 /** Hands a finished mail to the mail server; rejects when it does not take it. */
-export type SendMail = (mail: { to: string; subject: string; text: string; html: string }) => Promise<void>
+export type SendMail = (mail: RenderedMail & { to: string }) => Promise<void>
 
 /** Seconds until the next try after the first, second … failure; then it is given up. */
 const retryAfter = [10, 60, 300, 1800, 7200]
@@ -18,7 +19,7 @@ const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime
 /** Puts a mail into the outbox of the running transaction. The same key twice is one mail. */
 export async function queueMail(
   trx: Transaction<Tables>,
-  mail: { dedupeKey: string; recipient: string; locale: string; content: BookingMail; now: Date },
+  mail: { dedupeKey: string; recipient: string; locale: string; content: Mail; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('mails')
@@ -39,7 +40,7 @@ export async function sendDueMails(db: Db, send: SendMail, clock: Clock): Promis
   let sent = 0
   for (let mail = await claimNext(db, clock()); mail; mail = await claimNext(db, clock())) {
     const { id, recipient, locale, content, attempts } = mail
-    const outcome = await send({ to: recipient, ...renderBookingMail(locale, content) }).then(
+    const outcome = await send({ to: recipient, ...renderMail(locale, content) }).then(
       () => true,
       () => false,
     )

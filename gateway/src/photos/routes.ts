@@ -28,9 +28,9 @@ export function photoRoutes(app: App, { db, clock }: Deps): void {
         response: { 200: profileAnswer },
       },
       // Much too large is refused like a little too large, but without reading all of it.
-      errorHandler: async (error: FastifyError, _request, reply) => {
+      errorHandler: (error: FastifyError, _request, reply) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-        await reply.code(200).send(tooLarge())
+        void reply.code(200).send(tooLarge())
       },
     },
     async ({ agent, body }) => {

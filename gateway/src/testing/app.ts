@@ -9,6 +9,7 @@ const settings: Settings = {
   cancelWaitSeconds: 300,
   reservationsPageSize: 20,
   publicUrl: 'http://localhost:4000',
+  contactMail: 'support@rihla.test',
   suppliersDown: [],
 }
 

@@ -1,0 +1,237 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendDueMails } from '#src/mail/outbox.ts'
+import { type Desk, deskAt, seedDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoSubs } from '../../seeds/companies.ts'
+import { codeOf, stepOf } from './code.ts'
+import { demoSecret } from './demo-secret.ts'
+
+type Who = keyof typeof demoSubs
+
+const database = withDatabase()
+const start = new Date('2026-11-21T09:00:00.000Z')
+let desk: Desk
+
+beforeAll(() => seedDesk(database.db, start))
+beforeEach(async () => {
+  for (const table of [
+    'recovery_codes',
+    'authenticator_uses',
+    'authenticator_enrolments',
+    'authenticators',
+    'mails',
+  ] as const)
+    await database.db.deleteFrom(table).execute()
+  desk = await deskAt(database.db, start)
+})
+
+const code = (secret: string) => codeOf(secret, stepOf(desk.clock()))
+
+async function giveAuthenticator(who: Who) {
+  const secret = demoSecret(`${who}@demo.test`)
+  await database.db
+    .insertInto('authenticators')
+    .values({ user_sub: demoSubs[who], secret, last_wrong_at: null, enrolled_at: start })
+    .execute()
+  return secret
+}
+
+const begin = async (who: Who, proof: object = {}) => {
+  const { response, refusal } = await desk.call(who, '/profile/authenticator', proof)
+  return {
+    secret: String(response['secret']),
+    uri: String(response['uri']),
+    expiresAt: response['expiresAt'],
+    code: refusal?.code,
+    facts: refusal?.extraDetails,
+  }
+}
+
+const confirm = async (who: Who, typed: string) => {
+  const { response, refusal } = await desk.call(who, '/profile/authenticator/confirm', { code: typed })
+  const codes = response['recoveryCodes']
+  return {
+    recoveryCodes: Array.isArray(codes) ? codes.map(String) : [],
+    code: refusal?.code,
+    facts: refusal?.extraDetails,
+  }
+}
+
+/** Enrols an authenticator from nothing and lets the step of its first code pass. */
+const enrol = async (who: Who, proof: object = {}) => {
+  const { secret } = await begin(who, proof)
+  const { recoveryCodes } = await confirm(who, code(secret))
+  desk.pass(30)
+  return { secret, recoveryCodes }
+}
+
+const authenticator = async (who: Who) => (await desk.call(who, '/profile')).response['authenticator']
+
+const pay = async (who: Who, authCode: string) => {
+  const { body } = await desk.hold(who)
+  const { response, refusal } = await desk.reserve(who, { ...body, authCode })
+  return refusal?.code ?? response['bookingStatus']
+}
+
+describe('enrolling an authenticator', () => {
+  it('needs no code the first time, changes nothing until it is confirmed, and gives ten recovery codes', async () => {
+    const { secret, uri, expiresAt } = await begin('agent')
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(uri).toBe(
+      `otpauth://totp/Rihla:agent%40demo.test?issuer=Rihla&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    )
+    expect(expiresAt).toBe('2026-11-21T09:10:00.000Z')
+    expect(await authenticator('agent')).toEqual({ enrolledAt: null, recoveryCodesLeft: 0 })
+    expect(await pay('agent', code(secret))).toBe('AUTHENTICATOR_MISSING')
+
+    const { recoveryCodes } = await confirm('agent', code(secret))
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const each of recoveryCodes) expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    expect(await authenticator('agent')).toEqual({ enrolledAt: start.toISOString(), recoveryCodesLeft: 10 })
+    const kept = await database.db.selectFrom('recovery_codes').select('code_hash').execute()
+    for (const each of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(each)
+  })
+
+  it('does not let the code that confirmed it pay too', async () => {
+    const { secret } = await begin('agent')
+    const first = code(secret)
+    await confirm('agent', first)
+    expect(await pay('agent', first)).toBe('AUTH_CODE_INVALID')
+    desk.pass(30)
+    expect(await pay('agent', code(secret))).toBe('Confirmed')
+  })
+
+  it('anew needs a code of the present one, which then is worth nothing more', async () => {
+    const old = await giveAuthenticator('agent')
+    expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
+    expect(await begin('agent', { authCode: '000000' })).toMatchObject({
+      code: 'AUTH_CODE_INVALID',
+      facts: { attemptsLeft: 4 },
+    })
+    const { secret } = await begin('agent', { authCode: code(old) })
+    desk.pass(30)
+    expect(await pay('agent', code(old))).toBe('Confirmed')
+    await confirm('agent', code(secret))
+    desk.pass(30)
+    expect(await pay('agent', code(old))).toBe('AUTH_CODE_INVALID')
+    expect(await pay('agent', code(secret))).toBe('Confirmed')
+  })
+
+  it('shares its five tries with payments, and is locked with them', async () => {
+    const secret = await giveAuthenticator('agent')
+    expect(await pay('agent', '000000')).toBe('AUTH_CODE_INVALID')
+    const tries = []
+    for (const proof of [
+      { authCode: '000000' },
+      { recoveryCode: '00000-00000' },
+      { recoveryCode: 'nonsense' },
+      { authCode: 'x' },
+    ]) {
+      const { code: refused, facts } = await begin('agent', proof)
+      tries.push([refused, facts])
+    }
+    expect(tries).toEqual([
+      ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
+      ['AUTH_CODE_INVALID', { attemptsLeft: 2 }],
+      ['AUTH_CODE_INVALID', { attemptsLeft: 1 }],
+      ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T09:15:00.000Z' }],
+    ])
+    expect((await begin('agent')).code).toBe('AUTH_CODE_LOCKED')
+    expect(await pay('agent', code(secret))).toBe('AUTH_CODE_LOCKED')
+    expect((await begin('agent', { authCode: code(secret) })).code).toBe('AUTH_CODE_LOCKED')
+    desk.pass(900)
+    expect((await begin('agent', { authCode: code(secret) })).code).toBeUndefined()
+  })
+
+  it('ends ten minutes after it began', async () => {
+    const { secret } = await begin('agent')
+    desk.pass(600)
+    expect((await confirm('agent', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+    const second = await begin('agent')
+    desk.pass(599)
+    expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
+    expect((await confirm('agent', code(second.secret))).code).toBe('ENROLMENT_EXPIRED')
+  })
+
+  it('is over after five wrong codes, which do not lock payments', async () => {
+    const old = await giveAuthenticator('agent')
+    const { secret } = await begin('agent', { authCode: code(old) })
+    const left = []
+    for (let each = 0; each < 5; each++) left.push((await confirm('agent', '000000')).facts)
+    expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
+    expect((await confirm('agent', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+    desk.pass(30)
+    expect(await pay('agent', code(old))).toBe('Confirmed')
+  })
+
+  it('started again makes the first start worthless', async () => {
+    const first = await begin('agent')
+    const second = await begin('agent')
+    expect((await confirm('agent', code(first.secret))).code).toBe('AUTH_CODE_INVALID')
+    expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
+  })
+
+  it('confirmed twice at once is confirmed once', async () => {
+    const { secret } = await begin('agent')
+    const both = await Promise.all([confirm('agent', code(secret)), confirm('agent', code(secret))])
+    expect(new Set(both.map((each) => each.code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
+    expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
+  })
+
+  it('is nobody else’s', async () => {
+    const { secret } = await begin('agent')
+    expect((await confirm('colleague', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+  })
+})
+
+describe('a recovery code', () => {
+  it('starts one new enrolment, however it is typed', async () => {
+    const { recoveryCodes } = await enrol('agent')
+    const [first = '', second = ''] = recoveryCodes
+    const { secret, code: refused } = await begin('agent', {
+      recoveryCode: ` ${first.toLowerCase().replace('-', ' ')} `,
+    })
+    expect(refused).toBeUndefined()
+    expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 9 })
+    expect(await begin('agent', { recoveryCode: first })).toMatchObject({ code: 'AUTH_CODE_INVALID' })
+    const renewed = await confirm('agent', code(secret))
+    expect(renewed.recoveryCodes).toHaveLength(10)
+    expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
+  })
+
+  it('that is the last one is used once, when it is tried many times at once', async () => {
+    const { recoveryCodes } = await enrol('agent')
+    const [last = '', ...others] = recoveryCodes
+    for (const recoveryCode of others) await begin('agent', { recoveryCode })
+    expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 1 })
+    const tries = await Promise.all(Array.from({ length: 4 }, () => begin('agent', { recoveryCode: last })))
+    expect(tries.filter((each) => each.code === undefined)).toHaveLength(1)
+    expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 0 })
+  })
+
+  it('pays nothing and works for its owner only', async () => {
+    const { recoveryCodes } = await enrol('agent')
+    await enrol('colleague')
+    const [recoveryCode = ''] = recoveryCodes
+    expect(await pay('agent', recoveryCode)).toBe('AUTH_CODE_INVALID')
+    expect((await begin('colleague', { recoveryCode })).code).toBe('AUTH_CODE_INVALID')
+    expect((await begin('agent', { recoveryCode })).code).toBeUndefined()
+  })
+})
+
+describe('a new authenticator', () => {
+  it('is told to its agent by mail, in the language of the profile', async () => {
+    await desk.app.inject({
+      method: 'PUT',
+      url: '/profile',
+      headers: authorization('agent'),
+      payload: { language: 'tr-TR' },
+    })
+    await enrol('agent')
+    const sent: { to: string; subject: string; text: string }[] = []
+    await sendDueMails(database.db, async (mail) => void sent.push(mail), desk.clock)
+    expect(sent).toMatchObject([{ to: 'agent@demo.test', subject: 'Google Authenticator uygulamanız değiştirildi' }])
+    expect(sent[0]?.text).toContain('http://localhost:4000/profile')
+  })
+})

@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth'
+import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { ok, refusal } from '#src/errors.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import { MAX_WRONG_CODES } from './attempts.ts'
+import { codeRefusal, takeCode, takeNothing, takeRecoveryCode } from './check-code.ts'
+import { matchingStep } from './code.ts'
+import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
+import { countWrongConfirmation, findEnrolment, replaceAuthenticator, spendStep, writeEnrolment } from './repository.ts'
+
+const ENROLMENT_MS = 10 * 60_000
+
+/** What shows that the caller has the present authenticator, or had it. */
+export interface Proof {
+  readonly authCode: string
+  readonly recoveryCode: string
+}
+
+/** Starts an enrolment. Nothing changes until it is confirmed; whoever has an authenticator already must show that. */
+export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: Proof) {
+  const typed = proof.recoveryCode.trim()
+  const read = readRecoveryCode(typed)
+  // Deliberately slow, so not within the transaction.
+  const codeHash = read && (await recoveryHash(agent.sub, read))
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    await lockAgent(trx, agent.sub)
+    const check = proof.authCode.trim()
+      ? await takeCode(trx, agent.sub, proof.authCode, now)
+      : typed
+        ? await takeRecoveryCode(trx, agent.sub, codeHash, now)
+        : await takeNothing(trx, agent.sub, now)
+    const refused = check.kind === 'missing' ? undefined : codeRefusal(check)
+    if (refused) return refused
+
+    const secret = new Secret({ size: 20 })
+    const expiresAt = new Date(now.getTime() + ENROLMENT_MS)
+    await writeEnrolment(trx, { userSub: agent.sub, secret: secret.base32, expiresAt })
+    const uri = new TOTP({ issuer: 'Rihla', label: agent.email, secret }).toString()
+    return ok({ secret: secret.base32, uri, expiresAt: expiresAt.toISOString() })
+  })
+}
+
+/** Ends an enrolment with the first code of the new secret, which is in force from then on. */
+export async function confirmEnrolment({ db, clock, settings }: Deps, agent: Agent, code: string) {
+  const now = clock()
+  return db.transaction().execute(async (trx) => {
+    await lockAgent(trx, agent.sub)
+    const enrolment = await findEnrolment(trx, agent.sub)
+    if (!enrolment || enrolment.expires_at <= now || enrolment.wrong_codes >= MAX_WRONG_CODES) {
+      return refusal('ENROLMENT_EXPIRED', 'There is no enrolment to confirm any more. Start again.')
+    }
+    const step = matchingStep(enrolment.secret, code, now)
+    if (step === undefined) {
+      await countWrongConfirmation(trx, agent.sub)
+      const attemptsLeft = MAX_WRONG_CODES - enrolment.wrong_codes - 1
+      return refusal('AUTH_CODE_INVALID', 'The code does not belong to the new authenticator.', { attemptsLeft })
+    }
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode())
+    const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
+    await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrolment.secret, codeHashes, now })
+    // The code that confirms cannot pay as well.
+    await spendStep(trx, agent.sub, step)
+    await mailChange(trx, agent, { now, publicUrl: settings.publicUrl, contactMail: settings.contactMail })
+    return ok({ recoveryCodes })
+  })
+}
+
+async function mailChange(
+  trx: Trx,
+  agent: Agent,
+  { now, publicUrl, contactMail }: { now: Date; publicUrl: string; contactMail: string },
+): Promise<void> {
+  const at = now.toISOString()
+  await queueMail(trx, {
+    dedupeKey: `authenticator-changed:${agent.sub}:${at}`,
+    recipient: agent.email,
+    locale: agent.language ?? 'en-US',
+    content: { kind: 'authenticator-changed', agentName: agent.name, at, contactMail, url: `${publicUrl}/profile` },
+    now,
+  })
+}

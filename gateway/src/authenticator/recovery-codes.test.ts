@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readRecoveryCode, recoveryCode, recoveryHash } from './recovery-codes.ts'
+
+describe('a recovery code', () => {
+  it('has ten symbols, and every one of them can be read back', () => {
+    for (let symbol = 0; symbol < 32; symbol++) {
+      const code = recoveryCode(() => symbol)
+      expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+      expect(readRecoveryCode(code)).toBe(code)
+    }
+  })
+
+  it.each(['0a1b2-c3d4e', ' 0A1B2 C3D4E ', 'oAiB2-C3D4E', 'OALB2C3D4E', '٠A١B٢-C٣D٤E'])('may be typed as %j', (typed) =>
+    expect(readRecoveryCode(typed)).toBe('0A1B2-C3D4E'),
+  )
+
+  it.each(['', '0A1B2', '0A1B2-C3D4E5', '0A1B2-C3D4U', '123456'])('is not %j', (typed) =>
+    expect(readRecoveryCode(typed)).toBeUndefined(),
+  )
+
+  it('is kept as a hash that differs from owner to owner', async () => {
+    const [one, again, other] = await Promise.all(
+      ['one', 'one', 'other'].map((sub) => recoveryHash(sub, '0A1B2-C3D4E')),
+    )
+    expect(one).toBe(again)
+    expect(one).not.toBe(other)
+  })
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { App, Deps } from '#src/deps.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { confirmEnrolment, startEnrolment } from './enrol.ts'
+
+const typed = z
+  .string()
+  .max(50)
+  .nullish()
+  .transform((text) => text ?? '')
+
+const proof = z.object({ authCode: typed, recoveryCode: typed })
+const enrolment = envelopeOf(z.object({ secret: z.string(), uri: z.string(), expiresAt: z.iso.datetime() }))
+const recoveryCodes = envelopeOf(z.object({ recoveryCodes: z.array(z.string()) }))
+
+export function authenticatorRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/profile/authenticator',
+    {
+      schema: {
+        summary: 'Start to enrol an authenticator; nothing changes until it is confirmed',
+        body: proof,
+        response: { 200: enrolment },
+      },
+    },
+    ({ agent, body }) => startEnrolment(deps, agent, body),
+  )
+
+  app.post(
+    '/profile/authenticator/confirm',
+    {
+      schema: {
+        summary: 'Put the new authenticator in force with its first code; gives new recovery codes',
+        body: z.object({ code: typed }),
+        response: { 200: recoveryCodes },
+      },
+    },
+    ({ agent, body }) => confirmEnrolment(deps, agent, body.code),
+  )
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '#src/locales.ts'
+import {
+  dateLocale,
+  fill,
+  html,
+  isolated,
+  leftToRight,
+  makkahTime,
+  oneLine,
+  page,
+  type RenderedMail,
+  rightToLeft,
+  withoutYearComma,
+} from './frame.ts'
+import { type MailWords, words } from './texts.ts'
+
+/** What a mail about a booking says; everything is already decided, only the words are missing. */
+export interface BookingMail {
+  kind: 'booking-confirmed' | 'booking-cancelled'
+  agentName: string
+  hotelName: string
+  locationCode: string
+  checkIn: string
+  checkOut: string
+  nights: number
+  rooms: number
+  guests: number
+  leadName: string
+  reference: string
+  totalHalalas: number
+  /** Instant until which cancelling is free; null when it never is. */
+  freeUntil: string | null
+  /** Set for a cancellation. */
+  refundHalalas: number | null
+  url: string
+}
+
+function count(locale: Locale, forms: MailWords['nights'], n: number): string {
+  return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n: String(n) })
+}
+
+/** Two decimals from whole halalas, with the separators of the language and Latin digits. */
+function money(locale: Locale, halalas: number): string {
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234.5)
+  const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
+  const whole = String(Math.trunc(halalas / 100)).replaceAll(/\B(?=(\d{3})+$)/g, separator('group'))
+  const amount = `${whole}${separator('decimal')}${String(halalas % 100).padStart(2, '0')}`
+  if (locale === 'ar-SA') return `${leftToRight(amount)} ر.س`
+  return locale === 'tr-TR' ? `${amount} SAR` : leftToRight(`SAR ${amount}`)
+}
+
+/** A calendar date with weekday; noon UTC is the same day everywhere the formatter looks. */
+const day = (locale: Locale, date: string) =>
+  withoutYearComma(
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T12:00:00Z`)),
+  )
+
+/** A mail about a booking in the receiver's language. */
+export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
+  const w = words[locale]
+  const confirmed = mail.kind === 'booking-confirmed'
+  const values = {
+    agent: isolated(oneLine(mail.agentName)),
+    hotel: isolated(oneLine(mail.hotelName)),
+    reference: leftToRight(mail.reference),
+    checkIn: day(locale, mail.checkIn),
+    checkOut: day(locale, mail.checkOut),
+  }
+  const facts: [string, string][] = [
+    [w.reference, values.reference],
+    [w.lead, isolated(oneLine(mail.leadName))],
+    [w.total, money(locale, mail.totalHalalas)],
+  ]
+  if (mail.refundHalalas !== null) facts.push([w.refund, money(locale, mail.refundHalalas)])
+  const comma = rightToLeft.has(locale) ? '، ' : ', '
+  const stay = [
+    fill(w.stay, values),
+    [
+      count(locale, w.nights, mail.nights),
+      count(locale, w.rooms, mail.rooms),
+      count(locale, w.guests, mail.guests),
+    ].join(' · '),
+  ]
+  const terms = confirmed
+    ? [mail.freeUntil === null ? w.nonRefundable : fill(w.freeUntil, { time: makkahTime(locale, mail.freeUntil) })]
+    : []
+  const title = `${values.hotel}${comma}${w.city[mail.locationCode] ?? mail.locationCode}`
+  const intro = confirmed ? w.confirmedIntro : w.cancelledIntro
+  const help = fill(w.help, values)
+
+  const text = [
+    fill(w.greeting, values),
+    intro,
+    [title, ...stay].join('\n'),
+    [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
+    `${w.open}: ${mail.url}`,
+    help,
+    w.product,
+  ].join('\n\n')
+
+  return {
+    subject: oneLine(fill(confirmed ? w.confirmedSubject : w.cancelledSubject, values)),
+    text,
+    html: page(locale, [
+      `<p>${html(fill(w.greeting, values))}</p>`,
+      `<p style="font-size:17px;font-weight:600">${html(intro)}</p>`,
+      `<p><strong>${html(title)}</strong><br>${stay.map(html).join('<br>')}</p>`,
+      `<table role="presentation" cellpadding="0" cellspacing="0">${facts
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:3px 0;padding-inline-end:16px;color:#4E575B">${html(label)}</td><td style="padding:3px 0;font-weight:600">${html(value)}</td></tr>`,
+        )
+        .join('')}</table>`,
+      ...terms.map((term) => `<p>${html(term)}</p>`),
+      `<p><a href="${html(mail.url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${html(w.open)}</a></p>`,
+      `<p style="color:#4E575B;font-size:13px">${html(help)}</p>`,
+    ]),
+  }
+}

@@ -1,0 +1,100 @@
+import type { Locale } from '#src/locales.ts'
+
+/** Words of the mails that are about an account or a message, in the five languages. */
+export interface NoticeWords {
+  greeting: string
+  authenticatorSubject: string
+  authenticatorIntro: string
+  authenticatorSince: string
+  authenticatorWarning: string
+  openProfile: string
+  contactSubject: string
+  contactIntro: string
+  contactNext: string
+  contactUnexpected: string
+  reference: string
+  automatic: string
+}
+
+export const noticeWords: Record<Locale, NoticeWords> = {
+  'en-US': {
+    greeting: 'Dear {{agent}},',
+    authenticatorSubject: 'Your authenticator app was changed',
+    authenticatorIntro: 'A new authenticator app is in force for your account.',
+    authenticatorSince:
+      'Since {{time}} (Makkah time), payments from the wallet are confirmed with the codes of the new app. Codes of an earlier app and earlier recovery codes are no longer accepted.',
+    authenticatorWarning:
+      'If this was not you, sign in at once, change your password, sign out everywhere else and write to {{contact}}.',
+    openProfile: 'Open the profile',
+    contactSubject: 'We have received your message ({{reference}})',
+    contactIntro: 'We have received your message.',
+    contactNext: 'The answer will come to this address. If you write again, give the reference {{reference}}.',
+    contactUnexpected: 'If you did not write to us, you can ignore this mail.',
+    reference: 'Reference',
+    automatic: 'This mail was sent automatically; please do not reply.',
+  },
+  'ar-SA': {
+    greeting: 'السلام عليكم {{agent}}،',
+    authenticatorSubject: 'تم تغيير تطبيق Google Authenticator في حسابك',
+    authenticatorIntro: 'تم تفعيل تطبيق Google Authenticator جديد لحسابك.',
+    authenticatorSince:
+      'منذ {{time}} (بتوقيت مكة المكرمة) يتم تأكيد الدفع من المحفظة برموز التطبيق الجديد، ولا تُقبل رموز التطبيق السابق ولا الرموز الاحتياطية السابقة.',
+    authenticatorWarning:
+      'إذا لم يكن هذا التغيير بطلب منك، يُرجى تسجيل الدخول فورًا، وتغيير كلمة المرور، وتسجيل الخروج من جميع الأجهزة الأخرى، ومراسلتنا على {{contact}}.',
+    openProfile: 'عرض الملف الشخصي',
+    contactSubject: 'وصلتنا رسالتك ({{reference}})',
+    contactIntro: 'وصلتنا رسالتك.',
+    contactNext: 'سيصل الرد إلى هذا البريد الإلكتروني. عند مراسلتنا مرة أخرى، يُرجى ذكر الرقم المرجعي {{reference}}.',
+    contactUnexpected: 'إذا لم ترسل إلينا أي رسالة، يمكنك تجاهل هذا البريد.',
+    reference: 'الرقم المرجعي',
+    automatic: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها.',
+  },
+  'tr-TR': {
+    greeting: 'Sayın {{agent}},',
+    authenticatorSubject: 'Google Authenticator uygulamanız değiştirildi',
+    authenticatorIntro: 'Hesabınızda yeni bir Google Authenticator uygulaması etkinleştirildi.',
+    authenticatorSince:
+      'Cüzdandan yapılan ödemeler {{time}} tarihinden itibaren (Mekke saatiyle) yeni uygulamanın kodlarıyla onaylanır. Önceki uygulamanın kodları ve önceki kurtarma kodları artık geçerli değildir.',
+    authenticatorWarning:
+      'Bu değişikliği siz yapmadıysanız hemen oturum açın, şifrenizi değiştirin, diğer tüm oturumları kapatın ve {{contact}} adresine yazın.',
+    openProfile: 'Profili aç',
+    contactSubject: 'Mesajınızı aldık ({{reference}})',
+    contactIntro: 'Mesajınızı aldık.',
+    contactNext: 'Yanıtımızı bu adrese göndereceğiz. Yeniden yazarsanız referans numarasını belirtin: {{reference}}.',
+    contactUnexpected: 'Bize mesaj göndermediyseniz bu e-postayı dikkate almayabilirsiniz.',
+    reference: 'Referans numarası',
+    automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
+  },
+  'id-ID': {
+    greeting: 'Yth. {{agent}},',
+    authenticatorSubject: 'Google Authenticator Anda telah diganti',
+    authenticatorIntro: 'Google Authenticator yang baru sudah aktif untuk akun Anda.',
+    authenticatorSince:
+      'Sejak {{time}} (waktu Makkah), pembayaran dari dompet dikonfirmasi dengan kode dari aplikasi yang baru. Kode dari aplikasi sebelumnya dan kode pemulihan sebelumnya tidak berlaku lagi.',
+    authenticatorWarning:
+      'Jika perubahan ini bukan dari Anda, segera masuk, ganti kata sandi, keluar dari semua perangkat lain, dan kirim email ke {{contact}}.',
+    openProfile: 'Buka profil',
+    contactSubject: 'Pesan Anda sudah kami terima ({{reference}})',
+    contactIntro: 'Pesan Anda sudah kami terima.',
+    contactNext: 'Jawaban akan kami kirim ke alamat ini. Jika menulis lagi, sebutkan nomor referensi {{reference}}.',
+    contactUnexpected: 'Jika Anda tidak mengirim pesan kepada kami, abaikan saja email ini.',
+    reference: 'Nomor referensi',
+    automatic: 'Email ini dikirim otomatis, mohon tidak dibalas.',
+  },
+  'ur-PK': {
+    greeting: 'السلام علیکم {{agent}}،',
+    authenticatorSubject: 'آپ کی Google Authenticator ایپ تبدیل کر دی گئی ہے',
+    authenticatorIntro: 'آپ کے اکاؤنٹ کے لیے نئی Google Authenticator ایپ فعال ہو گئی ہے۔',
+    authenticatorSince:
+      '{{time}} (مکہ کے وقت کے مطابق) سے والٹ کی ادائیگی کی تصدیق نئی ایپ کے کوڈ سے ہوتی ہے۔ پچھلی ایپ کے کوڈ اور پچھلے ریکوری کوڈ اب قبول نہیں کیے جاتے۔',
+    authenticatorWarning:
+      'اگر یہ تبدیلی آپ کی طرف سے نہیں تو فوراً لاگ ان کریں، پاس ورڈ تبدیل کریں، باقی تمام جگہوں سے لاگ آؤٹ کریں اور {{contact}} پر ای میل کریں۔',
+    openProfile: 'پروفائل کھولیں',
+    contactSubject: 'آپ کا پیغام موصول ہو گیا ہے ({{reference}})',
+    contactIntro: 'آپ کا پیغام موصول ہو گیا ہے۔',
+    contactNext: 'جواب اسی ای میل پر بھیجا جائے گا۔ دوبارہ لکھتے وقت حوالہ نمبر {{reference}} بتائیں۔',
+    contactUnexpected: 'اگر آپ نے ہمیں پیغام نہیں بھیجا تو اس ای میل کو نظر انداز کر دیں۔',
+    reference: 'حوالہ نمبر',
+    automatic: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔',
+  },
+}
