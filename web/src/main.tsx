@@ -7,6 +7,7 @@ import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { cognitoAccounts, prepareAccounts } from './lib/cognito.ts'
 import { startColorMode } from './lib/color-mode.ts'
+import { endSessions } from './lib/end-sessions.ts'
 import { startI18n } from './lib/i18n.ts'
 import { createIdentity } from './lib/identity.ts'
 
@@ -23,6 +24,6 @@ await textsReady
 
 createRoot(container).render(
   <StrictMode>
-    <App identity={createIdentity(cognitoAccounts)} router={router} />
+    <App identity={createIdentity(cognitoAccounts, endSessions)} router={router} />
   </StrictMode>,
 )

@@ -48,6 +48,47 @@ export const routes: RouteObject[] = [
                   'auth',
                 ),
               },
+              {
+                ...screen(async () => (await import('./public-api.tsx')).PublicApi),
+                children: [
+                  {
+                    path: paths.register,
+                    ...screen(async () => (await import('#src/features/auth/register-page.tsx')).RegisterPage, 'auth'),
+                  },
+                ],
+              },
+              {
+                path: paths.verify,
+                ...screen(async () => (await import('#src/features/auth/verify-page.tsx')).VerifyPage, 'auth'),
+              },
+              {
+                path: paths.resendCode,
+                ...screen(
+                  async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ResendCodePage,
+                  'auth',
+                ),
+              },
+              {
+                path: paths.forgotPassword,
+                ...screen(
+                  async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ForgotPasswordPage,
+                  'auth',
+                ),
+              },
+              {
+                path: paths.resetPassword,
+                ...screen(
+                  async () => (await import('#src/features/auth/reset-password-page.tsx')).ResetPasswordPage,
+                  'auth',
+                ),
+              },
+              {
+                path: paths.changePassword,
+                ...screen(
+                  async () => (await import('#src/features/auth/change-password-page.tsx')).ChangePasswordPage,
+                  'auth',
+                ),
+              },
             ],
           },
         ],

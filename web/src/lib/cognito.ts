@@ -94,6 +94,36 @@ export const cognitoAccounts: AccountService = {
     return signedInAccount()
   },
 
+  async confirmSignUp(email, code) {
+    const { confirmSignUp } = await load()
+    await confirmSignUp({ username: email, confirmationCode: code })
+  },
+
+  async resendCode(email, language) {
+    const { resendSignUpCode } = await load()
+    await resendSignUpCode({ username: email, options: { clientMetadata: { locale: language } } })
+  },
+
+  async forgotPassword(email, language) {
+    const { resetPassword } = await load()
+    await resetPassword({ username: email, options: { clientMetadata: { locale: language } } })
+  },
+
+  async resetPassword(email, code, password) {
+    const { confirmResetPassword } = await load()
+    await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+  },
+
+  async changePassword(oldPassword, newPassword) {
+    const { updatePassword } = await load()
+    await updatePassword({ oldPassword, newPassword })
+  },
+
+  async updateAttributes(attributes) {
+    const { updateUserAttributes } = await load()
+    await updateUserAttributes({ userAttributes: attributes })
+  },
+
   async idToken({ refresh }) {
     const { fetchAuthSession } = await load()
     const { tokens } = await fetchAuthSession({ forceRefresh: refresh })

@@ -17,20 +17,38 @@ export type AccountService = {
   restore(): Promise<Account | null>
   signIn(email: string, password: string): Promise<Account | 'new-password'>
   answerNewPassword(password: string): Promise<Account>
+  confirmSignUp(email: string, code: string): Promise<void>
+  /** Mails another code to confirm a sign-up with, in the language of the screen. */
+  resendCode(email: string, language: string): Promise<void>
+  /** Mails a code to choose a new password with, in the language of the screen. */
+  forgotPassword(email: string, language: string): Promise<void>
+  resetPassword(email: string, code: string, password: string): Promise<void>
+  /** For whoever is signed in. */
+  changePassword(oldPassword: string, newPassword: string): Promise<void>
+  /** Writes what the account says of its owner; tokens say it after a refresh. */
+  updateAttributes(attributes: Record<string, string>): Promise<void>
   idToken(options: { refresh: boolean }): Promise<string | null>
   signOut(): Promise<void>
   /** Calls back when another tab has signed in or out; returns the way to stop. */
   watch(changed: () => void): () => void
 }
 
+/** Which sign-ins of the account our servers shall refuse from now on. */
+export type SignOutScope = 'THIS' | 'OTHERS'
+
+/** Tells our servers, which could not know it from the account service. */
+export type EndSessions = (idToken: string, scope: SignOutScope) => Promise<void>
+
 const b2bGroup = 'B2BUsersGroup'
 
 export type Identity = ReturnType<typeof createIdentity>
 
 /** Keeps the session of this tab over an account service. */
-export function createIdentity(service: AccountService) {
+export function createIdentity(service: AccountService, endSessions: EndSessions = async () => {}) {
   let session: Session = { state: 'checking' }
   let challenged: string | null = null
+  /** While one sign-in takes the place of another, nobody is given a token and nothing expires. */
+  let renewal: Promise<unknown> | undefined
   const listeners = new Set<() => void>()
 
   function become(next: Session): void {
@@ -52,7 +70,22 @@ export function createIdentity(service: AccountService) {
     return 'signed-in'
   }
 
+  async function tellServers(scope: SignOutScope): Promise<void> {
+    const token = await service.idToken({ refresh: false }).catch(() => null)
+    // Whoever wants to be out is out, whether or not our servers can be reached.
+    if (token) await endSessions(token, scope).catch(() => undefined)
+  }
+
+  /** Signs in with a password that was set just now; whoever knew the old one is out everywhere. */
+  async function signInAnew(email: string, password: string): Promise<SignInResult> {
+    const answer = await service.signIn(email, password)
+    if (answer === 'new-password') throw new Error('A new password was asked for twice.')
+    await tellServers('OTHERS')
+    return admit(answer)
+  }
+
   async function check(): Promise<void> {
+    if (renewal) return
     const wasSignedIn = session.state === 'signed-in'
     const account = service.remembers() ? await service.restore().catch(() => null) : null
     if (account) await admit(account)
@@ -89,18 +122,55 @@ export function createIdentity(service: AccountService) {
       return admit(account)
     },
 
+    confirmSignUp: (email: string, code: string): Promise<void> => service.confirmSignUp(email, code),
+
+    resendCode: (email: string, language: string): Promise<void> => service.resendCode(email, language),
+
+    forgotPassword: (email: string, language: string): Promise<void> => service.forgotPassword(email, language),
+
+    /** With the code of the mail; signs in. */
+    async resetPassword(email: string, code: string, password: string): Promise<SignInResult> {
+      await service.resetPassword(email, code, password)
+      return signInAnew(email, password)
+    },
+
+    /** For whoever knows the old password, signed in or not; stays, or is then, signed in. */
+    async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
+      if (session.state !== 'signed-in') {
+        const answer = await service.signIn(email, oldPassword)
+        challenged = answer === 'new-password' ? email : null
+        if (answer === 'new-password') return answer
+      }
+      const change = service.changePassword(oldPassword, newPassword).then(() => signInAnew(email, newPassword))
+      renewal = change.catch(() => undefined)
+      return change.finally(() => (renewal = undefined))
+    },
+
+    /** The name on the screen follows. */
+    async updateAttributes(attributes: Record<string, string>): Promise<void> {
+      await service.updateAttributes(attributes)
+      await service.idToken({ refresh: true })
+      const account = await service.restore()
+      if (account && session.state === 'signed-in') {
+        become({ ...session, email: account.email, name: account.name })
+      }
+    },
+
     /** A token that has not expired; null when the session is over. */
     async idToken({ refresh = false } = {}): Promise<string | null> {
+      await renewal
       return service.idToken({ refresh }).catch(() => null)
     },
 
     /** The server no longer accepts the session: sign in again and come back. */
     async expire(): Promise<void> {
+      if (renewal) return
       await service.signOut().catch(() => undefined)
       if (session.state === 'signed-in') become({ state: 'signed-out', because: 'expired' })
     },
 
     async signOut(): Promise<void> {
+      await tellServers('THIS')
       await service.signOut().catch(() => undefined)
       become({ state: 'signed-out', because: 'asked' })
     },

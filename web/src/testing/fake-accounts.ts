@@ -17,6 +17,12 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
     restore: async () => state.account,
     signIn: async () => (state.account = anAgent()),
     answerNewPassword: async () => (state.account = anAgent()),
+    confirmSignUp: async () => undefined,
+    resendCode: async () => undefined,
+    forgotPassword: async () => undefined,
+    resetPassword: async () => undefined,
+    changePassword: async () => undefined,
+    updateAttributes: async () => undefined,
     idToken: async ({ refresh }) => {
       if (refresh) state.refreshes += 1
       return state.account ? `token-${state.account.userId}-${state.refreshes}` : null

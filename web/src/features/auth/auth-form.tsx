@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
+import { focusFirstFault } from '#src/components/focus-first-fault.ts'
 
 type AuthFormProps = {
   title: string
@@ -9,16 +10,31 @@ type AuthFormProps = {
   busy: boolean
   failure: string | null
   onSubmit: (fields: FormData) => void
+  /** What the step before has done. */
+  notice?: string | null | undefined
+  /** Ways to the other screens. */
+  links?: ReactNode
   children: ReactNode
 }
 
 /** Heading, fields and the one button of a sign-in screen. The failure stays when its toast is gone. */
-export function AuthForm({ title, intro, submitLabel, busy, failure, onSubmit, children }: AuthFormProps) {
+export function AuthForm({
+  title,
+  intro,
+  submitLabel,
+  busy,
+  failure,
+  onSubmit,
+  notice,
+  links,
+  children,
+}: AuthFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!busy) onSubmit(new FormData(event.currentTarget))
+    if (busy) return
+    onSubmit(new FormData(event.currentTarget))
+    focusFirstFault(event.currentTarget)
   }
-
   return (
     <>
       <Text as="h1" textStyle="display">
@@ -27,8 +43,24 @@ export function AuthForm({ title, intro, submitLabel, busy, failure, onSubmit, c
       <Text textStyle="bodyLg" color="fg.muted" mt="2">
         {intro}
       </Text>
+      {notice && (
+        <HStack
+          role="status"
+          align="flex-start"
+          gap="2"
+          p="3"
+          mt="6"
+          borderRadius="l2"
+          bg="status.confirmed.bg"
+          color="status.confirmed.fg"
+          textStyle="small"
+        >
+          <Icon name="check" mt="1px" />
+          <Box as="span">{notice}</Box>
+        </HStack>
+      )}
       <form noValidate onSubmit={submit}>
-        <Stack gap="4" mt="8">
+        <Stack gap="4" mt={notice ? '6' : '8'}>
           {children}
           {failure && (
             <HStack align="flex-start" gap="2" p="3" borderRadius="l2" bg="red.subtle" color="red.fg" textStyle="small">
@@ -41,6 +73,11 @@ export function AuthForm({ title, intro, submitLabel, busy, failure, onSubmit, c
           </Button>
         </Stack>
       </form>
+      {links && (
+        <HStack mt="5" gap="5" rowGap="2" wrap="wrap" justify="space-between">
+          {links}
+        </HStack>
+      )}
     </>
   )
 }

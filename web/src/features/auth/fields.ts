@@ -1,14 +1,34 @@
-import { isEmail } from '#src/domain/form-fields.ts'
+import { toLatinDigits } from '#src/domain/digits.ts'
+import { isEmail, textOf } from '#src/domain/form-fields.ts'
 
 /** What the forms of this folder demand before the account service is asked. */
 
-export type FieldProblem = 'required' | 'invalidEmail' | 'passwordTooShort' | 'passwordsDiffer'
+export type FieldProblem =
+  | 'required'
+  | 'invalidEmail'
+  | 'invalidCode'
+  | 'passwordTooShort'
+  | 'passwordsDiffer'
+  | 'termsNotAccepted'
+
+/** What is wrong with the fields of a form; nothing with those that are not named. */
+export type Problems<Name extends string> = Partial<Record<Name, FieldProblem | null>>
+
+export const isFaultless = (problems: Problems<string>): boolean => Object.values(problems).every((problem) => !problem)
 
 const shortestPassword = 8
 
+export const requiredProblem = (text: string): FieldProblem | null => (text.trim() === '' ? 'required' : null)
+
 export function emailProblem(email: string): FieldProblem | null {
-  if (email === '') return 'required'
-  return isEmail(email) ? null : 'invalidEmail'
+  return requiredProblem(email) ?? (isEmail(email) ? null : 'invalidEmail')
+}
+
+/** The digits of a code, however they were typed or pasted. */
+export const codeOf = (fields: FormData): string => toLatinDigits(textOf(fields, 'code')).replaceAll(/[\s-]/g, '')
+
+export function codeProblem(code: string): FieldProblem | null {
+  return requiredProblem(code) ?? (/^\d{6}$/.test(code) ? null : 'invalidCode')
 }
 
 export function newPasswordProblem(password: string): FieldProblem | null {

@@ -53,8 +53,6 @@ describe('a refusal is told in a toast and stays on the screen:', () => {
       refusal('NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.'),
       /has expired/,
     ],
-    [refusal('UserNotConfirmedException'), 'This account has not been confirmed yet.'],
-    [refusal('PasswordResetRequiredException'), /has to be reset/],
     [refusal('NetworkError'), /could not be reached/],
     [refusal('SomethingNew'), 'Unexpected error'],
   ])('%s', async (error, text) => {
@@ -64,6 +62,17 @@ describe('a refusal is told in a toast and stays on the screen:', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
+})
+
+test.each([
+  ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your e-mail'],
+  ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
+])('%s leads to the screen that helps, with the address', async (name, address, title) => {
+  const app = await openLogin(() => Promise.reject(refusal(name)))
+  await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+  expect(app.address()).toBe(address)
+  expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
 })
 
 test('it is told in the language of the screen', async () => {

@@ -1,79 +1,92 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { Field } from '#src/components/field.tsx'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
+import { EmailField, useProblemText } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { emailProblem, type FieldProblem } from './fields.ts'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { emailProblem, isFaultless, type Problems } from './fields.ts'
 import { PasswordField } from './password-field.tsx'
-import { type FailureKey, failureKey } from './sign-in-error.ts'
+import { failureKey } from './sign-in-error.ts'
+import { useAttempt } from './use-attempt.ts'
 
-type Problems = { email: FieldProblem | null; password: FieldProblem | null }
+/** Refusals that another screen can help with. */
+const screens = {
+  'failures.notConfirmed': paths.verify,
+  'failures.resetRequired': paths.resetPassword,
+} as const
 
 /** After success the guard of the guest screens leads on to the callback. */
 export function LoginPage() {
-  const { t } = useTranslation(['auth', 'errors'])
+  const { t } = useTranslation('auth')
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Problems>({ email: null, password: null })
-  const [failure, setFailure] = useState<FailureKey | 'failures.notB2b' | null>(null)
+  const before = useAuthState()
+  const [email, setEmail] = useState(before.email)
+  const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
+  const text = useProblemText()
+  const { busy, failure, attempt, refuse, forget } = useAttempt('error')
 
-  function refuse(key: FailureKey | 'failures.notB2b') {
-    setFailure(key)
-    notify('error', t(key))
-  }
-
-  async function signIn(fields: FormData) {
-    const email = emailOf(fields, 'email')
-    const password = textOf(fields, 'password')
-    const found: Problems = { email: emailProblem(email), password: password === '' ? 'required' : null }
-    setProblems(found)
-    setFailure(null)
-    if (found.email || found.password) return
-
-    setBusy(true)
+  async function enter(typed: string, password: string) {
     try {
-      const result = await identity.signIn(email, password)
+      const result = await identity.signIn(typed, password)
       if (result === 'not-b2b') refuse('failures.notB2b')
       if (result === 'new-password') await navigate(paths.newPassword + search)
     } catch (error) {
-      refuse(failureKey(error))
+      const key = failureKey(error)
+      const screen = Object.entries(screens).find(([each]) => each === key)?.[1]
+      if (!screen) throw error
+      notify('warning', t(key === 'failures.notConfirmed' ? key : 'failures.resetRequired'))
+      await navigate(screen + search, { state: { email: typed } })
     }
-    setBusy(false)
+  }
+
+  function submit(fields: FormData) {
+    const typed = emailOf(fields, 'email')
+    const password = textOf(fields, 'password')
+    const found = { email: emailProblem(typed), password: password === '' ? ('required' as const) : null }
+    setProblems(found)
+    forget()
+    if (isFaultless(found)) void attempt(() => enter(typed, password))
   }
 
   return (
     <AuthForm
       title={t('signIn')}
       intro={t('signInIntro')}
+      notice={before.notice && t(`notices.${before.notice}`)}
       submitLabel={t('signIn')}
       busy={busy}
-      failure={failure && t(failure)}
-      onSubmit={(fields) => void signIn(fields)}
+      failure={failure}
+      onSubmit={submit}
+      links={
+        <>
+          <AuthLink to={paths.forgotPassword} state={{ email }}>
+            {t('forgot.link')}
+          </AuthLink>
+          {before.back === 'register' ? (
+            <AuthLink to={paths.register}>{t('register.back')}</AuthLink>
+          ) : (
+            <AuthLink to={paths.register} state={{ email }}>
+              {t('register.link')}
+            </AuthLink>
+          )}
+        </>
+      }
     >
       <PageTitle>{t('signIn')}</PageTitle>
-      <Field
-        name="email"
-        type="email"
-        label={t('email')}
-        ltr
-        icon="mail"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={problems.email && t(`problems.${problems.email}`)}
-      />
+      <EmailField value={email} onChange={setEmail} problem={problems.email} />
       <PasswordField
         name="password"
         label={t('password')}
         autoComplete="current-password"
-        error={problems.password ? t(`problems.${problems.password}`) : undefined}
+        error={text(problems.password)}
       />
     </AuthForm>
   )

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { emailOf } from '#src/domain/form-fields.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { notify } from '#src/lib/toaster.ts'
+import { EmailField } from './auth-fields.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { emailProblem, isFaultless, type Problems } from './fields.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** Both kinds of code, and where each is typed. Whether the address has an account is never told. */
+const kinds = {
+  resend: { ask: 'resendCode', next: paths.verify },
+  forgot: { ask: 'forgotPassword', next: paths.resetPassword },
+} as const
+
+function AskForCode({ kind }: { kind: keyof typeof kinds }) {
+  const { t } = useTranslation('auth')
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { ask, next } = kinds[kind]
+  const [email, setEmail] = useState(useAuthState().email)
+  const [problems, setProblems] = useState<Problems<'email'>>({})
+  const { busy, failure, attempt, forget } = useAttempt('warning')
+
+  function submit(fields: FormData) {
+    const typed = emailOf(fields, 'email')
+    const found = { email: emailProblem(typed) }
+    setProblems(found)
+    forget()
+    if (!isFaultless(found)) return
+    void attempt(async () => {
+      await identity[ask](typed, currentLanguage())
+      notify('info', t(`${kind}.sent`))
+      await navigate(next + search, { state: { email: typed } })
+    })
+  }
+
+  return (
+    <AuthForm
+      title={t(`${kind}.title`)}
+      intro={t(`${kind}.intro`)}
+      submitLabel={t('sendCode')}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      links={
+        <>
+          <AuthLink to={next} state={{ email }}>
+            {t('haveCode')}
+          </AuthLink>
+          <AuthLink to={paths.login} state={{ email }}>
+            {t('backToSignIn')}
+          </AuthLink>
+        </>
+      }
+    >
+      <PageTitle>{t(`${kind}.title`)}</PageTitle>
+      <EmailField value={email} onChange={setEmail} problem={problems.email} />
+    </AuthForm>
+  )
+}
+
+/** Asks for another code to confirm a sign-up with. */
+export const ResendCodePage = () => <AskForCode kind="resend" />
+
+/** Asks for a code to choose a new password with. */
+export const ForgotPasswordPage = () => <AskForCode kind="forgot" />

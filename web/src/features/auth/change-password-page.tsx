@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { notify } from '#src/lib/toaster.ts'
+import { EmailField, NewPasswordFields, useProblemText } from './auth-fields.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { confirmationProblem, emailProblem, isFaultless, newPasswordProblem, type Problems } from './fields.ts'
+import { PasswordField } from './password-field.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** For somebody who knows the present password and is not signed in; ends signed in. */
+export function ChangePasswordPage() {
+  const { t } = useTranslation('auth')
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [email, setEmail] = useState(useAuthState().email)
+  const [problems, setProblems] = useState<Problems<'email' | 'oldPassword' | 'password' | 'confirmation'>>({})
+  const text = useProblemText()
+  const { busy, failure, attempt, refuse, forget } = useAttempt('info')
+
+  function submit(fields: FormData) {
+    const typed = emailOf(fields, 'email')
+    const [oldPassword, password] = [textOf(fields, 'oldPassword'), textOf(fields, 'password')]
+    const found = {
+      email: emailProblem(typed),
+      oldPassword: oldPassword === '' ? ('required' as const) : null,
+      password: newPasswordProblem(password),
+      confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
+    }
+    setProblems(found)
+    forget()
+    if (!isFaultless(found)) return
+    void attempt(async () => {
+      const result = await identity.changePassword(typed, oldPassword, password)
+      if (result === 'not-b2b') refuse('failures.notB2b')
+      else if (result === 'new-password') await navigate(paths.newPassword + search)
+      else notify('success', t('notices.passwordChanged'))
+    })
+  }
+
+  return (
+    <AuthForm
+      title={t('change.title')}
+      intro={t('change.intro')}
+      submitLabel={t('change.submit')}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      links={
+        <>
+          <AuthLink to={paths.forgotPassword} state={{ email }}>
+            {t('forgot.link')}
+          </AuthLink>
+          <AuthLink to={paths.login} state={{ email }}>
+            {t('backToSignIn')}
+          </AuthLink>
+        </>
+      }
+    >
+      <PageTitle>{t('change.title')}</PageTitle>
+      <EmailField value={email} onChange={setEmail} problem={problems.email} />
+      <PasswordField
+        name="oldPassword"
+        label={t('oldPassword')}
+        autoComplete="current-password"
+        error={text(problems.oldPassword)}
+      />
+      <NewPasswordFields problems={problems} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { AccountService } from '#src/lib/identity.ts'
+import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { aViewer } from '#src/testing/factories.ts'
+import { anAgent } from '#src/testing/fake-accounts.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+const refusal = (name: string, message = name) => Object.assign(new Error(message), { name })
+
+async function open(path: string, accounts: Partial<AccountService> = {}, state?: unknown) {
+  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  const app = await renderApp(path, { session: null, accounts, state })
+  await screen.findByRole('heading', { level: 1 })
+  return app
+}
+const email = () => screen.getByLabelText('E-mail')
+const code = () => screen.getByLabelText('Verification code')
+
+test('a sign-up is confirmed by its code, typed in any digits, and leads to signing in', async () => {
+  const confirmSignUp = vi.fn(async () => undefined)
+  const { user, address } = await open('/verify?callback=%2Fmy-bookings', { confirmSignUp }, { email: 'new@demo.test' })
+  expect(email()).toHaveValue('new@demo.test')
+  await user.type(code(), '١٢٣ 456{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(confirmSignUp).toHaveBeenCalledExactlyOnceWith('new@demo.test', '123456')
+  expect(screen.getByText(/Your e-mail address is confirmed/)).toBeVisible()
+  expect(email()).toHaveValue('new@demo.test')
+  expect(address()).toBe('/login?callback=%2Fmy-bookings')
+})
+
+test.each([
+  [refusal('CodeMismatchException'), 'The code is not correct. Check the e-mail and try again.'],
+  [refusal('ExpiredCodeException'), 'The code has expired or has been used. Ask for a new one.'],
+  [refusal('UserNotFoundException'), 'The code is not correct. Check the e-mail and try again.'],
+  [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /confirmed already/],
+  [refusal('LimitExceededException'), /^Too many attempts/],
+])('a code that is refused (%s) is told once, on the screen', async (error, text) => {
+  const confirmSignUp = () => Promise.reject(error)
+  const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
+  await user.type(code(), '123456{Enter}')
+  expect(await screen.findAllByText(text)).toHaveLength(1)
+  expect(code()).toHaveValue('123456')
+})
+
+test('what cannot be a code is not sent, and has the focus', async () => {
+  const confirmSignUp = vi.fn(async () => undefined)
+  const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
+  await user.type(code(), '12345')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(code()).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  await waitFor(() => expect(code()).toHaveFocus())
+  expect(confirmSignUp).not.toHaveBeenCalled()
+})
+
+test('another code is asked for in the language of the screen, and typed on the next one', async () => {
+  const resendCode = vi.fn(async () => undefined)
+  const { user, address } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
+  await user.click(screen.getByRole('link', { name: 'Send a new code' }))
+  await user.click(await screen.findByRole('button', { name: 'Send code' }))
+  expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  expect(resendCode).toHaveBeenCalledExactlyOnceWith('new@demo.test', 'en-US')
+  expect(screen.getByText('If the address has an account to confirm, a code is on its way.')).toBeVisible()
+  expect(email()).toHaveValue('new@demo.test')
+  expect(address()).toBe('/verify')
+})
+
+test('a forgotten password is chosen anew by code, and leads on to where the agent wanted to go', async () => {
+  const forgotPassword = vi.fn(async () => undefined)
+  const resetPassword = vi.fn(async () => undefined)
+  const signIn = vi.fn(async () => anAgent())
+  const { user, address } = await open('/login?callback=%2Fprofile%3Ftab%3D1', {
+    forgotPassword,
+    resetPassword,
+    signIn,
+  })
+  await user.type(email(), 'agent@demo.test')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('heading', { name: 'Forgot your password?' })
+  expect(email()).toHaveValue('agent@demo.test')
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  await screen.findByRole('heading', { name: 'Choose a new password' })
+  await user.type(code(), '123456')
+  await user.type(screen.getByLabelText('New password'), ' Umrah-2027! ')
+  await user.type(screen.getByLabelText('Confirm password'), ' Umrah-2027! {Enter}')
+  await waitFor(() => expect(address()).toBe('/profile?tab=1'))
+  expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('agent@demo.test', 'en-US')
+  expect(resetPassword).toHaveBeenCalledExactlyOnceWith('agent@demo.test', '123456', ' Umrah-2027! ')
+  expect(signIn).toHaveBeenCalledExactlyOnceWith('agent@demo.test', ' Umrah-2027! ')
+})
+
+test('a new password that is refused keeps everything that was typed', async () => {
+  const resetPassword = () => Promise.reject(refusal('CodeMismatchException'))
+  const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
+  await user.type(code(), '123456')
+  await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
+  await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
+  // In a toast, and on the screen.
+  expect(await screen.findAllByText('The code is not correct. Check the e-mail and try again.')).toHaveLength(2)
+  expect(code()).toHaveValue('123456')
+  expect(screen.getByLabelText('New password')).toHaveValue('Umrah-2027!')
+})
+
+test('a password is changed by who knows the old one, who is signed in then', async () => {
+  const calls: unknown[] = []
+  const { user, address } = await open('/change-password', {
+    signIn: async (...words) => {
+      calls.push(['signIn', ...words])
+      return anAgent()
+    },
+    changePassword: async (...words) => void calls.push(['changePassword', ...words]),
+  })
+  await user.type(email(), 'agent@demo.test')
+  await user.type(screen.getByLabelText('Present password'), 'Umrah-2026!')
+  await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
+  await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
+  expect(await screen.findByText('Your password has been changed. All other devices are signed out.')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/profile'))
+  expect(calls).toEqual([
+    ['signIn', 'agent@demo.test', 'Umrah-2026!'],
+    ['changePassword', 'Umrah-2026!', 'Umrah-2027!'],
+    ['signIn', 'agent@demo.test', 'Umrah-2027!'],
+  ])
+})
+
+test.each(['/verify', '/resend-code', '/forgot-password', '/reset-password', '/change-password'])(
+  '%s asks nobody while a field is empty, and takes no garbage from the history',
+  async (path) => {
+    const never = vi.fn()
+    const refuse = {
+      confirmSignUp: never,
+      resendCode: never,
+      forgotPassword: never,
+      resetPassword: never,
+      signIn: never,
+    }
+    const { user } = await open(path, refuse, { email: { toString: 'x' }, notice: '<b>', back: 7 })
+    expect(email()).toHaveValue('')
+    const [submit] = screen.getAllByRole('button', { name: /^(Confirm|Send code|Save and sign in|Change password)$/ })
+    if (submit) await user.click(submit)
+    expect(email()).toHaveAccessibleDescription('This field is required.')
+    expect(never).not.toHaveBeenCalled()
+  },
+)

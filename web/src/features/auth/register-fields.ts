@@ -1,0 +1,48 @@
+import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import { emailProblem, type Problems, requiredProblem } from './fields.ts'
+
+/** The fields of a registration, in the order they are seen. `phoneCountry` is a country and its prefix, `SA-966`. */
+export const registrationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneCountry',
+  'phone',
+  'companyName',
+  'licenceNumber',
+  'vatNumber',
+  'iban',
+] as const
+
+export type RegistrationField = (typeof registrationFields)[number]
+
+export type Registration = Record<RegistrationField, string>
+
+/** What the server finds wrong is told under the field it means; it speaks of the prefix alone. */
+export const fieldOfPath = (path: string): RegistrationField | undefined =>
+  registrationFields.find((field) => field === (path === 'phoneCountryCode' ? 'phoneCountry' : path))
+
+export function registrationOf(fields: FormData): Registration {
+  const entries = registrationFields.map((name) => [name, textOf(fields, name)] as const)
+  return { ...(Object.fromEntries(entries) as Registration), email: emailOf(fields, 'email') }
+}
+
+/** What is missing; the rules of numbers are the server's. */
+export function registrationProblems(values: Registration, accepted: boolean): Problems<RegistrationField | 'terms'> {
+  return {
+    firstName: requiredProblem(values.firstName),
+    lastName: requiredProblem(values.lastName),
+    email: emailProblem(values.email),
+    phoneCountry: requiredProblem(values.phoneCountry),
+    phone: requiredProblem(values.phone),
+    companyName: requiredProblem(values.companyName),
+    licenceNumber: requiredProblem(values.licenceNumber),
+    iban: requiredProblem(values.iban),
+    terms: accepted ? null : 'termsNotAccepted',
+  }
+}
+
+export const inputOf = ({ phoneCountry, ...rest }: Registration) => ({
+  ...rest,
+  phoneCountryCode: phoneCountry.replace(/^[A-Z]{2}-/, ''),
+})

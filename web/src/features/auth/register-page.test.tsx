@@ -1,0 +1,182 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CountriesDocument } from '#src/lib/countries.generated.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { type RegisterAgentMutation, RegisterAgentDocument } from './register.generated.ts'
+
+type Result = RegisterAgentMutation['registerAgent']
+
+beforeEach(() =>
+  server.use(
+    answer(CountriesDocument, () => ({
+      countries: [{ __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] }],
+    })),
+  ),
+)
+
+/** Keeps what was sent and answers with a result each time. */
+function serve(...results: Result[]) {
+  const inputs: unknown[] = []
+  server.use(
+    answer(RegisterAgentDocument, ({ input }) => {
+      inputs.push(input)
+      const result = results[Math.min(inputs.length, results.length) - 1]
+      if (!result) throw new Error('nothing to answer')
+      return { registerAgent: result }
+    }),
+  )
+  return inputs
+}
+
+async function open() {
+  const app = await renderApp('/register?callback=%2Fmy-bookings', { session: null })
+  await screen.findByRole('option', { name: /Saudi Arabia/ })
+  return app
+}
+
+/** A field by its name; the mark of a required one is not part of it. */
+const box = (name: string) =>
+  name === 'Country code' ? screen.getByRole('combobox', { name }) : screen.getByRole('textbox', { name })
+
+const values = {
+  'First name': 'New',
+  'Last name': 'Agent',
+  'E-mail': 'new@agency.test',
+  Phone: '0501234567',
+  'Company name': 'New Agency',
+  'Licence number': 'UMR-7',
+  'VAT number (optional)': '300000000000003',
+  IBAN: 'SA03 8000 0000 6080 1016 7519',
+}
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.selectOptions(box('Country code'), 'SA-966')
+  for (const [label, value] of Object.entries(values)) await user.type(box(label), value)
+  await user.click(screen.getByRole('checkbox'))
+}
+const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
+  user.click(screen.getByRole('button', { name: 'Create account' }))
+
+test('an empty form says what is missing, field by field, and asks nobody', async () => {
+  const inputs = serve()
+  const app = await open()
+  await submit(app)
+  const required = ['First name', 'Last name', 'E-mail', 'Country code', 'Phone', 'Company name']
+  for (const label of required) {
+    expect(box(label)).toHaveAccessibleDescription('This field is required.')
+  }
+  for (const label of ['Licence number', 'IBAN']) {
+    expect(box(label)).toHaveAccessibleDescription(/This field is required/)
+  }
+  expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible()
+  await waitFor(() => expect(box('First name')).toHaveFocus())
+  expect(inputs).toEqual([])
+})
+
+test('a registration is sent once and leads to signing in with its address and a way back', async () => {
+  const inputs = serve({ __typename: 'AgentRegistered' })
+  const app = await open()
+  await fillIn(app)
+  await submit(app)
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(inputs).toEqual([
+    {
+      firstName: 'New',
+      lastName: 'Agent',
+      email: 'new@agency.test',
+      phoneCountryCode: '966',
+      phone: '0501234567',
+      companyName: 'New Agency',
+      licenceNumber: 'UMR-7',
+      vatNumber: '300000000000003',
+      iban: 'SA03 8000 0000 6080 1016 7519',
+    },
+  ])
+  expect(app.address()).toBe('/login?callback=%2Fmy-bookings')
+  expect(box('E-mail')).toHaveValue('new@agency.test')
+  expect(screen.getAllByText(/We have sent a temporary password/)).toHaveLength(2)
+  await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))
+  expect(await screen.findByRole('heading', { name: 'Create a company account' })).toBeVisible()
+})
+
+test.each<[string, Result, string]>([
+  [
+    'an account that exists',
+    {
+      __typename: 'AccountExists',
+      code: 'ACCOUNT_EXISTS',
+      message: 'This account already exists on the B2B platform.',
+    },
+    'This account already exists on the B2B platform.',
+  ],
+  [
+    'a blacklisted licence',
+    {
+      __typename: 'RegistrationRefused',
+      code: 'LICENCE_BLACKLISTED',
+      message: 'Companies with this licence number cannot be registered.',
+      reason: 'raw words',
+    },
+    'Companies with this licence number cannot be registered.',
+  ],
+  [
+    'a reason of the gateway’s own, which comes first',
+    {
+      __typename: 'RegistrationRefused',
+      code: 'REGISTRATION_REFUSED',
+      message: 'The registration was refused.',
+      reason: 'Closed for the season',
+    },
+    'Closed for the season',
+  ],
+  [
+    'no reason',
+    {
+      __typename: 'RegistrationRefused',
+      code: 'REGISTRATION_REFUSED',
+      message: 'The registration was refused.',
+      reason: null,
+    },
+    'The registration was refused.',
+  ],
+  [
+    'an outcome that is not known',
+    { __typename: 'RegistrationUnknown', code: 'REGISTRATION_UNKNOWN', message: 'We could not find out.' },
+    'We could not find out.',
+  ],
+])('%s is told in a toast and stays on the screen, with all that was typed', async (_, result, text) => {
+  serve(result)
+  const app = await open()
+  await fillIn(app)
+  await submit(app)
+  expect(await screen.findAllByText(text)).toHaveLength(2)
+  for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
+})
+
+test('what the server finds wrong stands under its field', async () => {
+  serve({
+    __typename: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: 'Some fields are not correct.',
+    fields: [
+      { __typename: 'FieldError', path: 'iban', code: 'IBAN_INVALID', message: 'This IBAN is not correct.' },
+      { __typename: 'FieldError', path: 'phoneCountryCode', code: 'FIELD_INVALID', message: 'Not a prefix.' },
+    ],
+  })
+  const app = await open()
+  await fillIn(app)
+  await submit(app)
+  await waitFor(() => expect(box('IBAN')).toBeInvalid())
+  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not correct\./)
+  expect(box('Country code')).toHaveAccessibleDescription('Not a prefix.')
+})
+
+test('a server that cannot be reached loses nothing', async () => {
+  server.use(answer(RegisterAgentDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
+  const app = await open()
+  await fillIn(app)
+  await submit(app)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled())
+  expect(box('IBAN')).toHaveValue(values.IBAN)
+})

@@ -1,0 +1,192 @@
+import { Box, Grid, HStack } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Checkbox } from '#src/components/checkbox.tsx'
+import { Field } from '#src/components/field.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { SelectField } from '#src/components/select-field.tsx'
+import { useCountriesQuery } from '#src/lib/countries.generated.ts'
+import { describeError } from '#src/lib/describe-error.ts'
+import { ltr } from '#src/lib/i18n.ts'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { notify } from '#src/lib/toaster.ts'
+import { useProblemText } from './auth-fields.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { isFaultless, type Problems } from './fields.ts'
+import { useRegisterAgentMutation } from './register.generated.ts'
+import {
+  fieldOfPath,
+  inputOf,
+  type Registration,
+  type RegistrationField,
+  registrationOf,
+  registrationProblems,
+} from './register-fields.ts'
+
+type Faults = Partial<Record<RegistrationField, string>>
+
+/** Opens a company and its first agent; the temporary password comes by mail. */
+export function RegisterPage() {
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const before = useAuthState()
+  const [register] = useRegisterAgentMutation()
+  const [busy, setBusy] = useState(false)
+  const [accepted, setAccepted] = useState(false)
+  const [problems, setProblems] = useState<Problems<RegistrationField | 'terms'>>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const text = useProblemText()
+
+  function refuse(message: string) {
+    setFailure(message)
+    notify('warning', message)
+  }
+
+  async function send(values: Registration) {
+    try {
+      const { data } = await register({ variables: { input: inputOf(values) } })
+      const result = data?.registerAgent
+      if (result?.__typename === 'AgentRegistered') {
+        notify('success', t('notices.registered'))
+        await navigate(paths.login + search, {
+          state: { email: values.email, back: 'register', notice: 'registered' },
+        })
+      } else if (result?.__typename === 'InvalidInput') {
+        const own = result.fields.map(({ path, message }) => [fieldOfPath(path), message] as const)
+        setFaults(Object.fromEntries(own.filter(([field]) => field !== undefined)))
+        setFailure(result.message)
+      } else if (result) {
+        // What the server's server says comes first.
+        const reason = result.__typename === 'RegistrationRefused' && result.code === 'REGISTRATION_REFUSED'
+        refuse((reason ? result.reason : null) ?? result.message)
+      }
+    } catch (error) {
+      refuse(describeError(error).text)
+    }
+  }
+
+  function submit(fields: FormData) {
+    const values = registrationOf(fields)
+    const found = registrationProblems(values, accepted)
+    setProblems(found)
+    setFaults({})
+    setFailure(null)
+    if (!isFaultless(found)) return
+    setBusy(true)
+    void send(values).finally(() => setBusy(false))
+  }
+
+  const field = (name: RegistrationField) => ({
+    name,
+    label: t(`register.${name}`),
+    error: text(problems[name]) ?? faults[name],
+  })
+  const required = { required: true }
+
+  return (
+    <AuthForm
+      title={t('register.title')}
+      intro={t('register.intro')}
+      submitLabel={t('register.submit')}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      links={<AuthLink to={paths.login}>{t('register.signIn')}</AuthLink>}
+    >
+      <PageTitle>{t('register.title')}</PageTitle>
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <Field {...field('firstName')} {...required} autoComplete="given-name" maxLength={100} />
+        <Field {...field('lastName')} {...required} autoComplete="family-name" maxLength={100} />
+      </Grid>
+      <Field
+        {...field('email')}
+        {...required}
+        type="email"
+        ltr
+        icon="mail"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={before.email}
+      />
+      <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
+        <PhoneCountry {...field('phoneCountry')} />
+        <Field
+          {...field('phone')}
+          {...required}
+          type="tel"
+          ltr
+          icon="phone"
+          autoComplete="tel-national"
+          maxLength={20}
+        />
+      </Grid>
+      <Field {...field('companyName')} {...required} autoComplete="organization" maxLength={150} />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
+        <Field {...field('licenceNumber')} {...required} hint={t('register.licenceHint')} ltr maxLength={40} />
+        <Field {...field('vatNumber')} hint={t('register.vatHint')} ltr inputMode="numeric" maxLength={30} />
+      </Grid>
+      <Field
+        {...field('iban')}
+        {...required}
+        hint={t('register.ibanHint')}
+        ltr
+        autoCapitalize="characters"
+        maxLength={50}
+      />
+      <Terms accepted={accepted} onAccept={setAccepted} error={text(problems.terms)} />
+    </AuthForm>
+  )
+}
+
+/** Countries by name with their prefix; a plain field while they cannot be read. */
+function PhoneCountry(field: { name: string; label: string; error: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const { data } = useCountriesQuery()
+  const prefixes = (data?.countries ?? []).flatMap(({ code, name, callingCodes }) =>
+    callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
+  )
+  return prefixes.length > 0 ? (
+    <SelectField {...field} required placeholder={t('register.choose')} options={prefixes} defaultValue="" />
+  ) : (
+    <Field {...field} required ltr inputMode="tel" maxLength={8} />
+  )
+}
+
+interface TermsProps {
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+  error: string | undefined
+}
+
+function Terms({ accepted, onAccept, error }: TermsProps) {
+  const { t } = useTranslation('auth')
+  const id = useRef('terms-error')
+  // In a tab of its own: what was typed here stays.
+  const link = (to: string) => <Link to={to} target="_blank" style={{ textDecoration: 'underline' }} />
+  return (
+    <Box>
+      <Checkbox
+        checked={accepted}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id.current : undefined}
+        onChange={(event) => onAccept(event.currentTarget.checked)}
+      >
+        <Trans t={t} i18nKey="register.terms" components={{ terms: link(paths.terms), privacy: link(paths.privacy) }} />
+      </Checkbox>
+      {error && (
+        <HStack id={id.current} gap="1" mt="0.5" textStyle="micro" color="red.fg">
+          <Icon name="alert" size={13} />
+          {error}
+        </HStack>
+      )}
+    </Box>
+  )
+}

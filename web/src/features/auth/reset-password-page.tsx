@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { CodeField, EmailField, NewPasswordFields } from './auth-fields.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { codeOf, codeProblem, confirmationProblem, emailProblem, isFaultless, newPasswordProblem } from './fields.ts'
+import type { Problems } from './fields.ts'
+import { codeFailureKey } from './sign-in-error.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** Chooses a new password with the code of the mail, and signs in with it. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth')
+  const identity = useIdentity()
+  const [email, setEmail] = useState(useAuthState().email)
+  const [problems, setProblems] = useState<Problems<'email' | 'code' | 'password' | 'confirmation'>>({})
+  const { busy, failure, attempt, refuse, forget } = useAttempt('warning', codeFailureKey)
+
+  function submit(fields: FormData) {
+    const typed = emailOf(fields, 'email')
+    const code = codeOf(fields)
+    const password = textOf(fields, 'password')
+    const found = {
+      email: emailProblem(typed),
+      code: codeProblem(code),
+      password: newPasswordProblem(password),
+      confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
+    }
+    setProblems(found)
+    forget()
+    if (!isFaultless(found)) return
+    void attempt(async () => {
+      if ((await identity.resetPassword(typed, code, password)) === 'not-b2b') refuse('failures.notB2b')
+    })
+  }
+
+  return (
+    <AuthForm
+      title={t('newPasswordTitle')}
+      intro={t('reset.intro')}
+      submitLabel={t('saveAndSignIn')}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      links={
+        <>
+          <AuthLink to={paths.forgotPassword} state={{ email }}>
+            {t('resend.link')}
+          </AuthLink>
+          <AuthLink to={paths.login} state={{ email }}>
+            {t('backToSignIn')}
+          </AuthLink>
+        </>
+      }
+    >
+      <PageTitle>{t('newPasswordTitle')}</PageTitle>
+      <EmailField value={email} onChange={setEmail} problem={problems.email} />
+      <CodeField problem={problems.code} />
+      <NewPasswordFields problems={problems} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { emailOf } from '#src/domain/form-fields.ts'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { PageTitle } from '#src/lib/page-title.tsx'
+import { paths } from '#src/lib/paths.ts'
+import { CodeField, EmailField } from './auth-fields.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthLink } from './auth-link.tsx'
+import { useAuthState } from './auth-state.ts'
+import { codeOf, codeProblem, emailProblem, isFaultless, type Problems } from './fields.ts'
+import { codeFailureKey } from './sign-in-error.ts'
+import { useAttempt } from './use-attempt.ts'
+
+/** Confirms a sign-up by the code of its mail, then signs in. */
+export function VerifyPage() {
+  const { t } = useTranslation('auth')
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [email, setEmail] = useState(useAuthState().email)
+  const [problems, setProblems] = useState<Problems<'email' | 'code'>>({})
+  // A wrong code is told where it was typed; a toast would say it twice.
+  const { busy, failure, attempt, forget } = useAttempt(null, codeFailureKey)
+
+  function submit(fields: FormData) {
+    const typed = emailOf(fields, 'email')
+    const code = codeOf(fields)
+    const found = { email: emailProblem(typed), code: codeProblem(code) }
+    setProblems(found)
+    forget()
+    if (!isFaultless(found)) return
+    void attempt(async () => {
+      await identity.confirmSignUp(typed, code)
+      await navigate(paths.login + search, { state: { email: typed, notice: 'confirmed' } })
+    })
+  }
+
+  return (
+    <AuthForm
+      title={t('verify.title')}
+      intro={t('verify.intro')}
+      submitLabel={t('verify.submit')}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      links={
+        <>
+          <AuthLink to={paths.resendCode} state={{ email }}>
+            {t('resend.link')}
+          </AuthLink>
+          <AuthLink to={paths.login} state={{ email }}>
+            {t('backToSignIn')}
+          </AuthLink>
+        </>
+      }
+    >
+      <PageTitle>{t('verify.title')}</PageTitle>
+      <EmailField value={email} onChange={setEmail} problem={problems.email} />
+      <CodeField problem={problems.code} />
+    </AuthForm>
+  )
+}
