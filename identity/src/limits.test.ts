@@ -87,6 +87,30 @@ describe('guessing the password of one account', () => {
 })
 
 describe('trying one password on many accounts', () => {
+  it('is counted by the address that the public origin names, the nearest one where there are several', async () => {
+    const { url } = await start()
+    const from = (address: string, email: string, password = 'a wrong guess') =>
+      call(
+        url,
+        'InitiateAuth',
+        {
+          ClientId: clientId,
+          AuthFlow: 'USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: password },
+        },
+        { 'x-forwarded-for': address },
+      )
+    for (let made = 0; made < 30; made += 1) {
+      expect(await from(`198.51.100.${made}, 203.0.113.7`, `agent-${made}@agency.test`)).toMatchObject(wrong)
+    }
+    expect(await from('203.0.113.7', 'agent@demo.test', demoPassword)).toMatchObject({
+      type: 'TooManyRequestsException',
+    })
+    for (const elsewhere of ['203.0.113.8', '2001:db8::7', 'no address', '']) {
+      expect(await from(elsewhere, 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
+    }
+  })
+
   it('has to wait after thirty wrong ones, and refusals do not lengthen the wait', async () => {
     const { guess, right, time } = await start()
     const tooMany = { status: 400, type: 'TooManyRequestsException' }

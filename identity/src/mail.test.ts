@@ -38,9 +38,9 @@ describe('every mail', () => {
     ['sign-up code', 'https://rihla.test/verify'],
     ['reset code', 'https://rihla.test/reset-password'],
     ['invitation', 'https://rihla.test/login'],
-  ] as const)('(%s) leads to its screen, the address kept in one piece', (kind, address) => {
+  ] as const)('(%s) leads to its screen, the address alone on its line or in one piece', (kind, address) => {
     const { text, html } = write(kind, { locale: 'ar-SA' })
-    expect(text).toContain(`\u2066${address}\u2069`)
+    expect(text.split('\n')).toContain(address)
     expect(html).toContain(`<a href="${address}"`)
     expect(html).toContain(`>${address}</bdi>`)
   })

@@ -15,8 +15,8 @@ type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; scre
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Marks of Unicode that keep a name or an address in one piece between words of the other direction. */
-const isolate = (text: string, start: '\u2066' | '\u2068') => `${start}${text}\u2069`
+/** Marks of Unicode that keep a name in one piece between words of the other direction. */
+const isolate = (name: string) => `\u2068${name}\u2069`
 
 /**
  * Anybody may have an account opened for somebody else's address, with a "name" of his own choice: one that holds a link or a
@@ -29,23 +29,25 @@ const sentence = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(te
 
 /** A sentence with a name in it. */
 const naming = (say: (name: string) => string, name: string): Paragraph => ({
-  text: say(isolate(name, '\u2068')),
+  text: say(isolate(name)),
   html: `<p>${say(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
 })
 
-/** In the text part a secret stands alone and without marks: who copies the line copies nothing else. */
+// In the text part a secret or an address stands on a line of its own, where it keeps its order by itself, without marks:
+// who copies the line copies nothing else, and no mark becomes part of a link.
+
 const bigLine = (secret: string): Paragraph => ({
   text: secret,
   html: `<p dir="ltr" style="margin:20px 0;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:6px"><b>${escapeHtml(secret)}</b></p>`,
 })
 
-const fact = (label: string, value: string, shown = value): Paragraph => ({
-  text: `${label}:\n${shown}`,
+const fact = (label: string, value: string): Paragraph => ({
+  text: `${label}:\n${value}`,
   html: `<p>${escapeHtml(label)}:<br><bdi dir="ltr"><b>${escapeHtml(value)}</b></bdi></p>`,
 })
 
 const linkTo = (screen: string, address: string): Paragraph => ({
-  text: `${screen}:\n${isolate(address, '\u2066')}`,
+  text: `${screen}:\n${address}`,
   html:
     `<p><a href="${escapeHtml(address)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(screen)}</a>` +
     `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(address)}</bdi></p>`,
@@ -73,7 +75,7 @@ function invitationContent({ invitation: words }: MailWords, secret: string, { e
     paragraphs: [
       ...(isPlainName(company) ? [naming(words.company, company)] : []),
       sentence(words.opening),
-      fact(words.email, email, isolate(email, '\u2066')),
+      fact(words.email, email),
       fact(words.password, secret),
       sentence(words.rule),
     ],

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { heldBackProof } from './testing/browser.ts'
+import { browserCalls, otherThan } from './testing/calls.ts'
 import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from './testing/identity.ts'
 import { ended, run, runReady } from './testing/process.ts'
+import { startSmtpSink } from './testing/smtp-sink.ts'
 
 function dataFolder(): string {
   const folder = temporaryFolder()
@@ -16,6 +18,12 @@ async function start(folder: string, env: Record<string, string> = {}) {
   const service = await runReady({ DATA_DIR: folder, ...env })
   onTestFinished(() => void service.child.kill('SIGKILL'))
   return service
+}
+
+async function mailServer() {
+  const sink = await startSmtpSink()
+  onTestFinished(sink.stop)
+  return sink
 }
 
 const newPassword = (url: string, Session: string | undefined, NEW_PASSWORD: string) =>
@@ -64,21 +72,29 @@ describe('what the service keeps', () => {
     await start(folder)
     const own = join(folder, 'identity')
     expect(statSync(own).mode & 0o777).toBe(0o700)
-    for (const name of ['signing-key.pem', 'admin-secret-access-key', 'decoy-secret']) {
+    for (const name of ['signing-key.pem', 'admin-secret-access-key', 'decoy-secret', 'code-secret']) {
       expect(statSync(join(own, name)).mode & 0o777).toBe(0o600)
     }
   })
 
-  it('and what it logs hold no password, token or session in clear', async () => {
+  it('and what it logs hold no password, code, token or session in clear', async () => {
     const folder = dataFolder()
-    const service = await start(folder)
+    const sink = await mailServer()
+    const service = await start(folder, { SMTP_URL: sink.url })
     const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
     const proof = await heldBackProof(service.url, 'agent@demo.test', demoPassword)
     await newPassword(service.url, Session, 'Chosen-canary-1')
     await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
+    const browser = browserCalls(service.url)
+    await browser.signUp('new@agency.test', 'Opened-canary-3')
+    const code = /^\d{6}$/m.exec(sink.mails[0]?.text ?? '')?.[0] ?? ''
+    await browser.changePassword(tokens?.['AccessToken'], 'Wrong-canary-4', 'Changed-canary-5')
+    await browser.changePassword(tokens?.['AccessToken'], demoPassword, 'Changed-canary-6')
+    await browser.confirmForgot('new@agency.test', otherThan(code), 'Replaced-canary-7')
     await refresh(service.url, tokens?.['RefreshToken'])
     await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
+    expect(code).toHaveLength(6)
     const kept = () =>
       readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
     const whileRunning = kept()
@@ -87,8 +103,7 @@ describe('what the service keeps', () => {
     const secrets = {
       demoPassword,
       temporary: 'Temp-2026!',
-      chosen: 'Chosen-canary-1',
-      wrong: 'Wrong-canary-2',
+      canary: '-canary-',
       ...tokens,
       session: Session,
       secretBlock: proof.ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'],
@@ -99,6 +114,8 @@ describe('what the service keeps', () => {
         [...whileRunning, ...kept(), output, complaint].some((text) => text.includes(String(secret))),
       )
     expect(found).toEqual([])
+    const alone = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`)
+    for (const text of [...whileRunning, ...kept(), output, complaint]) expect(text).not.toMatch(alone)
     expect(output).toContain('"operation":"InitiateAuth"')
   })
 })
@@ -128,6 +145,15 @@ describe('the administrator’s key', () => {
 })
 
 describe('starting and stopping', () => {
+  it('sends the mails that were asked for before it ends', async () => {
+    const sink = await mailServer()
+    const { child, ending, url } = await start(dataFolder(), { SMTP_URL: sink.url })
+    expect(await browserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
+    child.kill('SIGTERM')
+    expect((await ending).code).toBe(0)
+    expect(sink.mails).toHaveLength(1)
+  })
+
   it('ends by itself and cleanly on SIGTERM, also with an idle connection open', async () => {
     const { child, ending, url } = await start(dataFolder())
     await fetch(`${url}healthz`)

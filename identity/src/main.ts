@@ -31,8 +31,9 @@ async function start() {
     isStopping = true
     beginDrain()
     server.close(() => {
+      // A mail that is under way keeps the process alive until it is sent.
       pool.close()
-      void Promise.resolve(mailer?.idle()).then(() => logger.info('stopped'))
+      logger.info('stopped')
     })
     server.closeIdleConnections()
   }

@@ -55,6 +55,14 @@ describe('a code', () => {
     expect(await confirmForgot(agent, code)).toMatchObject(expired)
   })
 
+  it('works once for a sign-up too', async () => {
+    const { resend, confirmSignUp, secretFor } = await start()
+    await resend(unconfirmed)
+    const code = await secretFor(unconfirmed)
+    expect(await confirmSignUp(unconfirmed, code)).toMatchObject({ status: 200 })
+    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expired)
+  })
+
   it('works once when it arrives twenty times at the same moment', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
@@ -125,6 +133,15 @@ describe('a code', () => {
     expect(await confirmSignUp(unconfirmed, code)).toMatchObject(mismatch)
     expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
     expect(await confirmForgot(unconfirmed, code)).toMatchObject({ status: 200 })
+  })
+
+  it('is of no use where somebody moves it in the store to another account', async () => {
+    const { resetCode, confirmForgot, pool, time } = await start()
+    const code = await resetCode()
+    const kept = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
+    if (!kept) throw new Error('No code is kept.')
+    pool.codes.put('00000000-0000-4000-8000-0000000000b1', 'reset', kept, time.now)
+    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
   })
 
   it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('is not %j', async (code) => {
