@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,6 +18,14 @@ describe('an address that does not exist', () => {
     await renderApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Page not found · Rihla'))
+  })
+
+  test('leads to the search, the bookings and the start', async () => {
+    await renderApp('/nowhere', { session: null })
+    await screen.findByRole('heading', { level: 1 })
+    const main = within(screen.getByRole('main'))
+    const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/hotel-listing', '/my-bookings', '/'])
   })
 
   test('behind a language prefix cannot lead to another host', async () => {
@@ -48,6 +56,8 @@ describe('the error page', () => {
     ['opened directly', null],
     ['with a code nobody knows', { code: '<img src=x onerror=alert(1)>', at }],
     ['with a time that is none', { code: 'GHDC', at: 'javascript:alert(1)' }],
+    ['with a time that goes on', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
+    ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
     ['with another shape', ['GHDC']],
   ])('%s is generic', async (_how, state) => {
     await renderApp('/error', { state })
@@ -55,13 +65,28 @@ describe('the error page', () => {
     expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
+
+  test('leads back to where it came from', async () => {
+    const { user, router, address } = await renderApp('/about-us', { session: null })
+    await screen.findByRole('heading', { level: 1, name: 'About us' })
+    await act(async () => router.navigate('/error', { state: { code: 'GPDC', at } }))
+    await user.click(await screen.findByRole('button', { name: 'Go back' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+    expect(address()).toBe('/about-us')
+  })
+
+  test('opened directly has no way back but to the start', async () => {
+    await renderApp('/error', { session: null })
+    expect(await screen.findByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
+  })
 })
 
 test('a page that fails while drawing leaves the header in place', async () => {
   // An answer no server of ours gives: the page cannot draw a viewer that is not there.
   server.use(answer(ViewerDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
-  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(takeComplaints()).not.toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { readErrorPageState } from '#src/lib/error-page.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -10,7 +10,11 @@ import { MessagePage } from './message-page.tsx'
 /** The code and the time come with the navigation; opened by hand the page has neither. */
 export function ErrorPage() {
   const { t } = useTranslation(['errors', 'common'])
-  const known = readErrorPageState(useLocation().state)
+  const navigate = useNavigate()
+  const { state, key } = useLocation()
+  const known = readErrorPageState(state)
+  // The address this tab was opened with has nothing of ours behind it.
+  const hasWayBack = key !== 'default'
   const line = known && `${known.code} · ${known.at}`
 
   async function copy() {
@@ -27,6 +31,11 @@ export function ErrorPage() {
           {line && (
             <Button variant="outline" onClick={() => void copy()}>
               {t('copyCode')}
+            </Button>
+          )}
+          {hasWayBack && (
+            <Button variant="outline" onClick={() => void navigate(-1)}>
+              {t('back')}
             </Button>
           )}
           <Button asChild>

@@ -2,6 +2,7 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/paths.ts'
+import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 
@@ -22,6 +23,7 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
           {children}
         </Message>
       </Flex>
+      <Footer />
     </Flex>
   )
 }

@@ -11,9 +11,17 @@ export function NotFoundPage() {
     <MessagePage
       title={t('notFound.title')}
       actions={
-        <Button asChild>
-          <Link to={paths.home}>{t('toHome')}</Link>
-        </Button>
+        <>
+          <Button asChild variant="outline">
+            <Link to={paths.hotelListing}>{t('toSearch')}</Link>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.bookings}>{t('toBookings')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.home}>{t('toHome')}</Link>
+          </Button>
+        </>
       }
     >
       <PageTitle>{t('notFound.title')}</PageTitle>

@@ -65,6 +65,8 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
   })
   const rings = RINGS.filter((metres) => metres * scale > 40 && metres * scale < WIDTH / 2 - 12)
   const pin = selected && place(selected, EDGE.pin)
+  // Marks stand close to the middle: the words on the rings keep to the other side of it.
+  const labelSide = fit === 'all' ? -1 : 1
   return (
     <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
       <chakra.svg
@@ -116,7 +118,10 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
           const text = metres >= 1000 ? format.kilometres(metres) : format.metres(metres)
           const width = 14 + 6.4 * text.length
           return (
-            <g key={metres} transform={`translate(${CX + metres * scale * 0.924} ${CY - metres * scale * 0.383})`}>
+            <g
+              key={metres}
+              transform={`translate(${CX + labelSide * metres * scale * 0.924} ${CY - labelSide * metres * scale * 0.383})`}
+            >
               <rect
                 x={-width / 2}
                 y="-9"
@@ -166,11 +171,12 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
               cursor={onPick ? 'pointer' : undefined}
             >
               <title>{spot.name}</title>
-              <circle r="14" fill="transparent" />
-              <circle r="9.5" fill="var(--brand)" stroke="var(--panel)" strokeWidth="2" />
-              <text textAnchor="middle" y="3.8" fontSize="11" fontWeight="700" fill="var(--panel)" fontFamily="inherit">
-                {spot.mark}
-              </text>
+              <chakra.g scale={{ base: '1.6', md: '1' }}>
+                <circle r="9.5" fill="var(--brand)" stroke="var(--panel)" strokeWidth="2" />
+                <text textAnchor="middle" y="4" fontSize="11" fontWeight="700" fill="var(--panel)" fontFamily="inherit">
+                  {spot.mark}
+                </text>
+              </chakra.g>
             </g>
           )
         })}

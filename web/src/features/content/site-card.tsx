@@ -26,18 +26,19 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
     >
       <Flex direction={{ base: 'column', md: 'row' }}>
         <Box
+          position="relative"
           w={{ base: 'full', md: '300px', lg: '340px' }}
+          minH={{ md: '255px' }}
+          aspectRatio={{ base: 16 / 10, md: 'auto' }}
           flexShrink={0}
           bg="bg.muted"
-          aspectRatio={{ base: 16 / 10, md: 4 / 3 }}
-          alignSelf="flex-start"
         >
           <chakra.img
             src={holyPictureUrl(site.id)}
             alt=""
-            loading="lazy"
             decoding="async"
-            display="block"
+            position="absolute"
+            inset="0"
             w="full"
             h="full"
             objectFit="cover"

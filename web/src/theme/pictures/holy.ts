@@ -26,8 +26,10 @@ type Scene = (hour: Hour, random: Random, sky: string) => string
 const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('')
 
-const minarets = (hour: Hour, places: readonly (readonly [x: number, height: number])[], base = GROUND): string =>
-  places.map(([x, height]) => minaret(x, base, height, hour.wall[0], hour.shade)).join('')
+type Places = readonly (readonly [x: number, height: number])[]
+
+const minarets = (hour: Hour, places: Places, base = GROUND, wall: string = hour.wall[0]): string =>
+  places.map(([x, height]) => minaret(x, base, height, wall, hour.shade)).join('')
 
 const dome = (x: number, base: number, radius: number, fill: string): string =>
   path(
@@ -76,7 +78,7 @@ const jabalThawr: Scene = (hour, random, sky) =>
   [
     backdrop(hour, random, sky, GROUND),
     path('M-20 300l60-104 46-22 36 18 44-70 40-10 30 34 42-14 44 62 46 24 52 82Z', hour.shade),
-    path('M206 112l30 34-14 58 26 96H420l-52-82-46-24-44-62-42 14Z', hour.hill),
+    path('M206 112l30 34-14 58 26 96H420l-52-82-46-24-44-62-42 14Z', '#14272C', 'opacity=".28"'),
     path('M150 184q12-9 26 0v9h-26Z', '#2A2A26', 'opacity=".75"'),
     path(
       'M84 292l30-18-18-18 34-16-12-16 26-14',
@@ -94,7 +96,7 @@ const arafat: Scene = (hour, random, sky) => {
       Number(x.toFixed(1)),
       Number((226 + low * 0.4 - random() * (46 - low)).toFixed(1)),
       7 + random() * 7,
-      random() > 0.5 ? hour.shade : hour.hill,
+      random() > 0.5 ? hour.wall[1] : '#B5A283',
     )
   }
   return [
@@ -181,12 +183,17 @@ const prophetsMosque: Scene = (hour, random, sky) =>
 const quba: Scene = (hour, random, sky) =>
   [
     backdrop(hour, random, sky, GROUND),
-    minarets(hour, [
-      [62, 156],
-      [128, 128],
-      [272, 128],
-      [338, 156],
-    ]),
+    minarets(
+      hour,
+      [
+        [64, 176],
+        [128, 150],
+        [272, 150],
+        [336, 176],
+      ],
+      GROUND,
+      '#FBF8F1',
+    ),
     rect(56, 188, 288, 54, '#FBF8F1'),
     repeat(5, (i) => dome(104 + i * 48, 189, i === 2 ? 34 : 21, i % 2 ? hour.wall[0] : '#FFFFFF')),
     rect(56, 186, 288, 4, hour.shade, 'opacity=".5"'),
@@ -234,7 +241,7 @@ const SCENES = {
   muzdalifah: [muzdalifah, NIGHT],
   mina: [mina, DAWN],
   nabawi: [prophetsMosque, DAY],
-  quba: [quba, DAWN],
+  quba: [quba, DUSK],
   qiblatayn: [qiblatayn, DAY],
   uhud: [uhud, DAWN],
 } as const satisfies Record<string, readonly [Scene, Hour]>

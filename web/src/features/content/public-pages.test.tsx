@@ -1,0 +1,95 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
+import { aBookingPage } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+const pages = [
+  ['/about-us', 'About us', 'About us'],
+  ['/contact-us', 'Contact us', 'Contact us'],
+  ['/privacy-policies', 'Privacy policy', 'Privacy policy'],
+  ['/terms-and-conditions', 'Terms and conditions', 'Terms and conditions'],
+  ['/guides/makkah', 'Makkah guide', 'Makkah guide'],
+  ['/guides/madinah', 'Madinah guide', 'Madinah guide'],
+] as const
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test.each(pages)('%s is open to a guest and to an agent', async (path, name) => {
+  const guest = await renderApp(path, { session: null })
+  expect(await title(name)).toBeVisible()
+  await waitFor(() => expect(document.title).toBe(`${name} · Rihla`))
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+  expect(guest.address()).toBe(path)
+  cleanup()
+
+  const agent = await renderApp(path)
+  expect(await title(name)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/')
+  expect(agent.address()).toBe(path)
+})
+
+test.each(['/login', '/about-us', '/nowhere'])('the footer of %s leads to every open page', async (path) => {
+  const { user } = await renderApp(path, { session: null })
+  const footer = within(await screen.findByRole('contentinfo'))
+  for (const [to, , link] of pages) expect(footer.getByRole('link', { name: link })).toHaveAttribute('href', to)
+  await user.click(footer.getByRole('link', { name: 'Terms and conditions' }))
+  expect(await title('Terms and conditions')).toBeVisible()
+})
+
+test('an agent finds the footer below the work', async () => {
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  await renderApp('/my-bookings')
+  const footer = within(await screen.findByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policies')
+})
+
+test('the table of contents leads the keyboard to the part', async () => {
+  const { user, router } = await renderApp('/terms-and-conditions', { session: null })
+  const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
+  await user.click(contents.getByRole('link', { name: /Cancellation by you/ }))
+  const part = screen.getByRole('region', { name: /Cancellation by you/ })
+  await waitFor(() => expect(part).toHaveFocus())
+  expect(router.state.location.hash).toBe('#cancelling')
+})
+
+test('the terms say when and why a booking may be refused, and that it is then refunded', async () => {
+  await renderApp('/terms-and-conditions', { session: null })
+  const part = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
+  expect(part.getAllByRole('listitem')).toHaveLength(7)
+  expect(part.getByText(/refunded in full/)).toBeVisible()
+  expect(screen.getByText('Last updated: 21 November 2026')).toBeVisible()
+})
+
+test.each([
+  ['makkah', 6, 'Arafat, Jabal al-Rahmah', '18 km · south-east', 'arafat'],
+  ['madinah', 4, 'Quba Mosque', '3.2 km · south', 'quba'],
+])('the guide to %s lists its sites with distance and direction', async (city, count, name, place, id) => {
+  const { user, router } = await renderApp(`/guides/${city}`, { session: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByRole('article')).toHaveLength(count)
+  const site = screen.getByRole('article', { name: new RegExp(name) })
+  expect(within(site).getByText(place)).toBeVisible()
+
+  await user.click(within(screen.getByRole('list')).getByRole('link', { name: new RegExp(name) }))
+  await waitFor(() => expect(site).toHaveFocus())
+  expect(router.state.location.hash).toBe(`#${id}`)
+})
+
+test('a link to one holy site opens the guide there', async () => {
+  await renderApp('/guides/madinah#uhud', { session: null })
+  const site = await screen.findByRole('article', { name: /Mount Uhud/ })
+  await waitFor(() => expect(site).toHaveFocus())
+})
+
+test.each(['#nowhere', '#%', '#'])('the guide opens at its beginning with %s', async (hash) => {
+  await renderApp(`/guides/madinah${hash}`, { session: null })
+  expect(await title('Madinah guide')).toBeVisible()
+})
+
+test('the coordinates of a site can be copied without invisible marks', async () => {
+  const { user } = await renderApp('/guides/makkah', { session: null, language: 'ar-SA' })
+  await user.click(await screen.findByRole('button', { name: /إحداثيات عرفات/ }))
+  expect(await navigator.clipboard.readText()).toBe('21.3547, 39.9839')
+})
