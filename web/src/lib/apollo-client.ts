@@ -35,6 +35,8 @@ function createCache(): InMemoryCache {
       Room: { keyFields: false },
       Rate: { keyFields: false },
       CancellationState: { merge: true },
+      Profile: { merge: true },
+      Authenticator: { merge: true },
       HotelBookingDetails: { merge: true },
     },
   })

@@ -11,8 +11,8 @@ import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
-import { emailProblem, isFaultless, type Problems } from './fields.ts'
-import { useAttempt } from './use-attempt.ts'
+import { emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Both kinds of code, and where each is typed. Whether the address has an account is never told. */
 const kinds = {

@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
-import type { FieldProblem, Problems } from './fields.ts'
-import { PasswordField } from './password-field.tsx'
-
-/** Words for what is wrong with a field. */
-export function useProblemText() {
-  const { t } = useTranslation('auth')
-  return (problem: FieldProblem | null | undefined) => (problem ? t(`problems.${problem}`) : undefined)
-}
+import { useProblemText } from '#src/components/new-password-fields.tsx'
+import type { FieldProblem } from '#src/domain/account-fields.ts'
 
 interface EmailFieldProps {
   value: string
@@ -52,28 +46,5 @@ export function CodeField({ problem }: { problem: FieldProblem | null | undefine
       maxLength={12}
       error={text(problem)}
     />
-  )
-}
-
-/** A new password, typed twice. */
-export function NewPasswordFields({ problems }: { problems: Problems<'password' | 'confirmation'> }) {
-  const { t } = useTranslation('auth')
-  const text = useProblemText()
-  return (
-    <>
-      <PasswordField
-        name="password"
-        label={t('newPassword')}
-        autoComplete="new-password"
-        hint={t('problems.passwordTooShort')}
-        error={text(problems.password)}
-      />
-      <PasswordField
-        name="confirmation"
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-        error={text(problems.confirmation)}
-      />
-    </>
   )
 }

@@ -12,7 +12,7 @@ interface AuthLinkProps {
 }
 
 /** A way to another screen of signing in, which is told the same callback and the e-mail address typed here. */
-export function AuthLink({ to, state = {}, children }: AuthLinkProps) {
+export function AuthLink({ to, state, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (
     <RouterLink

@@ -6,13 +6,20 @@ import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
-import { EmailField, NewPasswordFields, useProblemText } from './auth-fields.tsx'
+import { NewPasswordFields, useProblemText } from '#src/components/new-password-fields.tsx'
+import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
-import { confirmationProblem, emailProblem, isFaultless, newPasswordProblem, type Problems } from './fields.ts'
-import { PasswordField } from './password-field.tsx'
-import { useAttempt } from './use-attempt.ts'
+import {
+  confirmationProblem,
+  emailProblem,
+  isFaultless,
+  newPasswordProblem,
+  type Problems,
+} from '#src/domain/account-fields.ts'
+import { PasswordField } from '#src/components/password-field.tsx'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** For somebody who knows the present password and is not signed in; ends signed in. */
 export function ChangePasswordPage() {

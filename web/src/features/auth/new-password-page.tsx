@@ -5,11 +5,11 @@ import { textOf } from '#src/domain/form-fields.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { NewPasswordFields } from './auth-fields.tsx'
+import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { confirmationProblem, isFaultless, newPasswordProblem, type Problems } from './fields.ts'
-import { challengeFailureKey } from './sign-in-error.ts'
-import { useAttempt } from './use-attempt.ts'
+import { confirmationProblem, isFaultless, newPasswordProblem, type Problems } from '#src/domain/account-fields.ts'
+import { challengeFailureKey } from '#src/lib/account-error.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Second step of signing in with a temporary password; without that first step there is nothing to do here. */
 export function NewPasswordPage() {

@@ -1,5 +1,5 @@
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
-import { emailProblem, type Problems, requiredProblem } from './fields.ts'
+import { emailProblem, type Problems, requiredProblem } from '#src/domain/account-fields.ts'
 
 /** The fields of a registration, in the order they are seen. `phoneCountry` is a country and its prefix, `SA-966`. */
 export const registrationFields = [

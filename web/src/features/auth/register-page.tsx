@@ -1,5 +1,5 @@
 import { Box, Grid, HStack } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Checkbox } from '#src/components/checkbox.tsx'
@@ -12,11 +12,11 @@ import { ltr } from '#src/lib/i18n.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
-import { useProblemText } from './auth-fields.tsx'
+import { useProblemText } from '#src/components/new-password-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
-import { isFaultless, type Problems } from './fields.ts'
+import { isFaultless, type Problems } from '#src/domain/account-fields.ts'
 import { useRegisterAgentMutation } from './register.generated.ts'
 import {
   fieldOfPath,
@@ -168,7 +168,7 @@ interface TermsProps {
 
 function Terms({ accepted, onAccept, error }: TermsProps) {
   const { t } = useTranslation('auth')
-  const id = useRef('terms-error')
+  const id = useId()
   // In a tab of its own: what was typed here stays.
   const link = (to: string) => <Link to={to} target="_blank" style={{ textDecoration: 'underline' }} />
   return (
@@ -176,13 +176,13 @@ function Terms({ accepted, onAccept, error }: TermsProps) {
       <Checkbox
         checked={accepted}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id.current : undefined}
+        aria-describedby={error ? id : undefined}
         onChange={(event) => onAccept(event.currentTarget.checked)}
       >
         <Trans t={t} i18nKey="register.terms" components={{ terms: link(paths.terms), privacy: link(paths.privacy) }} />
       </Checkbox>
       {error && (
-        <HStack id={id.current} gap="1" mt="0.5" textStyle="micro" color="red.fg">
+        <HStack id={id} gap="1" mt="0.5" textStyle="micro" color="red.fg">
           <Icon name="alert" size={13} />
           {error}
         </HStack>

@@ -4,14 +4,22 @@ import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { CodeField, EmailField, NewPasswordFields } from './auth-fields.tsx'
+import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
+import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
-import { codeOf, codeProblem, confirmationProblem, emailProblem, isFaultless, newPasswordProblem } from './fields.ts'
-import type { Problems } from './fields.ts'
-import { codeFailureKey } from './sign-in-error.ts'
-import { useAttempt } from './use-attempt.ts'
+import {
+  codeOf,
+  codeProblem,
+  confirmationProblem,
+  emailProblem,
+  isFaultless,
+  newPasswordProblem,
+} from '#src/domain/account-fields.ts'
+import type { Problems } from '#src/domain/account-fields.ts'
+import { codeFailureKey } from '#src/lib/account-error.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Chooses a new password with the code of the mail, and signs in with it. */
 export function ResetPasswordPage() {

@@ -9,9 +9,9 @@ import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
-import { codeOf, codeProblem, emailProblem, isFaultless, type Problems } from './fields.ts'
-import { codeFailureKey } from './sign-in-error.ts'
-import { useAttempt } from './use-attempt.ts'
+import { codeOf, codeProblem, emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
+import { codeFailureKey } from '#src/lib/account-error.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Confirms a sign-up by the code of its mail, then signs in. */
 export function VerifyPage() {

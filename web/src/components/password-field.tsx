@@ -1,8 +1,8 @@
 import { IconButton } from '@chakra-ui/react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/components/field.tsx'
-import { Icon } from '#src/components/icon.tsx'
+import { Field } from './field.tsx'
+import { Icon } from './icon.tsx'
 
 type PasswordFieldProps = {
   name: string

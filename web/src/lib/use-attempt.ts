@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Tone, notify } from '#src/lib/toaster.ts'
-import { type FailureKey, failureKey } from './sign-in-error.ts'
+import { type Tone, notify } from './toaster.ts'
+import { type FailureKey, failureKey } from './account-error.ts'
 
 /** One try of a form: while it runs the button waits; what was refused stays on the screen, and is told in a toast of that tone. */
 export function useAttempt(tone: Tone | null, keyOf: (error: unknown) => FailureKey = failureKey) {
