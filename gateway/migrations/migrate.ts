@@ -8,6 +8,7 @@ import * as mails from './020-mails.ts'
 import * as accounts from './030-accounts.ts'
 import * as profiles from './031-profiles.ts'
 import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
+import * as signIns from './033-sign-ins.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -19,6 +20,7 @@ const migrations = {
   '030-accounts': accounts,
   '031-profiles': profiles,
   '032-authenticator-enrolments': authenticatorEnrolments,
+  '033-sign-ins': signIns,
 }
 
 /** Brings the database to the newest version; does nothing when it is there. */

@@ -17,6 +17,8 @@ import { hotelRoutes } from './hotels/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
+import { createSignInGate } from './sign-ins/gate.ts'
+import { clientAgent, signInRoutes } from './sign-ins/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes behind the token check; each feature adds its own. */
@@ -91,15 +93,18 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
   for (const routes of publicRoutes)
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), deps))
+  const gate = createSignInGate(deps.db, deps.clock)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ idToken: [] }] }
     })
     scope.addHook('onRequest', async (request) => {
       const claims = await deps.verifyToken(bearerToken(request.headers.authorization))
+      await gate.check(claims)
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
+      await gate.note(claims, clientAgent(request.headers))
     })
-    for (const routes of protectedRoutes)
+    for (const routes of [...protectedRoutes, signInRoutes(gate)])
       await scope.register(async (feature) => routes(feature.withTypeProvider<ZodTypeProvider>(), deps))
   })
   return app

@@ -8,6 +8,11 @@ export interface TokenClaims {
   sub: string
   email: string
   name: string
+  /** What all tokens of one sign-in share; null at a pool that does not say. */
+  originJti: string | null
+  /** Seconds since 1970: when the person signed in, and when this token was made. */
+  authTime: number
+  issuedAt: number
 }
 
 export type VerifyToken = (token: string) => Promise<TokenClaims>
@@ -59,7 +64,15 @@ export function createTokenVerifier(
       throw new HttpError(403, 'NOT_B2B', 'The account is not in the B2B group.')
     }
     const email = textOr(claims['email'], '')
-    return { sub: claims.sub, email, name: textOr(claims['name'], email || claims.sub) }
+    const issuedAt = typeof claims.iat === 'number' ? claims.iat : 0
+    return {
+      sub: claims.sub,
+      email,
+      name: textOr(claims['name'], email || claims.sub),
+      originJti: textOr(claims['origin_jti'], '') || null,
+      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : issuedAt,
+      issuedAt,
+    }
   }
 }
 

@@ -38,6 +38,8 @@ const contract = {
   '/profile/photo': 'put,delete',
   '/profile/authenticator': 'post',
   '/profile/authenticator/confirm': 'post',
+  '/sessions': 'get',
+  '/sessions/end': 'post',
   '/media/{kind}/{file}': 'get',
   '/media/agents/{file}': 'get',
   '/healthz': 'get',

@@ -7,6 +7,7 @@ import type { HoldTables } from './holds/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { RegistrationTables } from './registration/tables.ts'
+import type { SignInTables } from './sign-ins/tables.ts'
 import type { WalletTables } from './wallet/tables.ts'
 
 /** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
@@ -44,6 +45,7 @@ export interface Tables
     IdempotencyTables,
     LimitTables,
     RegistrationTables,
+    SignInTables,
     WalletTables {
   mails: MailsTable
   booked_rooms: BookedRoomsTable

@@ -3,6 +3,9 @@ import { forgetOldEnrolments } from './authenticator/repository.ts'
 import { forgetOldHolds } from './holds/repository.ts'
 import { forgetOldKeys } from './idempotency/keys.ts'
 import { forgetOldCounts } from './limits/count-call.ts'
+import { forgetOldSignIns } from './sign-ins/repository.ts'
+
+const SIGN_INS_KEPT_MS = 90 * 24 * 3600_000
 
 /** Forgets what has only been kept for a while. */
 export async function tidy(db: Db, now: Date): Promise<void> {
@@ -10,4 +13,5 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await forgetOldHolds(db, now)
   await forgetOldCounts(db, now)
   await forgetOldEnrolments(db, now)
+  await forgetOldSignIns(db, new Date(now.getTime() - SIGN_INS_KEPT_MS))
 }

@@ -1,0 +1,208 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp, type TestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { signToken } from '#src/testing/token.ts'
+import { tidy } from '#src/tidy.ts'
+import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
+
+const database = withDatabase()
+let now: Date
+let app: TestApp
+let number = 0
+
+beforeAll(() => seedCompanies(database.db, new Date('2026-11-21T09:00:00Z')))
+beforeEach(async () => {
+  await database.db.deleteFrom('sign_ins').execute()
+  await database.db.deleteFrom('sign_in_cuts').execute()
+  now = new Date('2026-11-21T09:00:00.000Z')
+  app = await another()
+})
+
+/** Another process on the same database. */
+const another = () => buildTestApp(database.db, { clock: () => now })
+
+const pass = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+const seconds = () => Math.floor(now.getTime() / 1000)
+
+/** A sign-in at this moment, and its tokens. */
+function signIn(who: keyof typeof demoSubs = 'agent', more: Record<string, unknown> = {}) {
+  number += 1
+  const originJti = `origin-${number}`
+  const authTime = seconds()
+  const make = () =>
+    signToken({ claims: { sub: demoSubs[who], origin_jti: originJti, auth_time: authTime, iat: seconds(), ...more } })
+  return { originJti, token: make(), renew: make }
+}
+
+const call = async (token: string, url: string, payload?: object, { to = app, browser = '' } = {}) => {
+  const answer = await to.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: { authorization: `Bearer ${token}`, ...(browser && { 'x-client-agent': browser }) },
+    ...(payload && { payload }),
+  })
+  return { status: answer.statusCode, json: answer.json(), response: answer.json().response }
+}
+
+const statusOf = async (token: string, to = app) => (await call(token, '/wallet', undefined, { to })).status
+const list = async (token: string) => (await call(token, '/sessions')).response.sessions
+const end = (token: string, which: object) => call(token, '/sessions/end', which)
+
+describe('the sign-ins of an agent', () => {
+  it('are listed, the latest first, by an id that is not their origin', async () => {
+    const desk = signIn()
+    await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
+    pass(60)
+    const phone = signIn()
+    await call(phone.token, '/wallet', undefined, { browser: `Phone\u0009${'x'.repeat(400)}` })
+    const stranger = signIn('partner')
+    await call(stranger.token, '/wallet')
+    pass(60)
+    const sessions = await list(desk.token)
+    expect(sessions).toMatchObject([
+      { startedAt: '2026-11-21T09:01:00.000Z', lastSeenAt: '2026-11-21T09:01:00.000Z', current: false },
+      {
+        startedAt: '2026-11-21T09:00:00.000Z',
+        lastSeenAt: '2026-11-21T09:02:00.000Z',
+        userAgent: 'Desk browser',
+        current: true,
+      },
+    ])
+    expect(sessions[0].userAgent).toMatch(/^Phone x{294}$/)
+    expect(JSON.stringify(sessions)).not.toContain('origin-')
+  })
+
+  it('are seen to the minute, without writing at every call', async () => {
+    const { token } = signIn()
+    await statusOf(token)
+    pass(59)
+    expect((await list(token))[0].lastSeenAt).toBe('2026-11-21T09:00:00.000Z')
+    pass(1)
+    expect((await list(token))[0].lastSeenAt).toBe('2026-11-21T09:01:00.000Z')
+  })
+
+  it('that were not seen for 30 days are left out, and forgotten after 90', async () => {
+    const old = signIn()
+    await statusOf(old.token)
+    pass(30 * 24 * 3600)
+    const { token } = signIn()
+    expect(await list(token)).toHaveLength(1)
+    expect((await list(token))[0].current).toBe(true)
+    pass(60 * 24 * 3600 + 1)
+    await tidy(database.db, now)
+    const rows = await database.db.selectFrom('sign_ins').select('origin_jti').execute()
+    expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
+  })
+
+  it('are noted once when many calls come at once', async () => {
+    const { token } = signIn()
+    await Promise.all(Array.from({ length: 8 }, () => statusOf(token)))
+    expect(await list(token)).toHaveLength(1)
+  })
+
+  it('are unknown where tokens do not name them, and everything else works', async () => {
+    const { token } = signIn('agent', { origin_jti: undefined })
+    expect(await statusOf(token)).toBe(200)
+    expect(await list(token)).toEqual([])
+    expect((await end(token, { scope: 'THIS' })).status).toBe(404)
+    expect((await end(token, { scope: 'EVERYWHERE' })).status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+  })
+})
+
+describe('ending sign-ins', () => {
+  it('here refuses the tokens of this one at once, renewed ones too, and no others', async () => {
+    const here = signIn()
+    const there = signIn()
+    await Promise.all([statusOf(here.token), statusOf(there.token)])
+    expect((await end(here.token, { scope: 'THIS' })).response).toEqual({ ended: 1, originJtis: [here.originJti] })
+    const refused = await call(here.token, '/wallet')
+    expect(refused.status).toBe(401)
+    expect(refused.json.errors[0].code).toBe('UNAUTHENTICATED')
+    pass(10)
+    expect(await statusOf(here.renew())).toBe(401)
+    expect(await statusOf(there.token)).toBe(200)
+  })
+
+  it('elsewhere keeps this one and ends also what was never seen here', async () => {
+    const here = signIn()
+    const seen = signIn()
+    const neverSeen = signIn()
+    await statusOf(seen.token)
+    pass(5)
+    const { response } = await end(here.token, { scope: 'OTHERS' })
+    expect(response).toEqual({ ended: 1, originJtis: [seen.originJti] })
+    pass(5)
+    for (const { token, renew } of [seen, neverSeen]) {
+      expect(await statusOf(token)).toBe(401)
+      expect(await statusOf(renew())).toBe(401)
+    }
+    expect(await statusOf(here.renew())).toBe(200)
+    expect(await statusOf(signIn().token)).toBe(200)
+  })
+
+  it('everywhere ends this one too, and a new sign-in works', async () => {
+    const here = signIn()
+    const there = signIn()
+    await statusOf(there.token)
+    pass(1)
+    const { response } = await end(here.token, { scope: 'EVERYWHERE' })
+    expect(response.ended).toBe(2)
+    expect(new Set(response.originJtis)).toEqual(new Set([here.originJti, there.originJti]))
+    expect([await statusOf(here.token), await statusOf(there.token)]).toEqual([401, 401])
+    pass(1)
+    const fresh = signIn()
+    expect(await list(fresh.token)).toHaveLength(1)
+  })
+
+  it('by id ends that one; unknown, ended and other people’s are not found', async () => {
+    const here = signIn()
+    const there = signIn()
+    const stranger = signIn('partner')
+    await Promise.all([statusOf(there.token), statusOf(stranger.token)])
+    const sessions: { id: string; current: boolean }[] = await list(here.token)
+    const id = sessions.find(({ current }) => !current)?.id ?? ''
+    expect((await end(here.token, { id })).response).toEqual({ ended: 1, originJtis: [there.originJti] })
+    expect([await statusOf(there.token), await statusOf(here.token)]).toEqual([401, 200])
+    const [foreign] = await list(stranger.token)
+    for (const unknown of [id, foreign.id, 'nothing', there.originJti]) {
+      const answer = await end(here.token, { id: unknown })
+      expect([answer.status, answer.json.errors[0].code]).toEqual([404, 'NOT_FOUND'])
+    }
+    expect(await statusOf(stranger.token)).toBe(200)
+  })
+
+  it('asks for either a scope or an id', async () => {
+    const { token } = signIn()
+    for (const body of [{}, { scope: 'ALL' }, { scope: 'THIS', id: 'x' }, { id: '' }]) {
+      expect((await end(token, body)).status).toBe(400)
+    }
+    expect(await statusOf(token)).toBe(200)
+  })
+
+  it('is heard of by another process within two seconds, which does not ask at every call', async () => {
+    const elsewhere = await another()
+    const { token } = signIn()
+    expect(await statusOf(token, elsewhere)).toBe(200)
+    await end(token, { scope: 'THIS' })
+    expect(await statusOf(token)).toBe(401)
+    expect(await statusOf(token, elsewhere)).toBe(200)
+    pass(2)
+    expect(await statusOf(token, elsewhere)).toBe(401)
+  })
+
+  it('is final: a call that was under way does not bring the sign-in back', async () => {
+    const here = signIn()
+    const there = signIn()
+    await statusOf(there.token)
+    await Promise.all([
+      end(here.token, { scope: 'OTHERS' }),
+      ...Array.from({ length: 5 }, () => statusOf(there.token)),
+      ...Array.from({ length: 5 }, () => statusOf(signIn().token)),
+    ])
+    expect(await statusOf(there.token)).toBe(401)
+    expect((await list(here.token)).map(({ current }: { current: boolean }) => current)).toEqual([true])
+  })
+})
