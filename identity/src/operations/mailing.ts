@@ -8,7 +8,7 @@ export function needMailer({ mailer }: Pool): Mailer {
   if (mailer) return mailer
   throw new CognitoError(
     'CodeDeliveryFailureException',
-    'No SMTP_URL is set: give a temporary password and suppress the message.',
+    'No SMTP_URL is set, so nothing can be mailed; an administrator may suppress the message.',
   )
 }
 
