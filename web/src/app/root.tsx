@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { NoticeBanner } from './notice-banner.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 
@@ -10,6 +11,7 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toast
 export function Root() {
   return (
     <>
+      <NoticeBanner />
       <OfflineBanner />
       <Outlet />
       <RouteAnnouncer />

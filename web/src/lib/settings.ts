@@ -6,8 +6,17 @@ export type Settings = {
   userPoolEndpoint: string
 }
 
-function parseSettings(value: unknown): Settings {
-  const cognito: unknown = typeof value === 'object' && value !== null && 'cognito' in value ? value.cognito : null
+/** Something everybody has to know before they book. */
+export type Notice = {
+  kind: 'ministry-rules'
+  /** Where the test environment is, when there is one. */
+  testUrl: string | null
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function parseSettings(config: unknown): Settings {
+  const cognito = isObject(config) ? config.cognito : null
   const fields = new Map<string, unknown>(Object.entries(cognito ?? {}))
   const text = (name: string): string => {
     const field = fields.get(name)
@@ -21,9 +30,22 @@ function parseSettings(value: unknown): Settings {
   }
 }
 
-/** Reads `/config.json`. */
-export async function loadSettings(): Promise<Settings> {
+/** A notice this app has no words for is none, and a link leads only to a web page. */
+export function parseNotice(config: unknown): Notice | null {
+  const notice = isObject(config) ? config.notice : null
+  if (!isObject(notice) || notice.kind !== 'ministry-rules') return null
+  const url = typeof notice.testUrl === 'string' ? URL.parse(notice.testUrl) : null
+  return { kind: notice.kind, testUrl: url && /^https?:$/.test(url.protocol) ? url.href : null }
+}
+
+async function readConfig(): Promise<unknown> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`/config.json answered ${response.status}.`)
-  return parseSettings(await response.json())
+  return response.json()
 }
+
+/** Reads what signing in needs from `/config.json`. */
+export const loadSettings = async (): Promise<Settings> => parseSettings(await readConfig())
+
+/** Reads the notice of `/config.json`. */
+export const loadNotice = async (): Promise<Notice | null> => parseNotice(await readConfig())

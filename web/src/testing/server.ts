@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
@@ -34,4 +34,7 @@ export function failure(code: string, message: string, { status = 200, requestId
 export const noAnswer = (): Response => HttpResponse.error()
 
 /** What the layout asks for on every screen; a test adds what its own screen needs. */
-export const server = setupServer(answer(WalletDocument, () => ({ wallet: aWallet() })))
+export const server = setupServer(
+  answer(WalletDocument, () => ({ wallet: aWallet() })),
+  http.get('*/config.json', () => HttpResponse.json({ notice: null })),
+)

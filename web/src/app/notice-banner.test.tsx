@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { aViewer } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+const testUrl = 'https://test.rihla.test/'
+
+function configure(answerConfig: () => Response) {
+  server.use(http.get('*/config.json', answerConfig))
+}
+const withNotice = (url: string | null = testUrl) =>
+  configure(() => HttpResponse.json({ notice: { kind: 'ministry-rules', testUrl: url } }))
+
+const findNotice = () => screen.findByRole('complementary', { name: 'Notice' })
+const noNotice = () => expect(screen.queryByRole('complementary', { name: 'Notice' })).not.toBeInTheDocument()
+
+test.each(['/login', '/about-us', '/nowhere'])(
+  'a notice stands above %s and leads to the test environment',
+  async (path) => {
+    withNotice()
+    await renderApp(path, { session: null })
+    const notice = within(await findNotice())
+    expect(notice.getByText(/new rules of the Ministry of Hajj and Umrah/)).toBeVisible()
+    expect(notice.getByRole('link', { name: 'Open the test environment' })).toHaveAttribute('href', testUrl)
+  },
+)
+
+test('an agent at work sees it in the language of the screen', async () => {
+  withNotice()
+  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  await renderApp('/profile', { language: 'tr-TR' })
+  const notice = await screen.findByRole('complementary', { name: 'Duyuru' })
+  expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')
+})
+
+test('dismissed, it stays away for the tab', async () => {
+  withNotice()
+  const first = await renderApp('/about-us', { session: null })
+  await findNotice()
+  await first.user.click(screen.getByRole('button', { name: 'Dismiss the notice' }))
+  noNotice()
+
+  let asked = 0
+  configure(() => {
+    asked += 1
+    return HttpResponse.json({ notice: { kind: 'ministry-rules', testUrl } })
+  })
+  await renderApp('/contact-us', { session: null })
+  await waitFor(() => expect(asked).toBe(1))
+  await screen.findByRole('heading', { name: 'Contact us' })
+  noNotice()
+})
+
+test('without an address of the test environment it has no link', async () => {
+  withNotice(null)
+  await renderApp('/about-us', { session: null })
+  expect(within(await findNotice()).queryByRole('link')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['there is none', () => HttpResponse.json({ notice: null })],
+  ['an older server does not know of it', () => HttpResponse.json({})],
+  ['it cannot be read', () => HttpResponse.error()],
+  ['something else answers', () => new HttpResponse('<html>', { status: 502 })],
+])('nothing is said when %s', async (_when, config) => {
+  let asked = 0
+  configure(() => {
+    asked += 1
+    return config()
+  })
+  await renderApp('/about-us', { session: null })
+  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(asked).toBe(1))
+  noNotice()
+})
