@@ -9,6 +9,7 @@ import * as accounts from './030-accounts.ts'
 import * as profiles from './031-profiles.ts'
 import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
 import * as signIns from './033-sign-ins.ts'
+import * as contactMessages from './034-contact-messages.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -21,11 +22,12 @@ const migrations = {
   '031-profiles': profiles,
   '032-authenticator-enrolments': authenticatorEnrolments,
   '033-sign-ins': signIns,
+  '034-contact-messages': contactMessages,
 }
 
-/** Brings the database to the newest version; does nothing when it is there. */
-export async function migrate<T>(db: Kysely<T>): Promise<void> {
+/** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */
+export async function migrate<T>(db: Kysely<T>, target?: keyof typeof migrations): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (target ? migrator.migrateTo(target) : migrator.migrateToLatest())
   if (error) throw error
 }

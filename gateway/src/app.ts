@@ -9,6 +9,7 @@ import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './auth.ts'
 import { authenticatorRoutes } from './authenticator/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -33,7 +34,7 @@ const protectedRoutes = [
 ]
 
 /** Routes anybody on this machine may call. */
-const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes]
+const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes, contactRoutes]
 
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error

@@ -40,6 +40,7 @@ const contract = {
   '/profile/authenticator/confirm': 'post',
   '/sessions': 'get',
   '/sessions/end': 'post',
+  '/contact-messages': 'post',
   '/media/{kind}/{file}': 'get',
   '/media/agents/{file}': 'get',
   '/healthz': 'get',
@@ -47,6 +48,7 @@ const contract = {
 }
 
 const withoutToken = new Set([
+  '/contact-messages',
   '/b2b/becomeb2bmember',
   '/media/{kind}/{file}',
   '/media/agents/{file}',

@@ -3,6 +3,7 @@ import type { Mail } from './mail/render.ts'
 import type { AgentTables } from './agents/tables.ts'
 import type { AuthenticatorTables } from './authenticator/tables.ts'
 import type { BookingTables } from './bookings/tables.ts'
+import type { ContactTables } from './contact/tables.ts'
 import type { HoldTables } from './holds/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
 import type { LimitTables } from './limits/tables.ts'
@@ -41,6 +42,7 @@ export interface Tables
     AgentTables,
     AuthenticatorTables,
     BookingTables,
+    ContactTables,
     HoldTables,
     IdempotencyTables,
     LimitTables,

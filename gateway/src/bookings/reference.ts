@@ -15,6 +15,9 @@ const digits = (count: number, random: RandomInt) => String(random(10 ** count))
 export const bookingReference = (locationCode: string, random: RandomInt): string =>
   `${prefixes[locationCode] ?? 'KSA'}-${letters(4, random)}-${digits(5, random)}`
 
+/** A new reference of a message to the operator, `MSG-7F3K-20418`. */
+export const messageReference = (random: RandomInt): string => `MSG-${letters(4, random)}-${digits(5, random)}`
+
 const supplierFormats: Record<string, (random: RandomInt) => string> = {
   agoda: (random) => digits(9, random),
   umrahholidays: (random) => `UH${digits(8, random)}`,

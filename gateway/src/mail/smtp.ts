@@ -10,7 +10,8 @@ export function smtpSender(url: string, from: string): SendMail {
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail })
+  return async ({ to, ...mail }) => {
+    // As an object it is one address, whatever stands in it.
+    await transport.sendMail({ from, to: { name: '', address: to }, ...mail })
   }
 }

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+/** What people wrote to the operator, kept beside the mail that carries it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('contact_messages')
+    .addColumn('reference', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'timestamptz', (c) => c.notNull())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('email', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('message', 'text', (c) => c.notNull())
+    .addColumn('cult_code', 'text', (c) => c.notNull())
+    .execute()
+}

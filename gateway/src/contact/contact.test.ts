@@ -1,0 +1,144 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTransport } from 'nodemailer'
+import { type SendMail, sendDueMails } from '#src/mail/outbox.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+
+const database = withDatabase()
+let now = new Date('2026-11-21T09:00:00.000Z')
+const clock = () => now
+let number = 0
+
+beforeEach(async () => {
+  number += 1
+  await database.db.deleteFrom('mails').execute()
+})
+
+const aForm = (more: Record<string, unknown> = {}) => ({
+  name: 'Role Desk',
+  email: `sender${number}@agency.example`,
+  subject: 'A question',
+  message: 'First line\r\nsecond <b>line</b>',
+  cultCode: 'ar-SA',
+  ...more,
+})
+
+const send = async (payload: object, address = `192.0.2.${number}`) => {
+  const app = await buildTestApp(database.db, { clock })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/contact-messages',
+    payload,
+    headers: { 'x-client-address': address },
+  })
+  const { response, errors } = answer.json()
+  return {
+    status: answer.statusCode,
+    response,
+    code: errors[0]?.code,
+    facts: errors[0]?.extraDetails,
+    headers: answer.headers,
+  }
+}
+
+type Sent = Parameters<SendMail>[0]
+
+const mails = async () => {
+  const sent: Sent[] = []
+  await sendDueMails(database.db, async (mail) => void sent.push(mail), clock)
+  return sent
+}
+
+const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
+
+describe('a message to the operator', () => {
+  it('goes to the operator, who can answer the sender, and is confirmed in the language of the sender', async () => {
+    const { status, response } = await send(aForm())
+    expect(status).toBe(200)
+    expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
+    const [toOperator, toSender] = await mails()
+    expect(toOperator).toMatchObject({
+      to: 'support@rihla.test',
+      replyTo: { name: 'Role Desk', address: `sender${number}@agency.example` },
+    })
+    expect(plain(toOperator?.subject)).toBe(`[${response.reference}] A question`)
+    expect(toOperator?.text).toContain('First line\nsecond <b>line</b>')
+    expect(toOperator?.html).toContain('second &lt;b&gt;line&lt;/b&gt;')
+    expect(toSender).toMatchObject({ to: `sender${number}@agency.example` })
+    expect(plain(toSender?.subject)).toBe(`وصلتنا رسالتك (${response.reference})`)
+    expect(toSender?.html).toContain('dir="rtl"')
+  })
+
+  it.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
+    'is confirmed in %s without a word of what was written: anybody can type anybody’s address',
+    async (cultCode) => {
+      await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
+      const [, toSender] = await mails()
+      const all = `${toSender?.subject}${toSender?.text}${toSender?.html}`
+      expect(all).not.toMatch(/cheap|Win now|Click|\{\{/)
+      expect(all).toContain('MSG-')
+    },
+  )
+
+  it('reads English to whoever speaks none of the languages', async () => {
+    await send(aForm({ cultCode: 'fr-FR' }))
+    expect((await mails())[1]?.subject).toContain('We have received your message')
+  })
+
+  it('tells all faults at once and sends nothing', async () => {
+    const { status, code, facts } = await send({ email: 'nobody', subject: 'a'.repeat(151), message: 'x'.repeat(4001) })
+    expect([status, code]).toEqual([200, 'INVALID_REQUEST'])
+    expect(facts.fields).toEqual([
+      { path: 'name', code: 'FIELD_REQUIRED' },
+      { path: 'email', code: 'FIELD_INVALID' },
+      { path: 'subject', code: 'FIELD_TOO_LONG' },
+      { path: 'message', code: 'FIELD_TOO_LONG' },
+    ])
+    expect(await mails()).toEqual([])
+  })
+
+  it.each([
+    ['name', 'Role\r\nBcc: other@agency.example'],
+    ['email', 'role@agency.example\r\nBcc: other@agency.example'],
+    ['email', 'role@agency.example, other@agency.example'],
+    ['subject', 'Hello\nBcc: other@agency.example'],
+  ])('has no line breaks and no second address in its %s', async (field, value) => {
+    expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
+  })
+
+  it('makes a mail with one receiver and no header of the sender’s own', async () => {
+    await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
+    const [mail] = await mails()
+    const transport = createTransport({ streamTransport: true, buffer: true })
+    const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...mail })
+    expect(envelope).toEqual({ from: 'no-reply@rihla.test', to: ['support@rihla.test'] })
+    const [head = ''] = (Buffer.isBuffer(message) ? message.toString() : '').split('\r\n\r\n')
+    expect(head).not.toMatch(/^bcc:/im)
+    expect(head.match(/^reply-to:.*$/gim)).toHaveLength(1)
+  })
+})
+
+describe('many messages', () => {
+  afterAll(() => {
+    now = new Date('2026-11-21T09:00:00.000Z')
+  })
+
+  it('from one address are limited to ten an hour', async () => {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 12 },
+        async (_, each) => (await send(aForm({ email: `a${each}@agency.example` }), '2001:db8::1')).status,
+      ),
+    )
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    now = new Date(now.getTime() + 3600_000)
+    expect((await send(aForm(), '2001:DB8::1')).status).toBe(200)
+  })
+
+  it('of one e-mail address are limited to five a day', async () => {
+    const last = []
+    for (let each = 0; each < 6; each++) last.push(await send(aForm(), `198.51.100.${each}`))
+    expect(last.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(last[5]).toMatchObject({ code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '86400' } })
+  })
+})

@@ -1,0 +1,18 @@
+import type { App, Deps } from '#src/deps.ts'
+import { clientAddress } from '#src/limits/client-address.ts'
+import { contactAnswer, contactBody } from './schemas.ts'
+import { sendMessage } from './send-message.ts'
+
+export function contactRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/contact-messages',
+    {
+      schema: {
+        summary: 'Send a message to the operator of the platform; the sender gets a confirmation',
+        body: contactBody,
+        response: { 200: contactAnswer },
+      },
+    },
+    ({ body, headers }) => sendMessage(deps, body, clientAddress(headers)),
+  )
+}

@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto'
+import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
+import { messageReference } from '#src/bookings/reference.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { countCall } from '#src/limits/count-call.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import type { ContactForm } from './schemas.ts'
+
+const fromOneAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
+const ofOneEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
+
+/** Takes a message to the operator, with a confirmation to the sender in the sender's language. */
+export async function sendMessage(
+  { db, clock, settings: { contactMail } }: Deps,
+  form: ContactForm,
+  address: string,
+): Promise<Envelope<{ reference: string }>> {
+  const now = clock()
+  await countCall(db, fromOneAddress, address, now)
+  const { name, email, subject, message, cultCode } = form
+  const faults = faultsOf([
+    ['name', name, rules.fullName],
+    ['email', email, rules.email],
+    ['subject', subject, rules.subject],
+    ['message', message, rules.message],
+  ])
+  if (faults.length > 0) return faultRefusal(faults)
+  await countCall(db, ofOneEmail, email, now)
+
+  const reference = messageReference(randomInt)
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('contact_messages')
+      .values({ reference, at: now, name, email, subject, message, cult_code: cultCode })
+      .execute()
+    await queueMail(trx, {
+      dedupeKey: `contact-message:${reference}`,
+      recipient: contactMail,
+      locale: 'en-US',
+      content: { kind: 'contact-message', reference, name, email, language: cultCode, subject, message },
+      now,
+    })
+    await queueMail(trx, {
+      dedupeKey: `contact-received:${reference}`,
+      recipient: email,
+      locale: cultCode,
+      content: { kind: 'contact-received', reference },
+      now,
+    })
+  })
+  return ok({ reference })
+}
