@@ -196,6 +196,12 @@ describe('sign-in at the stand-in', () => {
     expect(await statuses()).toEqual([401, 401, 200])
   })
 
+  test('a changed password makes the tokens worthless that it was changed with', async () => {
+    const token = server.pool.token('agent@demo.test', { origin_jti: 'changing' })
+    await post('ChangePassword', { body: JSON.stringify({ AccessToken: token }) })
+    expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
+  })
+
   test('gives the keys of its pool', async () => {
     const { status, body } = await get('/cognito/me-south-1_RihlaDemo/.well-known/jwks.json')
     expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])

@@ -3,6 +3,7 @@ import express, { type RequestHandler, Router } from 'express'
 import { request } from 'undici'
 import type { EndedSignIns } from './ended-sign-ins.ts'
 import { Failure } from './errors.ts'
+import { field, text } from './read-wire.ts'
 
 type Answer = { status: number; contentType: string; endedSignIns: string[]; body: Buffer }
 
@@ -61,6 +62,13 @@ const browserActions = new Set(
   ].map((action) => service + action),
 )
 
+/** The sign-in of the access token in a body that the stand-in has just accepted. */
+function signInOf(body: Buffer): string | undefined {
+  const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return text(field(claims, 'origin_jti'))
+}
+
 /**
  * Passes sign-in calls on to the stand-in. The caller's own `Authorization` and cookies stay here. The stand-in says which sign-ins a
  * call has ended; their tokens are refused from then on.
@@ -82,7 +90,9 @@ export function cognitoProxy(endpoint: string, userPoolId: string, endedSignIns:
       },
       1024 * 1024,
     )
-    await endedSignIns.end(answer.endedSignIns)
+    // The stand-in lets the sign-in live on from which a password is changed; its old tokens must not.
+    const own = target === `${service}ChangePassword` && answer.status === 200 ? signInOf(req.body) : undefined
+    await endedSignIns.end(own === undefined ? answer.endedSignIns : [...answer.endedSignIns, own])
     res.status(answer.status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(answer.body)
   })
 

@@ -160,6 +160,14 @@ export type DistanceBand =
   /** More than 700 m, up to 1.5 km. */
   | 'UP_TO_1500_M';
 
+/** Proof that the caller still has the present authenticator, or one of its recovery codes. One of the two is enough. */
+export type EnrolAuthenticatorInput = {
+  /** Six digits of the present authenticator, in any script. */
+  authCode?: string | null | undefined;
+  /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
+  recoveryCode?: string | null | undefined;
+};
+
 /** Every code the schema answers with. */
 export type ErrorCode =
   /** There is an account with this e-mail address. */
@@ -377,6 +385,28 @@ export type QuoteHotelInput = {
   searchId: string;
 };
 
+/** A new agent and the company behind the agent. */
+export type RegisterAgentInput = {
+  /** Registered name of the company; at most 100 characters. */
+  companyName: string;
+  /** E-mail address; becomes the name to sign in with. */
+  email: string;
+  /** First name, as on bookings; at most 50 characters. */
+  firstName: string;
+  /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
+  iban?: string;
+  /** Last name; at most 50 characters. */
+  lastName: string;
+  /** Licence number of the ministry; at most 30 characters. */
+  licenceNumber?: string;
+  /** Telephone number in the country, 4 to 14 digits in any script. */
+  phone: string;
+  /** Telephone prefix of the country without the plus, `966`. */
+  phoneCountryCode: string;
+  /** Saudi VAT number, 15 digits that begin and end with 3. */
+  vatNumber?: string;
+};
+
 /** Who sleeps in one room. */
 export type RoomInput = {
   /** 1 to 9, together with the children at most 9. */
@@ -393,6 +423,15 @@ export type Salutation =
   | 'MRS'
   /** A woman or a girl, without saying whether married. */
   | 'MS';
+
+/** Which sign-ins end. */
+export type SignOutScope =
+  /** All. */
+  | 'EVERYWHERE'
+  /** All but the one this request belongs to: after a change of password. */
+  | 'OTHERS'
+  /** The one this request belongs to. */
+  | 'THIS';
 
 /** A company that sells hotels to the gateway. */
 export type Supplier =
@@ -411,3 +450,25 @@ export type TravellerType =
   | 'ADULT'
   /** 0 to 17. */
   | 'CHILD';
+
+/** Changes to the profile; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** Registered name of the company; at most 100 characters. */
+  companyName?: string | null | undefined;
+  /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
+  currency?: string | null | undefined;
+  /** IBANs of the company, the preferred one first; at most 10. */
+  ibans?: Array<string> | null | undefined;
+  /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
+  language?: string | null | undefined;
+  /** Licence number of the ministry; empty takes it away. */
+  licenceNumber?: string | null | undefined;
+  /** Name as shown on bookings; at most 100 characters. */
+  name?: string | null | undefined;
+  /** Telephone number in the country; only together with `phoneCountryCode`. */
+  phone?: string | null | undefined;
+  /** Telephone prefix of the country without the plus; only together with `phone`. */
+  phoneCountryCode?: string | null | undefined;
+  /** Saudi VAT number, 15 digits that begin and end with 3; empty takes it away. */
+  vatNumber?: string | null | undefined;
+};

@@ -127,6 +127,7 @@ export const routes: RouteObject[] = [
                     ...screen(
                       async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,
                       'profile',
+                      'auth',
                     ),
                   },
                   {

@@ -6,6 +6,7 @@ const byName = {
   UserNotConfirmedException: 'failures.notConfirmed',
   PasswordResetRequiredException: 'failures.resetRequired',
   InvalidPasswordException: 'failures.passwordPolicy',
+  PasswordHistoryPolicyViolationException: 'failures.passwordUsed',
   TooManyRequestsException: 'failures.tooMany',
   TooManyFailedAttemptsException: 'failures.tooMany',
   LimitExceededException: 'failures.tooMany',

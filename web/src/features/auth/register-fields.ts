@@ -1,3 +1,4 @@
+import { prefixOf } from '#src/components/phone-country-field.tsx'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { emailProblem, type Problems, requiredProblem } from '#src/domain/account-fields.ts'
 
@@ -44,5 +45,5 @@ export function registrationProblems(values: Registration, accepted: boolean): P
 
 export const inputOf = ({ phoneCountry, ...rest }: Registration) => ({
   ...rest,
-  phoneCountryCode: phoneCountry.replace(/^[A-Z]{2}-/, ''),
+  phoneCountryCode: prefixOf(phoneCountry),
 })

@@ -5,10 +5,9 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Field } from '#src/components/field.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { SelectField } from '#src/components/select-field.tsx'
+import { PhoneCountryField } from '#src/components/phone-country-field.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
 import { describeError } from '#src/lib/describe-error.ts'
-import { ltr } from '#src/lib/i18n.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
@@ -36,6 +35,7 @@ export function RegisterPage() {
   const { search } = useLocation()
   const before = useAuthState()
   const [register] = useRegisterAgentMutation()
+  const { data } = useCountriesQuery()
   const [busy, setBusy] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [problems, setProblems] = useState<Problems<RegistrationField | 'terms'>>({})
@@ -117,7 +117,12 @@ export function RegisterPage() {
         defaultValue={before.email}
       />
       <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
-        <PhoneCountry {...field('phoneCountry')} />
+        <PhoneCountryField
+          {...field('phoneCountry')}
+          {...required}
+          placeholder={t('register.choose')}
+          countries={data?.countries ?? []}
+        />
         <Field
           {...field('phone')}
           {...required}
@@ -143,20 +148,6 @@ export function RegisterPage() {
       />
       <Terms accepted={accepted} onAccept={setAccepted} error={text(problems.terms)} />
     </AuthForm>
-  )
-}
-
-/** Countries by name with their prefix; a plain field while they cannot be read. */
-function PhoneCountry(field: { name: string; label: string; error: string | undefined }) {
-  const { t } = useTranslation('auth')
-  const { data } = useCountriesQuery()
-  const prefixes = (data?.countries ?? []).flatMap(({ code, name, callingCodes }) =>
-    callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
-  )
-  return prefixes.length > 0 ? (
-    <SelectField {...field} required placeholder={t('register.choose')} options={prefixes} defaultValue="" />
-  ) : (
-    <Field {...field} required ltr inputMode="tel" maxLength={8} />
   )
 }
 

@@ -1,5 +1,4 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { ErrorState } from '#src/components/error-state.tsx'
@@ -9,45 +8,19 @@ import { SkeletonCard } from '#src/components/skeletons.tsx'
 import { describeError } from '#src/lib/describe-error.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
-import { type ViewerQuery, useViewerQuery } from '#src/lib/viewer.generated.ts'
+import { AuthenticatorCard } from './authenticator-card.tsx'
+import { CompanyCard } from './company-card.tsx'
+import { DetailsCard } from './details-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { PhotoEditor } from './photo-editor.tsx'
+import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated.ts'
+import { SessionsCard } from './sessions-card.tsx'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Flex
-      columnGap="4"
-      minH="38px"
-      py="2"
-      wrap="wrap"
-      borderTopWidth="1px"
-      borderColor="border.muted"
-      _first={{ borderTopWidth: '0' }}
-    >
-      <Text as="dt" textStyle="small" color="fg.muted" flex="0 0 180px">
-        {label}
-      </Text>
-      <Text as="dd" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </Flex>
-  )
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" p="5">
-      <Text as="h2" textStyle="h2" mb="2">
-        {title}
-      </Text>
-      <dl>{children}</dl>
-    </Card>
-  )
-}
-
-/** The signed-in agent and the company behind them, as the gateway keeps them. */
+/** Agent, company and the ways in. What a gateway does not keep is left out. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   const identity = useIdentity()
-  const query = useViewerQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
   const failure = query.error && describeError(query.error)
   return (
     <Page pt="6" maxW="880px">
@@ -62,7 +35,7 @@ export function ProfilePage() {
         </Button>
       </Flex>
       {query.data ? (
-        <Viewer viewer={query.data.viewer} />
+        <Parts viewer={query.data.viewer} />
       ) : failure ? (
         <ErrorState
           title={t('failed')}
@@ -77,38 +50,32 @@ export function ProfilePage() {
   )
 }
 
-function Viewer({ viewer: { name, email, company } }: { viewer: ViewerQuery['viewer'] }) {
-  const { t } = useTranslation('profile')
+function Parts({ viewer: { name, email, company, profile, authenticator } }: { viewer: ProfileFieldsFragment }) {
   return (
     <Stack gap="4">
-      <Facts title={t('agent')}>
-        <Fact label={t('name')}>
-          <bdi>{name}</bdi>
-        </Fact>
-        <Fact label={t('email')}>
-          <bdi dir="ltr">{email}</bdi>
-        </Fact>
-      </Facts>
-      {company && (
-        <Facts title={t('company')}>
-          <Fact label={t('companyName')}>
-            <bdi>{company.name}</bdi>
-          </Fact>
-          <Fact label={t('licenceNumber')}>
-            <bdi dir="ltr">{company.licenceNumber ?? '–'}</bdi>
-          </Fact>
-          <Fact label={t('vatNumber')}>
-            <bdi dir="ltr">{company.vatNumber ?? '–'}</bdi>
-          </Fact>
-          <Fact label={t('ibans')}>
-            {company.ibans.map((iban) => (
-              <Text key={iban} textStyle="code">
-                <bdi dir="ltr">{iban.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+      <Card p={{ base: '4', md: '6' }}>
+        <Flex justify="space-between" align="center" gap="5" wrap="wrap">
+          <Box minW="0">
+            <Text textStyle="h2">
+              <bdi>{profile?.name ?? name}</bdi>
+            </Text>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              <bdi dir="ltr">{email}</bdi>
+            </Text>
+            {company && (
+              <Text color="fg.muted" textStyle="small">
+                <bdi>{company.name}</bdi>
               </Text>
-            ))}
-          </Fact>
-        </Facts>
-      )}
+            )}
+          </Box>
+          {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} />}
+        </Flex>
+      </Card>
+      {profile && <DetailsCard name={name} profile={profile} />}
+      {company && <CompanyCard company={company} />}
+      {authenticator && <AuthenticatorCard authenticator={authenticator} />}
+      <PasswordCard email={email} />
+      <SessionsCard />
     </Stack>
   )
 }

@@ -1,0 +1,45 @@
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Chip } from '#src/components/chip.tsx'
+import { useFormat } from '#src/components/use-format.ts'
+import { AuthenticatorSetup } from './authenticator-setup.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import type { ProfileFieldsFragment } from './profile.generated.ts'
+
+type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
+
+/** The app whose codes pay: set up once, replaced when the phone is. */
+export function AuthenticatorCard({ authenticator }: { authenticator: Authenticator }) {
+  const { t } = useTranslation('profile')
+  const format = useFormat()
+  const [open, setOpen] = useState(false)
+  const { enrolledAt, recoveryCodesLeft } = authenticator
+  return (
+    <ProfileCard title={t('authenticator.title')} note={t('authenticator.note')}>
+      {open ? (
+        <AuthenticatorSetup enrolled={enrolledAt !== null} onClose={() => setOpen(false)} />
+      ) : (
+        <HStack gap="4" justify="space-between" wrap="wrap">
+          {enrolledAt === null ? (
+            <Chip tone="warn" icon="alert">
+              {t('authenticator.none')}
+            </Chip>
+          ) : (
+            <HStack gap="2" wrap="wrap">
+              <Chip tone="free" icon="check">
+                {t('authenticator.since', { day: format.day(format.dateOf(enrolledAt)) })}
+              </Chip>
+              <Text textStyle="small" color="fg.muted">
+                {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
+              </Text>
+            </HStack>
+          )}
+          <Button variant={enrolledAt === null ? 'solid' : 'outline'} onClick={() => setOpen(true)}>
+            {t(enrolledAt === null ? 'authenticator.setUp' : 'authenticator.replace')}
+          </Button>
+        </HStack>
+      )}
+    </ProfileCard>
+  )
+}

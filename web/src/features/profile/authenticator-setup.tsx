@@ -1,0 +1,184 @@
+import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '#src/components/copy-button.tsx'
+import { Field } from '#src/components/field.tsx'
+import { PinCode } from '#src/components/pin-code.tsx'
+import { Failure } from './profile-card.tsx'
+import { QrCode } from './qr-code.tsx'
+import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
+
+interface AuthenticatorSetupProps {
+  /** One is in force already: its code, or a recovery code, is asked for first. */
+  enrolled: boolean
+  onClose: () => void
+}
+
+/** Three steps in place; leaving before the last one changes nothing. */
+export function AuthenticatorSetup({ enrolled, onClose }: AuthenticatorSetupProps) {
+  const setup = useAuthenticatorSetup()
+  const { step, failure, busy, start, confirm } = setup
+  const begun = useRef(false)
+  useEffect(() => {
+    // Without an old authenticator there is nothing to prove.
+    if (enrolled || begun.current) return
+    begun.current = true
+    void start({})
+  }, [enrolled, start])
+
+  if (step.kind === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />
+  if (step.kind === 'scan') {
+    return <Scan {...step} failure={failure} busy={busy} onCode={(code) => void confirm(code)} onCancel={onClose} />
+  }
+  return (
+    <Prove
+      enrolled={enrolled}
+      failure={failure}
+      busy={busy}
+      onProof={(proof) => void start(proof)}
+      onCancel={onClose}
+    />
+  )
+}
+
+interface ProveProps {
+  enrolled: boolean
+  failure: string | undefined
+  busy: boolean
+  onProof: (proof: { authCode?: string; recoveryCode?: string }) => void
+  onCancel: () => void
+}
+
+function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
+  const { t } = useTranslation('profile')
+  const [code, setCode] = useState('')
+  const [lost, setLost] = useState(false)
+  const [recoveryCode, setRecoveryCode] = useState('')
+  const ready = !enrolled || (lost ? recoveryCode.trim() !== '' : code.length === 6)
+  return (
+    <Box
+      as="form"
+      onSubmit={(event: { preventDefault: () => void }) => {
+        event.preventDefault()
+        if (ready && !busy) onProof(enrolled ? (lost ? { recoveryCode } : { authCode: code }) : {})
+      }}
+    >
+      <Stack gap="4">
+        {enrolled &&
+          (lost ? (
+            <Field
+              label={t('authenticator.recoveryCode')}
+              hint={t('authenticator.recoveryHint')}
+              ltr
+              autoComplete="off"
+              maxLength={20}
+              maxW="280px"
+              value={recoveryCode}
+              onChange={(event) => setRecoveryCode(event.currentTarget.value)}
+            />
+          ) : (
+            <PinCode label={t('authenticator.oldCode')} value={code} onChange={setCode} disabled={busy} ring />
+          ))}
+        {failure && <Failure>{failure}</Failure>}
+        <HStack gap="2" wrap="wrap">
+          <Button type="submit" loading={busy} disabled={!ready}>
+            {t('authenticator.next')}
+          </Button>
+          <Button variant="outline" onClick={onCancel}>
+            {t('authenticator.cancel')}
+          </Button>
+          {enrolled && (
+            <Button variant="plain" size="sm" onClick={() => setLost(!lost)}>
+              {t(lost ? 'authenticator.useCode' : 'authenticator.lost')}
+            </Button>
+          )}
+        </HStack>
+      </Stack>
+    </Box>
+  )
+}
+
+interface ScanProps {
+  secret: string
+  uri: string
+  failure: string | undefined
+  busy: boolean
+  onCode: (code: string) => void
+  onCancel: () => void
+}
+
+function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
+  const { t } = useTranslation('profile')
+  const [code, setCode] = useState('')
+  return (
+    <Flex gap="6" wrap="wrap">
+      <QrCode text={uri} label={t('authenticator.qr')} />
+      <Stack gap="4" flex="1" minW="240px">
+        <Box>
+          <Text>{t('authenticator.scan')}</Text>
+          <HStack gap="2" mt="2">
+            <Text textStyle="code" overflowWrap="anywhere">
+              <bdi dir="ltr">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
+            </Text>
+            <CopyButton text={secret} label={t('authenticator.copySecret')} iconOnly />
+          </HStack>
+        </Box>
+        <Box
+          as="form"
+          onSubmit={(event: { preventDefault: () => void }) => {
+            event.preventDefault()
+            if (code.length === 6 && !busy) onCode(code)
+          }}
+        >
+          <Stack gap="4">
+            <PinCode label={t('authenticator.newCode')} value={code} onChange={setCode} disabled={busy} />
+            {failure && <Failure>{failure}</Failure>}
+            <HStack gap="2">
+              <Button type="submit" loading={busy} disabled={code.length < 6}>
+                {t('authenticator.confirm')}
+              </Button>
+              <Button variant="outline" onClick={onCancel}>
+                {t('authenticator.cancel')}
+              </Button>
+            </HStack>
+          </Stack>
+        </Box>
+      </Stack>
+    </Flex>
+  )
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('profile')
+  const text = codes.join('\n')
+  return (
+    <Stack gap="4">
+      <Text role="status">{t('authenticator.keep')}</Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns="repeat(auto-fill, minmax(130px, 1fr))"
+        gap="2"
+        p="4"
+        borderRadius="l2"
+        bg="bg.muted"
+        dir="ltr"
+      >
+        {codes.map((code) => (
+          <Text as="li" key={code} textStyle="code">
+            {code}
+          </Text>
+        ))}
+      </Grid>
+      <HStack gap="3" wrap="wrap">
+        <Button onClick={onDone}>{t('authenticator.kept')}</Button>
+        <CopyButton text={text} />
+        <Button asChild variant="plain" size="xs">
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="rihla-recovery-codes.txt">
+            {t('authenticator.download')}
+          </a>
+        </Button>
+      </HStack>
+    </Stack>
+  )
+}

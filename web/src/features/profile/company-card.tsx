@@ -1,0 +1,105 @@
+import { Button, Grid, HStack, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/components/field.tsx'
+import { Icon } from '#src/components/icon.tsx'
+import { textOf } from '#src/domain/form-fields.ts'
+import { ProfileCard, SaveForm } from './profile-card.tsx'
+import type { ProfileFieldsFragment } from './profile.generated.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+type Company = NonNullable<ProfileFieldsFragment['company']>
+
+const mostIbans = 10
+
+const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+let made = 0
+const rowOf = (iban: string) => ({ key: (made += 1), iban: inGroups(iban) })
+
+/** What the company says of itself; its agents share it. */
+export function CompanyCard({ company }: { company: Company }) {
+  const { t } = useTranslation('profile')
+  const { save, busy, faults, failure } = useSaveProfile()
+  const [rows, setRows] = useState(() => company.ibans.map(rowOf))
+
+  const submit = (fields: FormData) =>
+    void save({
+      companyName: textOf(fields, 'companyName'),
+      licenceNumber: textOf(fields, 'licenceNumber'),
+      vatNumber: textOf(fields, 'vatNumber'),
+      ibans: rows.map(({ iban }) => iban),
+    })
+
+  return (
+    <ProfileCard title={t('company')} note={t('companyNote')}>
+      <SaveForm submitLabel={t('save')} busy={busy} failure={failure ?? faults['ibans'] ?? null} onSubmit={submit}>
+        <Field
+          name="companyName"
+          label={t('companyName')}
+          autoComplete="organization"
+          maxLength={120}
+          required
+          defaultValue={company.name}
+          error={faults['companyName']}
+        />
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <Field
+            name="licenceNumber"
+            label={t('licenceNumber')}
+            hint={t('licenceHint')}
+            ltr
+            maxLength={40}
+            defaultValue={company.licenceNumber ?? ''}
+            error={faults['licenceNumber']}
+          />
+          <Field
+            name="vatNumber"
+            label={t('vatNumber')}
+            hint={t('vatHint')}
+            ltr
+            inputMode="numeric"
+            maxLength={30}
+            defaultValue={company.vatNumber ?? ''}
+            error={faults['vatNumber']}
+          />
+        </Grid>
+        <Stack gap="3">
+          {rows.map(({ key, iban }, index) => (
+            <HStack key={key} gap="2" align="flex-end">
+              <Field
+                flex="1"
+                label={rows.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
+                hint={index === 0 && rows.length > 1 ? t('ibanFirst') : undefined}
+                ltr
+                autoCapitalize="characters"
+                maxLength={50}
+                value={iban}
+                onChange={(event) => {
+                  const typed = event.currentTarget.value
+                  setRows(rows.map((row) => (row.key === key ? { key, iban: typed } : row)))
+                }}
+                error={faults[`ibans.${index}`]}
+              />
+              <Button
+                variant="ghost"
+                h="10"
+                px="0"
+                aria-label={t('removeIban', { number: index + 1 })}
+                onClick={() => setRows(rows.filter((row) => row.key !== key))}
+              >
+                <Icon name="close" size={15} />
+              </Button>
+            </HStack>
+          ))}
+          {rows.length < mostIbans && (
+            <Button variant="plain" size="sm" alignSelf="flex-start" onClick={() => setRows([...rows, rowOf('')])}>
+              <Icon name="plus" size={14} />
+              {t('addIban')}
+            </Button>
+          )}
+        </Stack>
+      </SaveForm>
+    </ProfileCard>
+  )
+}

@@ -1,0 +1,97 @@
+import { Grid } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/components/field.tsx'
+import { PhoneCountryField, phoneCountryOf, prefixOf } from '#src/components/phone-country-field.tsx'
+import { SelectField } from '#src/components/select-field.tsx'
+import { textOf } from '#src/domain/form-fields.ts'
+import { languages } from '#src/i18n/languages.ts'
+import { useCountriesQuery } from '#src/lib/countries.generated.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { ProfileCard, SaveForm } from './profile-card.tsx'
+import type { ProfileFieldsFragment } from './profile.generated.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const currencies = ['SAR', 'USD', 'EUR']
+
+type Profile = NonNullable<ProfileFieldsFragment['profile']>
+
+/** What the agent says of itself. The account service keeps name and language too: tokens and mails follow it. */
+export function DetailsCard({ name, profile }: { name: string; profile: Profile }) {
+  const { t, i18n } = useTranslation('profile')
+  const identity = useIdentity()
+  const { data } = useCountriesQuery()
+  const { save, busy, faults, failure } = useSaveProfile()
+  const countries = data?.countries ?? []
+
+  function submit(fields: FormData) {
+    const values = {
+      name: textOf(fields, 'name'),
+      language: textOf(fields, 'language'),
+      currency: textOf(fields, 'currency'),
+    }
+    const [phoneCountryCode, phone] = [prefixOf(textOf(fields, 'phoneCountry')), textOf(fields, 'phone')]
+    const contact = phone.trim() === '' && profile.phone === null ? {} : { phoneCountryCode, phone }
+    void save({ ...values, ...contact }, async () => {
+      await identity.updateAttributes({ name: values.name.trim(), locale: values.language })
+      if (values.language !== currentLanguage()) await i18n.changeLanguage(values.language)
+    })
+  }
+
+  return (
+    <ProfileCard title={t('details.title')}>
+      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit}>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <Field
+            name="name"
+            label={t('name')}
+            hint={t('details.nameHint')}
+            autoComplete="name"
+            maxLength={120}
+            required
+            defaultValue={profile.name ?? name}
+            error={faults['name']}
+          />
+          <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
+            <PhoneCountryField
+              key={countries.length}
+              name="phoneCountry"
+              label={t('details.phoneCountry')}
+              placeholder={t('details.choose')}
+              countries={countries}
+              defaultValue={phoneCountryOf(countries, profile.phoneCountryCode)}
+              error={faults['phoneCountryCode']}
+            />
+            <Field
+              name="phone"
+              type="tel"
+              label={t('details.phone')}
+              ltr
+              icon="phone"
+              autoComplete="tel-national"
+              maxLength={20}
+              defaultValue={profile.phone ?? ''}
+              error={faults['phone']}
+            />
+          </Grid>
+          <SelectField
+            name="language"
+            label={t('details.language')}
+            hint={t('details.languageHint')}
+            options={languages.map(({ code, label }) => ({ value: code, label }))}
+            defaultValue={profile.language ?? currentLanguage()}
+            error={faults['language']}
+          />
+          <SelectField
+            name="currency"
+            label={t('details.currency')}
+            hint={t('details.currencyHint')}
+            options={currencies.map((code) => ({ value: code, label: code }))}
+            defaultValue={profile.currency ?? 'SAR'}
+            error={faults['currency']}
+          />
+        </Grid>
+      </SaveForm>
+    </ProfileCard>
+  )
+}

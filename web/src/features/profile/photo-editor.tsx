@@ -1,0 +1,87 @@
+import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { useApolloClient } from '@apollo/client/react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icon.tsx'
+import { useIdentity } from '#src/lib/identity-context.tsx'
+import { notify } from '#src/lib/toaster.ts'
+import { ProfileDocument } from './profile.generated.ts'
+import { sendPhoto } from './send-photo.ts'
+
+const types = 'image/jpeg,image/png,image/webp'
+const mostBytes = 5 * 1024 * 1024
+
+interface PhotoEditorProps {
+  name: string
+  photoUrl: string | null
+}
+
+/** The agent's photo, which the server draws anew: nothing of the file but the picture is kept. */
+export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
+  const { t } = useTranslation('profile')
+  const identity = useIdentity()
+  const client = useApolloClient()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function change(file: File | null) {
+    setFailure(null)
+    if (file && file.size > mostBytes) {
+      setFailure(t('photo.tooLarge'))
+      return
+    }
+    setBusy(true)
+    const refusal = await sendPhoto(await identity.idToken(), file)
+    setBusy(false)
+    if (refusal === null) {
+      await client.refetchQueries({ include: [ProfileDocument] })
+      notify('success', t('saved'))
+    } else setFailure(refusal || t('photo.failed'))
+  }
+
+  return (
+    <Flex gap="4" align="center" wrap="wrap">
+      {photoUrl ? (
+        <chakra.img
+          src={photoUrl}
+          alt={t('photo.alt', { name })}
+          boxSize="72px"
+          borderRadius="full"
+          objectFit="cover"
+        />
+      ) : (
+        <Flex boxSize="72px" borderRadius="full" bg="brand.subtle" color="brand.fg" align="center" justify="center">
+          <Icon name="user" size={30} />
+        </Flex>
+      )}
+      <Box>
+        <HStack gap="2" wrap="wrap">
+          <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>
+            {t(photoUrl ? 'photo.change' : 'photo.add')}
+          </Button>
+          {photoUrl && (
+            <Button size="sm" variant="plain" disabled={busy} onClick={() => void change(null)}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </HStack>
+        <Text textStyle="micro" color={failure ? 'red.fg' : 'fg.subtle'} mt="1.5" role={failure ? 'alert' : undefined}>
+          {failure ?? t('photo.hint')}
+        </Text>
+        <input
+          ref={input}
+          type="file"
+          accept={types}
+          aria-label={t('photo.choose')}
+          hidden
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? []
+            event.currentTarget.value = ''
+            if (file) void change(file)
+          }}
+        />
+      </Box>
+    </Flex>
+  )
+}

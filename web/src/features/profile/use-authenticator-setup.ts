@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EnrolAuthenticatorInput } from '#src/__generated__/schema.ts'
+import { describeError } from '#src/lib/describe-error.ts'
+import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'
+import { ProfileDocument } from './profile.generated.ts'
+
+/** `prove` that it is the owner who asks, `scan` the secret and type the first code, keep the recovery codes. */
+type Step =
+  | { kind: 'prove' }
+  | { kind: 'scan'; secret: string; uri: string; expiresAt: string }
+  | { kind: 'keep'; recoveryCodes: readonly string[] }
+
+/** The way to a new authenticator. Until its first code is accepted the old one stays in force. */
+export function useAuthenticatorSetup() {
+  const { t } = useTranslation('errors')
+  const [enrol, enrolling] = useEnrolAuthenticatorMutation()
+  const [confirm, confirming] = useConfirmAuthenticatorMutation({ refetchQueries: [ProfileDocument] })
+  const [step, setStep] = useState<Step>({ kind: 'prove' })
+  const [failure, setFailure] = useState<string>()
+
+  /** Failures keep what was typed. */
+  async function attempt(work: () => Promise<string | undefined>) {
+    setFailure(undefined)
+    try {
+      setFailure(await work())
+    } catch (error) {
+      setFailure(describeError(error).text)
+    }
+  }
+
+  return {
+    step,
+    failure,
+    busy: enrolling.loading || confirming.loading,
+    start: (input: EnrolAuthenticatorInput) =>
+      attempt(async () => {
+        const { data } = await enrol({ variables: { input } })
+        const result = data?.enrolAuthenticator
+        if (result?.__typename !== 'AuthenticatorEnrolment') return result?.message ?? t('unexpected')
+        const { secret, uri, expiresAt } = result
+        setStep({ kind: 'scan', secret, uri, expiresAt })
+        return undefined
+      }),
+    confirm: (code: string) =>
+      attempt(async () => {
+        const { data } = await confirm({ variables: { code } })
+        const result = data?.confirmAuthenticator
+        if (result?.__typename === 'AuthenticatorConfirmed') {
+          setStep({ kind: 'keep', recoveryCodes: result.recoveryCodes })
+          return undefined
+        }
+        if (result?.__typename === 'EnrolmentExpired') setStep({ kind: 'prove' })
+        return result?.message ?? t('unexpected')
+      }),
+  }
+}

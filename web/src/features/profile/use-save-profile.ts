@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
+import { describeError } from '#src/lib/describe-error.ts'
+import { notify } from '#src/lib/toaster.ts'
+import { useUpdateProfileMutation } from './profile.generated.ts'
+
+type Faults = Readonly<Record<string, string>>
+
+/** Saves a part of the profile. What the server finds wrong stands under its field; anything else beside the button. */
+export function useSaveProfile() {
+  const { t } = useTranslation('profile')
+  const [update, { loading }] = useUpdateProfileMutation()
+  const [faults, setFaults] = useState<Faults>({})
+  const [failure, setFailure] = useState<string | null>(null)
+
+  /** `after` runs when it was saved, before that is told. */
+  async function save(input: UpdateProfileInput, after?: () => Promise<void>): Promise<boolean> {
+    setFaults({})
+    setFailure(null)
+    try {
+      const { data } = await update({ variables: { input } })
+      const result = data?.updateProfile
+      if (result?.__typename === 'ProfileUpdated') {
+        await after?.()
+        notify('success', t('saved'))
+        return true
+      }
+      if (result?.__typename === 'InvalidInput') {
+        setFaults(Object.fromEntries(result.fields.map(({ path, message }) => [path, message])))
+      }
+      setFailure(result?.message ?? t('failed'))
+    } catch (error) {
+      setFailure(describeError(error).text)
+    }
+    return false
+  }
+
+  return { save, busy: loading, faults, failure }
+}
