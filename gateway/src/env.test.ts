@@ -41,12 +41,12 @@ describe('the environment', () => {
     expect(cognito).toMatchObject({ userPoolId: 'eu-west-1_AbCdEfGhI', endpoint: undefined })
   })
 
-  it('signs administrative calls by itself only when it is given a secret', () => {
+  it('signs administrative calls of the stand-in with a secret, those of a real pool never', () => {
+    const secret = { IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'secret' }
     expect(readEnv({}).adminKey).toBeUndefined()
-    expect(readEnv({ IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'secret' }).adminKey).toEqual({
-      accessKeyId: 'rihla-demo',
-      secretAccessKey: 'secret',
-    })
+    expect(readEnv(secret).adminKey).toEqual({ accessKeyId: 'rihla-demo', secretAccessKey: 'secret' })
+    const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI', COGNITO_CLIENT_ID: 'client' }
+    expect(readEnv({ ...secret, ...pool }).adminKey).toBeUndefined()
   })
 
   it('follows the ports of the stack', () => {

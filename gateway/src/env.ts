@@ -67,6 +67,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const env = parsed.data
   const standIn = !env.COGNITO_USER_POOL_ID
+  const endpoint = env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined)
   return Object.freeze({
     // The gateway is never public: graphql-server is the only one that calls it. Only a container, whose network is its own, needs another.
     host: env.INTERNAL_HOST,
@@ -77,15 +78,16 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       region: env.COGNITO_REGION,
       userPoolId: env.COGNITO_USER_POOL_ID ?? demoPool.userPoolId,
       clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
-      endpoint: env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined),
+      endpoint,
     }),
-    // Without a key the SDK looks for credentials where it always does.
-    adminKey: env.IDENTITY_ADMIN_SECRET_ACCESS_KEY
-      ? Object.freeze({
-          accessKeyId: env.IDENTITY_ADMIN_ACCESS_KEY_ID,
-          secretAccessKey: env.IDENTITY_ADMIN_SECRET_ACCESS_KEY,
-        })
-      : undefined,
+    // For the stand-in only: at a real pool the SDK looks for credentials where it always does.
+    adminKey:
+      endpoint && env.IDENTITY_ADMIN_SECRET_ACCESS_KEY
+        ? Object.freeze({
+            accessKeyId: env.IDENTITY_ADMIN_ACCESS_KEY_ID,
+            secretAccessKey: env.IDENTITY_ADMIN_SECRET_ACCESS_KEY,
+          })
+        : undefined,
     mail: Object.freeze({ url: env.SMTP_URL, from: env.MAIL_FROM }),
     demoData: env.NODE_ENV !== 'production',
     settings: Object.freeze({

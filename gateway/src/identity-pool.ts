@@ -67,7 +67,8 @@ export function openIdentityPool(
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoint && { endpoint }),
-    ...(key && { credentials: key }),
+    // A copy: the SDK writes into what it is given.
+    ...(key && { credentials: { ...key } }),
     // A second try whose first answer was lost would meet its own account as somebody else's.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 3000 },

@@ -66,7 +66,7 @@ const contactReceived = (w: NoticeWords, { reference }: ContactReceivedMail): No
 
 /** The operator reads English, whatever language the message is in. */
 const contactMessage = (mail: ContactMessageMail): Notice => ({
-  subject: `[${mail.reference}] ${isolated(oneLine(mail.subject))}`,
+  subject: `[${mail.reference}] ${oneLine(mail.subject)}`,
   intro: isolated(oneLine(mail.subject)),
   paragraphs: [
     mail.message,

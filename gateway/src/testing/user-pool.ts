@@ -115,7 +115,7 @@ export async function startUserPool(clock: () => Date) {
       void failing.push({ operation, fault, when }),
     identityPool: openIdentityPool(
       { ...testPool, endpoint: `http://127.0.0.1:${port}` },
-      { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
+      Object.freeze({ accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' }),
     ),
     async stop() {
       server.closeAllConnections()
