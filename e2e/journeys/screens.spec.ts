@@ -39,6 +39,31 @@ const openScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
     await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
   },
+  about: async ({ page, t }) => {
+    await page.goto('/about-us')
+    await expect(title(page)).toHaveText(t('about:title'))
+  },
+  contact: async ({ page, t }) => {
+    await page.goto('/contact-us')
+    await page.getByRole('button', { name: t('contact:send') }).click()
+    await expect(page.getByText(t('contact:problems.required')).first()).toBeVisible()
+  },
+  privacy: async ({ page, t }) => {
+    await page.goto('/privacy-policies')
+    await expect(title(page)).toHaveText(t('privacy:title'))
+  },
+  terms: async ({ page, t }) => {
+    await page.goto('/terms-and-conditions#refusal')
+    await expect(page.getByRole('region', { name: t('terms:refusal.title') })).toBeFocused()
+  },
+  'guide to Makkah': async ({ page, t }) => {
+    await page.goto('/guides/makkah#arafat')
+    await expect(page.getByRole('article', { name: t('guides:arafat.name') })).toBeFocused()
+  },
+  'guide to Madinah': async ({ page, t }) => {
+    await page.goto('/guides/madinah')
+    await expect(page.getByRole('article', { name: t('guides:uhud.name') })).toBeVisible()
+  },
   'unknown address': async ({ page, t }) => {
     await page.goto('/no-such-page')
     await expect(page.getByText(t('errors:notFound.text'))).toBeVisible()

@@ -1,6 +1,7 @@
 import { Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/card.tsx'
 import { CopyButton } from '#src/components/copy-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import { Icon } from '#src/components/icon.tsx'
@@ -18,7 +19,7 @@ import {
 import { useContact } from './use-contact.ts'
 
 export function ContactForm() {
-  const { t, i18n } = useTranslation('contact')
+  const { t, i18n } = useTranslation(['contact', 'components'])
   const session = useSession()
   const { state, send, writeAnother } = useContact()
   const [problems, setProblems] = useState<ContactProblems>({})
@@ -45,52 +46,54 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <Stack gap="4">
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <Field
-            name="name"
-            label={t('name')}
-            required
-            autoComplete="name"
-            defaultValue={known.name}
-            error={errorOf('name')}
-          />
-          <Field
-            name="email"
-            type="email"
-            label={t('email')}
-            required
-            ltr
-            icon="mail"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={known.email}
-            error={errorOf('email')}
-          />
-        </Grid>
-        <Field name="subject" label={t('subject')} required error={errorOf('subject')} />
-        <TextAreaField name="message" label={t('message')} hint={t('hint')} required error={errorOf('message')} />
-        {failed && (
-          <HStack role="alert" align="flex-start" gap="2" p="3" borderRadius="l2" bg="red.subtle" color="red.fg">
-            <Icon name="alert" mt="2px" />
-            <Box>
-              <Text fontWeight="600">{t('failed')}</Text>
-              <Text>{failed.text}</Text>
-              {failed.requestId && (
-                <Text textStyle="micro" mt="1">
-                  <bdi dir="ltr">{failed.requestId}</bdi>
-                </Text>
-              )}
-            </Box>
-          </HStack>
-        )}
-        <Button type="submit" size="lg" alignSelf="flex-start" loading={state.kind === 'sending'}>
-          {t('send')}
-        </Button>
-      </Stack>
-    </form>
+    <Card asChild p={{ base: '4', md: '6' }}>
+      <form ref={form} noValidate onSubmit={submit}>
+        <Stack gap="4">
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+            <Field
+              name="name"
+              label={t('name')}
+              required
+              autoComplete="name"
+              defaultValue={known.name}
+              error={errorOf('name')}
+            />
+            <Field
+              name="email"
+              type="email"
+              label={t('email')}
+              required
+              ltr
+              icon="mail"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={known.email}
+              error={errorOf('email')}
+            />
+          </Grid>
+          <Field name="subject" label={t('subject')} required error={errorOf('subject')} />
+          <TextAreaField name="message" label={t('message')} hint={t('hint')} required error={errorOf('message')} />
+          {failed && (
+            <HStack role="alert" align="flex-start" gap="2" p="3" borderRadius="l2" bg="red.subtle" color="red.fg">
+              <Icon name="alert" mt="2px" />
+              <Box>
+                <Text fontWeight="600">{t('failed')}</Text>
+                <Text>{failed.text}</Text>
+                {failed.requestId && (
+                  <Text textStyle="micro" mt="1">
+                    {t('components:forSupport')} <bdi dir="ltr">{failed.requestId}</bdi>
+                  </Text>
+                )}
+              </Box>
+            </HStack>
+          )}
+          <Button type="submit" size="lg" alignSelf="flex-start" loading={state.kind === 'sending'}>
+            {t('send')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
   )
 }
 

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
 import { Page } from '#src/components/page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PageHead } from './page-head.tsx'
@@ -11,9 +10,9 @@ export function ContactPage() {
     <Page pt={{ base: '6', md: '10' }}>
       <Box maxW="720px">
         <PageHead title={t('title')} lead={t('lead')} />
-        <Card mt="6" p={{ base: '4', md: '6' }}>
+        <Box mt="6">
           <ContactForm />
-        </Card>
+        </Box>
       </Box>
     </Page>
   )
