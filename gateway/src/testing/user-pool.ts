@@ -26,12 +26,13 @@ const input = z.object({
 
 /**
  * What of Amazon Cognito's protocol a registration uses, on loopback. `fails` makes the next calls of an operation answer a fault:
- * before they do anything, or after it, as when the answer is lost.
+ * before they do anything, or after it, as when the answer is lost. `hold` keeps the answers of an operation back until they are let go.
  */
 export async function startUserPool(clock: () => Date) {
   const users = new Map<string, PoolUser>()
   const calls: string[] = []
   const mails: string[] = []
+  const held = new Map<string, Promise<void>>()
   const failing: { operation: string; fault: string; when: 'before' | 'after' }[] = []
 
   const answers: Record<string, (body: z.output<typeof input>) => object | string> = {
@@ -86,9 +87,10 @@ export async function startUserPool(clock: () => Date) {
   }
 
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void text(request).then(async (body) => {
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? ''
       calls.push(operation)
+      await held.get(operation)
       const index = failing.findIndex((each) => each.operation === operation)
       const [failure] = index === -1 ? [] : failing.splice(index, 1)
       const done =
@@ -113,6 +115,14 @@ export async function startUserPool(clock: () => Date) {
     add,
     fails: (operation: string, fault: string, when: 'before' | 'after' = 'before') =>
       void failing.push({ operation, fault, when }),
+    hold(operation: string): () => void {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held.set(operation, promise)
+      return () => {
+        held.delete(operation)
+        resolve()
+      }
+    },
     identityPool: openIdentityPool(
       { ...testPool, endpoint: `http://127.0.0.1:${port}` },
       Object.freeze({ accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' }),
