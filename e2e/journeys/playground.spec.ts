@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { authenticatorCode, signInElsewhere } from '../support/agent.ts'
+import { signInElsewhere } from '../support/accounts.ts'
+import { authenticatorCode } from '../support/agent.ts'
 import { listenForErrors } from '../support/soundness.ts'
 
 const email = 'partner@demo.test'

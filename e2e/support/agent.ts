@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { command, type Stack } from './stack.ts'
 import { type Language, type Texts, textsOf } from './texts.ts'
 
@@ -56,34 +56,4 @@ export const authenticatorCode = (env: Stack['env'], email: string): Promise<str
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(day)
-}
-
-/** Another device of the account: signs in by password, asks for something once, and gives its tokens. */
-export async function signInElsewhere(request: APIRequestContext, email: string, word = password) {
-  const { cognito } = (await (await request.get('/config.json')).json()) as { cognito: { clientId: string } }
-  const signedIn = await request.post('/cognito', {
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    data: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: cognito.clientId,
-      AuthParameters: { USERNAME: email, PASSWORD: word },
-    }),
-  })
-  const { AuthenticationResult: tokens } = (await signedIn.json()) as {
-    AuthenticationResult: { IdToken: string; AccessToken: string; RefreshToken: string }
-  }
-  await expect.poll(() => statusWith(request, tokens.IdToken)).toBe(200)
-  return tokens
-}
-
-/** How the servers answer a token: 200, or 401 when it is worth nothing. */
-export async function statusWith(request: APIRequestContext, idToken: string): Promise<number> {
-  const answer = await request.post('/graphql', {
-    headers: { authorization: `Bearer ${idToken}` },
-    data: { query: '{ viewer { id company { id } } }' },
-  })
-  return answer.status()
 }

@@ -66,7 +66,7 @@ export function CompanyCard({ company }: { company: Company }) {
         </Grid>
         <Stack gap="3">
           {rows.map(({ key, iban }, index) => (
-            <HStack key={key} gap="2" align="flex-end">
+            <HStack key={key} gap="2" align="flex-start">
               <Field
                 flex="1"
                 label={rows.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
@@ -85,6 +85,8 @@ export function CompanyCard({ company }: { company: Company }) {
                 variant="ghost"
                 h="10"
                 px="0"
+                // Beside the box, below its label.
+                mt="26px"
                 aria-label={t('removeIban', { number: index + 1 })}
                 onClick={() => setRows(rows.filter((row) => row.key !== key))}
               >

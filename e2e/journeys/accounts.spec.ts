@@ -1,0 +1,350 @@
+import { expect, test } from '@playwright/test'
+import { TOTP, URI } from 'otpauth'
+import {
+  expectRefused,
+  freshEmail,
+  mailTo,
+  newAgent,
+  register,
+  secretOf,
+  signInElsewhere,
+  statusWith,
+} from '../support/accounts.ts'
+import { type Agent, agentOf, password, signIn, submitSignIn } from '../support/agent.ts'
+import { listenForErrors } from '../support/soundness.ts'
+
+const newPassword = 'Umrah-2027!'
+
+const box = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
+  page.getByRole('textbox', { name: t(key), exact: true })
+const secret = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) => page.getByLabel(t(key), { exact: true })
+const title = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
+  page.getByRole('heading', { level: 1, name: t(key) })
+const press = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
+  page.getByRole('button', { name: t(key), exact: true }).click()
+
+async function chooseNewPassword(agent: Agent, word = newPassword) {
+  await secret(agent, 'auth:newPassword').fill(word)
+  await secret(agent, 'auth:confirmPassword').fill(word)
+}
+
+for (const language of ['en-US', 'ar-SA'] as const) {
+  test(`${language} › a company registers, signs in with the mailed password and finds its profile`, async ({
+    page,
+  }) => {
+    const agent = agentOf(page, language)
+    const errors = listenForErrors(page)
+    const email = freshEmail()
+    await page.goto(`/${language}/login?callback=%2Fprofile`)
+    await page.getByRole('link', { name: agent.t('auth:register.link') }).click()
+    await expect(title(agent, 'auth:register.title')).toBeVisible()
+    await press(agent, 'auth:register.submit')
+    await expect(box(agent, 'auth:register.firstName')).toBeFocused()
+    await expect(page.getByText(agent.t('auth:problems.termsNotAccepted'))).toBeVisible()
+
+    await box(agent, 'auth:register.firstName').fill('New')
+    await box(agent, 'auth:register.lastName').fill('Agent')
+    await box(agent, 'auth:register.email').fill(email)
+    await page.getByRole('combobox', { name: agent.t('auth:register.phoneCountry') }).selectOption('SA-966')
+    await box(agent, 'auth:register.phone').fill('٠٥٠١٢٣٤٥٦٧')
+    await box(agent, 'auth:register.companyName').fill('New Umrah Company')
+    await box(agent, 'auth:register.licenceNumber').fill('UMR-0000')
+    await box(agent, 'auth:register.iban').fill('SA03 8000 0000 6080 1016 7518')
+    await page.getByRole('checkbox').check()
+    await press(agent, 'auth:register.submit')
+    await expect(box(agent, 'auth:register.iban')).toHaveAttribute('aria-invalid', 'true')
+    await box(agent, 'auth:register.iban').fill('SA03 8000 0000 6080 1016 7519')
+    await press(agent, 'auth:register.submit')
+    // The licence is on the blacklist; everything typed is still there.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/licence|الترخيص/)
+        .last(),
+    ).toBeVisible()
+    await expect(box(agent, 'auth:register.email')).toHaveValue(email)
+    await box(agent, 'auth:register.licenceNumber').fill(`UMR-${Date.now() % 1e8}-${language.slice(0, 2)}`)
+    await press(agent, 'auth:register.submit')
+
+    await expect(title(agent, 'auth:signIn')).toBeVisible()
+    await expect(page.getByRole('main').getByText(agent.t('auth:notices.registered'))).toBeVisible()
+    await expect(box(agent, 'auth:email')).toHaveValue(email)
+    await expect(page.getByRole('link', { name: agent.t('auth:register.back') })).toBeVisible()
+    const mail = await mailTo(email)
+    expect(mail.html).toContain(language === 'ar-SA' ? 'dir="rtl"' : 'dir="ltr"')
+    await submitSignIn(agent, email, secretOf(mail))
+    await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
+    await chooseNewPassword(agent)
+    await press(agent, 'auth:saveAndSignIn')
+    await expect(title(agent, 'profile:title')).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    await expect(box(agent, 'profile:companyName')).toHaveValue('New Umrah Company')
+    await expect(box(agent, 'profile:details.phone')).toHaveValue('501234567')
+    expect(errors).toEqual([])
+  })
+}
+
+test('an address that has an account is told so, and is not registered twice', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto('/en-US/register')
+  await box(agent, 'auth:register.firstName').fill('New')
+  await box(agent, 'auth:register.lastName').fill('Agent')
+  await box(agent, 'auth:register.email').fill('AGENT@demo.test')
+  await page.getByRole('combobox', { name: agent.t('auth:register.phoneCountry') }).selectOption('SA-966')
+  await box(agent, 'auth:register.phone').fill('501234567')
+  await box(agent, 'auth:register.companyName').fill('Another Company')
+  await box(agent, 'auth:register.licenceNumber').fill('UMR-77')
+  await box(agent, 'auth:register.iban').fill('SA03 8000 0000 6080 1016 7519')
+  await page.getByRole('checkbox').check()
+  await press(agent, 'auth:register.submit')
+  await expect(page.getByRole('main').getByText('This account already exists on the B2B platform.')).toBeVisible()
+})
+
+test('a temporary password works once', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = freshEmail()
+  await register(request, email)
+  const temporary = secretOf(await mailTo(email))
+  await page.goto('/en-US/login')
+  await submitSignIn(agent, email, temporary)
+  await chooseNewPassword(agent)
+  await press(agent, 'auth:saveAndSignIn')
+  await expect(title(agent, 'profile:title')).toBeVisible()
+  await press(agent, 'common:signOut')
+  await submitSignIn(agent, email, temporary)
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
+})
+
+test('a sign-up is confirmed by a code that is mailed again, in the language of the screen', async ({ page }) => {
+  const agent = agentOf(page, 'tr-TR')
+  const email = 'unconfirmed@demo.test'
+  await page.goto('/tr-TR/login')
+  await submitSignIn(agent, email)
+  await expect(title(agent, 'auth:verify.title')).toBeVisible()
+  await page.getByRole('link', { name: agent.t('auth:resend.link') }).click()
+  await expect(title(agent, 'auth:resend.title')).toBeVisible()
+  await expect(box(agent, 'auth:email')).toHaveValue(email)
+  await press(agent, 'auth:sendCode')
+  await expect(title(agent, 'auth:verify.title')).toBeVisible()
+  const mail = await mailTo(email)
+  expect(mail.html).toContain('lang="tr-TR"')
+  await box(agent, 'auth:code').fill('000000')
+  await press(agent, 'auth:verify.submit')
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeWrong'))).toBeVisible()
+  await box(agent, 'auth:code').fill(secretOf(mail))
+  await press(agent, 'auth:verify.submit')
+  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await expect(page.getByText(agent.t('auth:notices.confirmed'))).toBeVisible()
+  await submitSignIn(agent, email)
+  await expect(title(agent, 'profile:title')).toBeVisible()
+})
+
+test('a forgotten password is chosen anew by code; whoever knew the old one is out', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  const elsewhere = await signInElsewhere(request, email)
+  await page.goto('/en-US/login?callback=%2Fmy-bookings')
+  await box(agent, 'auth:email').fill(email)
+  await page.getByRole('link', { name: agent.t('auth:forgot.link') }).click()
+  await press(agent, 'auth:sendCode')
+  await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
+  const code = secretOf(await mailTo(email, /\b\d{6}\b/))
+  await box(agent, 'auth:code').fill(code)
+  await chooseNewPassword(agent)
+  await press(agent, 'auth:saveAndSignIn')
+  await expect(page).toHaveURL('/my-bookings')
+  await expectRefused(request, elsewhere)
+
+  // The code is used up.
+  await page.goto('/profile')
+  await press(agent, 'common:signOut')
+  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await page.goto('/reset-password')
+  await box(agent, 'auth:email').fill(email)
+  await box(agent, 'auth:code').fill(code)
+  await chooseNewPassword(agent, 'Umrah-2028!')
+  await press(agent, 'auth:saveAndSignIn')
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeExpired'))).toBeVisible()
+})
+
+test('an address without an account gets the same screens, and no mail', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto('/en-US/forgot-password')
+  await box(agent, 'auth:email').fill(freshEmail())
+  await press(agent, 'auth:sendCode')
+  await expect(page.getByText(agent.t('auth:forgot.sent'))).toBeVisible()
+  await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
+  await box(agent, 'auth:code').fill('123456')
+  await chooseNewPassword(agent)
+  await press(agent, 'auth:saveAndSignIn')
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp([agent.t('auth:failures.codeWrong'), agent.t('auth:failures.codeExpired')].join('|'))),
+  ).toBeVisible()
+})
+
+test('a password is changed by who knows the old one, without being signed in', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  const elsewhere = await signInElsewhere(request, email)
+  await page.goto('/en-US/change-password')
+  await box(agent, 'auth:email').fill(email)
+  await secret(agent, 'auth:oldPassword').fill(password)
+  await chooseNewPassword(agent)
+  await press(agent, 'auth:change.submit')
+  await expect(title(agent, 'profile:title')).toBeVisible()
+  await expectRefused(request, elsewhere)
+})
+
+test('a signed-in agent changes the password and stays; every other device is out', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  const elsewhere = await signInElsewhere(request, email)
+  await signIn(agent, email)
+  const own = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
+  await page.reload()
+  const oldToken = ((await own).headers()['authorization'] ?? '').replace('Bearer ', '')
+  await secret(agent, 'auth:oldPassword').fill('Umrah-2025!')
+  await chooseNewPassword(agent)
+  await press(agent, 'auth:change.submit')
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.oldPasswordWrong'))).toBeVisible()
+  await secret(agent, 'auth:oldPassword').fill(password)
+  await press(agent, 'auth:change.submit')
+  await expect(page.getByText(agent.t('auth:notices.passwordChanged'))).toBeVisible()
+  await expectRefused(request, elsewhere)
+  await expect.poll(() => statusWith(request, oldToken), { timeout: 5000 }).toBe(401)
+  await page.reload()
+  await expect(title(agent, 'profile:title')).toBeVisible()
+  await page.goto('/my-bookings')
+  await expect(page).toHaveURL('/my-bookings')
+})
+
+test('signing out makes the tokens of this device worthless within five seconds', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  const elsewhere = await signInElsewhere(request, email)
+  await signIn(agent, email)
+  const asked = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
+  await page.reload()
+  const token = ((await asked).headers()['authorization'] ?? '').replace('Bearer ', '')
+  expect(await statusWith(request, token)).toBe(200)
+  await press(agent, 'common:signOut')
+  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await expect.poll(() => statusWith(request, token), { timeout: 5000 }).toBe(401)
+  expect(await statusWith(request, elsewhere.IdToken)).toBe(200)
+})
+
+test('an agent sees where it is signed in, and ends what it does not know', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  const [first, second] = [await signInElsewhere(request, email), await signInElsewhere(request, email)]
+  await signIn(agent, email)
+  const card = page.getByRole('region', { name: agent.t('profile:sessions.title') })
+  const rows = card.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.filter({ hasText: agent.t('profile:sessions.current') })).toHaveCount(1)
+  await rows
+    .filter({ hasNotText: agent.t('profile:sessions.current') })
+    .first()
+    .getByRole('button')
+    .click()
+  await expect(rows).toHaveCount(2)
+  await expect
+    .poll(async () => [await statusWith(request, first.IdToken), await statusWith(request, second.IdToken)].sort(), {
+      timeout: 5000,
+    })
+    .toEqual([200, 401])
+  await card.getByRole('button', { name: agent.t('profile:sessions.endOthers') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: agent.t('profile:sessions.end') })
+    .click()
+  await expect(rows).toHaveCount(1)
+  await expectRefused(request, first)
+  await expectRefused(request, second)
+})
+
+/** A picture of one red pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('profile and photo are kept, in the language that was chosen', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  await signIn(agent, email)
+  await box(agent, 'profile:name').fill('Agent Renamed')
+  await page.getByRole('combobox', { name: agent.t('profile:details.currency') }).selectOption('EUR')
+  const details = page.getByRole('region', { name: agent.t('profile:details.title') })
+  await details.getByRole('button', { name: agent.t('profile:save') }).click()
+  await expect(page.getByText(agent.t('profile:saved'))).toBeVisible()
+  await page.getByLabel(agent.t('profile:photo.choose')).setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: pixel,
+  })
+  const photo = page.getByRole('img', { name: agent.t('profile:photo.alt', { name: 'Agent Renamed' }) })
+  await expect(photo).toBeVisible()
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  await page.getByLabel(agent.t('profile:photo.choose')).setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  })
+  await expect(page.getByRole('alert')).toContainText('JPEG')
+
+  await details.getByRole('combobox', { name: agent.t('profile:details.language') }).selectOption('ar-SA')
+  await details.getByRole('button', { name: agent.t('profile:save') }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.reload()
+  const arabic = agentOf(page, 'ar-SA')
+  await expect(box(arabic, 'profile:name')).toHaveValue('Agent Renamed')
+  await expect(page.getByRole('combobox', { name: arabic.t('profile:details.currency') })).toHaveValue('EUR')
+  // The token follows: the menu of the header shows the new name.
+  await page.getByRole('button', { name: arabic.t('common:account') }).click()
+  await expect(page.getByRole('menu').getByText('Agent Renamed')).toBeVisible()
+})
+
+test('an agent sets up an authenticator, keeps the recovery codes and uses one to set up another', async ({
+  page,
+  request,
+}) => {
+  const agent = agentOf(page)
+  const email = await newAgent(request)
+  await signIn(agent, email)
+  const card = page.getByRole('region', { name: agent.t('profile:authenticator.title') })
+
+  const scanned = async () => {
+    const key = (await card.locator('bdi').first().innerText()).replaceAll(/\s/g, '')
+    return new TOTP({ ...(URI.parse(`otpauth://totp/Rihla?secret=${key}`) as TOTP) })
+  }
+  await card.getByRole('button', { name: agent.t('profile:authenticator.setUp') }).click()
+  await expect(card.getByRole('img', { name: agent.t('profile:authenticator.qr') })).toBeVisible()
+  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill('000000')
+  await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
+  await expect(card.getByRole('alert')).toBeVisible()
+  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await scanned()).generate())
+  await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(10)
+  const recoveryCode = await card.getByRole('listitem').first().innerText()
+  await card.getByRole('button', { name: agent.t('profile:authenticator.kept') }).click()
+  await mailTo(email, /authenticator/i)
+
+  const setUpWith = async (code: string) => {
+    await card.getByRole('button', { name: agent.t('profile:authenticator.replace') }).click()
+    await card.getByRole('button', { name: agent.t('profile:authenticator.lost') }).click()
+    await card.getByLabel(agent.t('profile:authenticator.recoveryCode')).fill(code)
+    await card.getByRole('button', { name: agent.t('profile:authenticator.next') }).click()
+  }
+  await setUpWith(recoveryCode.toLowerCase())
+  await expect(card.getByRole('img', { name: agent.t('profile:authenticator.qr') })).toBeVisible()
+  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await scanned()).generate())
+  await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
+  await expect(card.getByRole('listitem')).toHaveCount(10)
+  await card.getByRole('button', { name: agent.t('profile:authenticator.kept') }).click()
+  // The codes of before are void.
+  await setUpWith(recoveryCode)
+  await expect(card.getByRole('alert')).toBeVisible()
+})

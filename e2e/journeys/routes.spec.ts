@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test'
+import { freshEmail, mailTo, register, secretOf } from '../support/accounts.ts'
+import { agentOf, password, submitSignIn } from '../support/agent.ts'
+
+const guestOnly = [
+  '/login',
+  '/register',
+  '/verify',
+  '/resend-code',
+  '/reset-password',
+  '/forgot-password',
+  '/change-password',
+]
+const b2bOnly = [
+  '/',
+  '/profile',
+  '/my-bookings',
+  '/booking-detail/nothing',
+  '/hotel-listing',
+  '/hotel',
+  '/payment-hotel',
+  '/payment-hotel/nothing',
+]
+const open = [
+  '/about-us',
+  '/contact-us',
+  '/privacy-policies',
+  '/terms-and-conditions',
+  '/guides/makkah',
+  '/guides/madinah',
+  '/error',
+  '/no-such-page',
+]
+
+const loginFor = (path: string) => `/login?callback=${encodeURIComponent(path)}`
+
+/** Where everybody without a B2B session lands, whoever they tried to be. */
+const asGuest: [string, string][] = [
+  ...guestOnly.map((path): [string, string] => [path, path]),
+  // Its first step is missing.
+  ['/new-password', '/login'],
+  ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
+  ...open.map((path): [string, string] => [path, path]),
+]
+const asAgent: [string, string | RegExp][] = [
+  ...[...guestOnly, '/new-password'].map((path): [string, string] => [path, '/profile']),
+  ...b2bOnly
+    .filter((path) => path !== '/payment-hotel' && path !== '/payment-hotel/nothing')
+    .map((path): [string, string] => [path, path]),
+  // Nothing to pay: the error page says why.
+  ['/payment-hotel', /^\/(error|payment-hotel)$/],
+  ...open.map((path): [string, string] => [path, path]),
+]
+
+async function expectLandings(page: Page, landings: readonly [string, string | RegExp][]) {
+  for (const [path, landing] of landings) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const where = () => {
+        const { pathname, search } = new URL(page.url())
+        return pathname + search
+      }
+      if (typeof landing === 'string') await expect.poll(where).toBe(landing)
+      else await expect.poll(where).toMatch(landing)
+    })
+  }
+}
+
+test('every route as a guest', async ({ page }) => {
+  await page.goto('/en-US/login')
+  await expectLandings(page, asGuest)
+})
+
+test('every route as a B2B user', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto('/en-US/login')
+  await submitSignIn(agent, 'partner@demo.test')
+  await expect(page).toHaveURL('/profile')
+  await expectLandings(page, asAgent)
+})
+
+test('every route as a consumer, who is a guest here', async ({ page }) => {
+  const agent = agentOf(page)
+  await page.goto('/en-US/login')
+  await submitSignIn(agent, 'consumer@demo.test', password)
+  await expect(page.getByRole('main').getByText(agent.t('auth:failures.notB2b'))).toBeVisible()
+  await expectLandings(page, asGuest)
+})
+
+test('every route as an invited user who has not chosen a password', async ({ page, request }) => {
+  const agent = agentOf(page)
+  const email = freshEmail()
+  await register(request, email)
+  const temporary = secretOf(await mailTo(email))
+  await page.goto('/en-US/login')
+  await submitSignIn(agent, email, temporary)
+  await expect(page).toHaveURL('/new-password')
+  await expectLandings(page, asGuest)
+})
