@@ -35,6 +35,16 @@ export async function countCall(db: Db, limit: CallLimit, subject: string, now: 
   })
 }
 
+/** Takes a call back that came to nothing through no fault of the caller. */
+export async function uncountCall(db: Db, { kind }: CallLimit, subject: string): Promise<void> {
+  await db
+    .updateTable('call_counts')
+    .set((row) => ({ calls: row('calls', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
+}
+
 /** Forgets counts whose span is over. */
 export async function forgetOldCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_counts').where('until', '<=', now).execute()

@@ -2,7 +2,7 @@ import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import type { Account, InvitationFault } from '#src/identity-pool.ts'
-import { countCall } from '#src/limits/count-call.ts'
+import { countCall, uncountCall } from '#src/limits/count-call.ts'
 import {
   type Claim,
   claimRegistration,
@@ -53,7 +53,16 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
   ])
   if (faults.length > 0) return faultRefusal(faults)
   await countCall(db, ofOneEmail, email, clock())
+  return openCompany(deps, form).catch(async (error: unknown) => {
+    // Whoever meets an outage five times must not wait a day.
+    await uncountCall(db, ofOneEmail, email)
+    throw error
+  })
+}
 
+async function openCompany(deps: Deps, form: RegistrationForm): Promise<Registered> {
+  const { db, clock } = deps
+  const { email } = form
   const claim = await claimWhenFree(deps, form)
   if (claim.kind !== 'claimed') return refusals[claim.kind]()
   try {

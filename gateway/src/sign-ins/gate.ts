@@ -22,14 +22,17 @@ interface Known {
 
 export type SignInGate = ReturnType<typeof createSignInGate>
 
-/** Whether a token's sign-in has ended. Also one that was never seen here ends with all the others, as long as it began before. */
+/**
+ * Whether a token's sign-in has ended. Also one that was never seen here ends with all the others, if it began in an earlier second:
+ * tokens tell time in seconds, and whoever signs in anew at once is let in. Those that were seen are ended one by one.
+ */
 export function hasEnded(
   { originJti, authTime, issuedAt }: Pick<TokenClaims, 'originJti' | 'authTime' | 'issuedAt'>,
   { endedAt, cut }: SignInState,
 ): boolean {
   if (endedAt) return true
   if (!cut || (originJti !== null && originJti === cut.kept)) return false
-  return Math.min(authTime, issuedAt) * 1000 <= cut.at.getTime()
+  return Math.min(authTime, issuedAt) * 1000 < cut.at.getTime()
 }
 
 /** Lets calls in whose sign-in has not ended, and notes where agents are signed in. */

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#src/db.ts'
 export interface SignInState {
   readonly endedAt: Date | null
   readonly lastSeenAt: Date | null
-  /** Whatever began up to `at` has ended, but for the sign-in that was kept. */
+  /** Whatever began before `at` has ended, but for the sign-in that was kept. */
   readonly cut: { readonly at: Date; readonly kept: string | null } | null
 }
 
@@ -65,7 +65,7 @@ const living = (db: Db, userSub: string, seenAfter: Date) =>
     .where((row) =>
       row.or([
         row('cut_at', 'is', null),
-        row('started_at', '>', row.ref('cut_at')),
+        row('started_at', '>=', row.ref('cut_at')),
         row('origin_jti', '=', row.ref('kept_origin_jti')),
       ]),
     )
@@ -109,9 +109,9 @@ export async function endSignIns(
   return ended.map(({ origin_jti }) => origin_jti)
 }
 
-/** From now on nothing that began before counts, but for the sign-in that is kept. */
+/** From now on nothing counts that began in an earlier second, but for the sign-in that is kept. */
 export async function writeCut(trx: Trx, userSub: string, now: Date, kept: string | null): Promise<void> {
-  const cut = { cut_at: now, kept_origin_jti: kept }
+  const cut = { cut_at: new Date(Math.floor(now.getTime() / 1000) * 1000), kept_origin_jti: kept }
   await trx
     .insertInto('sign_in_cuts')
     .values({ user_sub: userSub, ...cut })
