@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
-import { aViewer } from '#src/testing/factories.ts'
+import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
+import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
@@ -30,8 +30,8 @@ test.each(['/login', '/about-us', '/nowhere'])(
 
 test('an agent at work sees it in the language of the screen', async () => {
   withNotice()
-  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
-  await renderApp('/profile', { language: 'tr-TR' })
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  await renderApp('/my-bookings', { language: 'tr-TR' })
   const notice = await screen.findByRole('complementary', { name: 'Duyuru' })
   expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')
 })
