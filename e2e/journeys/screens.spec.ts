@@ -39,6 +39,29 @@ const openScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
     await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
   },
+  'registration with faults': async ({ page, t }) => {
+    await page.goto('/register')
+    await page.getByRole('button', { name: t('auth:register.submit') }).click()
+    await expect(page.getByText(t('auth:problems.termsNotAccepted'))).toBeVisible()
+    await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
+  },
+  'confirming an e-mail': async ({ page, t }) => {
+    await page.goto('/verify')
+    await expect(title(page)).toHaveText(t('auth:verify.title'))
+  },
+  'forgotten password': async ({ page, t }) => {
+    await page.goto('/forgot-password')
+    await expect(title(page)).toHaveText(t('auth:forgot.title'))
+  },
+  'new password by code': async ({ page, t }) => {
+    await page.goto('/reset-password')
+    await expect(title(page)).toHaveText(t('auth:newPasswordTitle'))
+  },
+  'changing a password': async ({ page, t }) => {
+    await page.goto('/change-password')
+    await page.getByRole('button', { name: t('auth:change.submit') }).click()
+    await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
+  },
   about: async ({ page, t }) => {
     await page.goto('/about-us')
     await expect(title(page)).toHaveText(t('about:title'))
@@ -78,7 +101,9 @@ const openScreens: Record<string, (agent: Agent) => Promise<void>> = {
 const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
   profile: async ({ page, t }) => {
     await page.goto('/profile')
-    await expect(page.getByText(t('profile:vatNumber'))).toBeVisible()
+    await expect(page.getByText(t('profile:sessions.current'))).toBeVisible()
+    await page.getByRole('button', { name: t('profile:authenticator.replace') }).click()
+    await expect(page.getByLabel(t('profile:authenticator.oldCode'))).toBeVisible()
   },
   home: async ({ page, t }) => {
     await page.goto('/')
