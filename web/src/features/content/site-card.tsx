@@ -24,7 +24,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
       scrollMarginTop="72px"
       breakInside="avoid"
     >
-      <Flex direction={{ base: 'column', md: 'row' }}>
+      <Flex direction={{ base: 'column', md: 'row' }} _print={{ flexDirection: 'row' }}>
         <Box
           position="relative"
           w={{ base: 'full', md: '300px', lg: '340px' }}
@@ -32,6 +32,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
           aspectRatio={{ base: 16 / 10, md: 'auto' }}
           flexShrink={0}
           bg="bg.muted"
+          _print={{ w: '180px', minH: '135px', aspectRatio: 'auto' }}
         >
           <chakra.img
             src={holyPictureUrl(site.id)}
