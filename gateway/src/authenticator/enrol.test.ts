@@ -221,17 +221,26 @@ describe('a recovery code', () => {
 })
 
 describe('a new authenticator', () => {
+  const sent = async () => {
+    const mails: { to: string; subject: string; text: string }[] = []
+    await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock)
+    return mails
+  }
+
   it('is told to its agent by mail, in the language of the profile', async () => {
-    await desk.app.inject({
-      method: 'PUT',
-      url: '/profile',
-      headers: authorization('agent'),
-      payload: { language: 'tr-TR' },
-    })
+    const change = (language: string | null) =>
+      desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
+    await change('tr-TR')
     await enrol('agent')
-    const sent: { to: string; subject: string; text: string }[] = []
-    await sendDueMails(database.db, async (mail) => void sent.push(mail), desk.clock)
-    expect(sent).toMatchObject([{ to: 'agent@demo.test', subject: 'Google Authenticator uygulamanız değiştirildi' }])
-    expect(sent[0]?.text).toContain('http://localhost:4000/profile')
+    const mails = await sent()
+    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Google Authenticator uygulamanız değiştirildi' }])
+    expect(mails[0]?.text).toContain('http://localhost:4000/profile')
+    await change(null)
+  })
+
+  it('is told in the language of the screen to an agent that chose none', async () => {
+    const { secret } = await begin('agent')
+    await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
+    expect(await sent()).toMatchObject([{ subject: 'Google Authenticator Anda telah diganti' }])
   })
 })

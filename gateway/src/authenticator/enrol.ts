@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/db.ts'
-import type { Deps } from '#src/deps.ts'
+import type { Deps, Settings } from '#src/deps.ts'
 import { ok, refusal } from '#src/errors.ts'
+import type { Locale } from '#src/locales.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
 import { codeRefusal, takeCode, takeNothing, takeRecoveryCode } from './check-code.ts'
@@ -44,7 +45,11 @@ export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: P
 }
 
 /** Ends an enrolment with the first code of the new secret, which is in force from then on. */
-export async function confirmEnrolment({ db, clock, settings }: Deps, agent: Agent, code: string) {
+export async function confirmEnrolment(
+  { db, clock, settings }: Deps,
+  agent: Agent,
+  { code, screenLocale }: { code: string; screenLocale: Locale },
+) {
   const now = clock()
   return db.transaction().execute(async (trx) => {
     await lockAgent(trx, agent.sub)
@@ -63,7 +68,7 @@ export async function confirmEnrolment({ db, clock, settings }: Deps, agent: Age
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrolment.secret, codeHashes, now })
     // The code that confirms cannot pay as well.
     await spendStep(trx, agent.sub, step)
-    await mailChange(trx, agent, { now, publicUrl: settings.publicUrl, contactMail: settings.contactMail })
+    await mailChange(trx, agent, settings, { now, screenLocale })
     return ok({ recoveryCodes })
   })
 }
@@ -71,13 +76,14 @@ export async function confirmEnrolment({ db, clock, settings }: Deps, agent: Age
 async function mailChange(
   trx: Trx,
   agent: Agent,
-  { now, publicUrl, contactMail }: { now: Date; publicUrl: string; contactMail: string },
+  { publicUrl, contactMail }: Settings,
+  { now, screenLocale }: { now: Date; screenLocale: Locale },
 ): Promise<void> {
   const at = now.toISOString()
   await queueMail(trx, {
     dedupeKey: `authenticator-changed:${agent.sub}:${at}`,
     recipient: agent.email,
-    locale: agent.language ?? 'en-US',
+    locale: agent.language ?? screenLocale,
     content: { kind: 'authenticator-changed', agentName: agent.name, at, contactMail, url: `${publicUrl}/profile` },
     now,
   })

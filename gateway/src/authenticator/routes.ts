@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
 import { confirmEnrolment, startEnrolment } from './enrol.ts'
 
 const typed = z
@@ -35,6 +36,7 @@ export function authenticatorRoutes(app: App, deps: Deps): void {
         response: { 200: recoveryCodes },
       },
     },
-    ({ agent, body }) => confirmEnrolment(deps, agent, body.code),
+    ({ agent, body, headers }) =>
+      confirmEnrolment(deps, agent, { code: body.code, screenLocale: cultCode.parse(headers['accept-language']) }),
   )
 }
