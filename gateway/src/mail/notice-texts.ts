@@ -12,7 +12,6 @@ export interface NoticeWords {
   contactIntro: string
   contactNext: string
   contactUnexpected: string
-  reference: string
   automatic: string
 }
 
@@ -30,7 +29,6 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactIntro: 'We have received your message.',
     contactNext: 'The answer will come to this address. If you write again, give the reference {{reference}}.',
     contactUnexpected: 'If you did not write to us, you can ignore this mail.',
-    reference: 'Reference',
     automatic: 'This mail was sent automatically; please do not reply.',
   },
   'ar-SA': {
@@ -46,7 +44,6 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactIntro: 'وصلتنا رسالتك.',
     contactNext: 'سيصل الرد إلى هذا البريد الإلكتروني. عند مراسلتنا مرة أخرى، يُرجى ذكر الرقم المرجعي {{reference}}.',
     contactUnexpected: 'إذا لم ترسل إلينا أي رسالة، يمكنك تجاهل هذا البريد.',
-    reference: 'الرقم المرجعي',
     automatic: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها.',
   },
   'tr-TR': {
@@ -62,7 +59,6 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactIntro: 'Mesajınızı aldık.',
     contactNext: 'Yanıtımızı bu adrese göndereceğiz. Yeniden yazarsanız referans numarasını belirtin: {{reference}}.',
     contactUnexpected: 'Bize mesaj göndermediyseniz bu e-postayı dikkate almayabilirsiniz.',
-    reference: 'Referans numarası',
     automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
   },
   'id-ID': {
@@ -78,7 +74,6 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactIntro: 'Pesan Anda sudah kami terima.',
     contactNext: 'Jawaban akan kami kirim ke alamat ini. Jika menulis lagi, sebutkan nomor referensi {{reference}}.',
     contactUnexpected: 'Jika Anda tidak mengirim pesan kepada kami, abaikan saja email ini.',
-    reference: 'Nomor referensi',
     automatic: 'Email ini dikirim otomatis, mohon tidak dibalas.',
   },
   'ur-PK': {
@@ -94,7 +89,6 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     contactIntro: 'آپ کا پیغام موصول ہو گیا ہے۔',
     contactNext: 'جواب اسی ای میل پر بھیجا جائے گا۔ دوبارہ لکھتے وقت حوالہ نمبر {{reference}} بتائیں۔',
     contactUnexpected: 'اگر آپ نے ہمیں پیغام نہیں بھیجا تو اس ای میل کو نظر انداز کر دیں۔',
-    reference: 'حوالہ نمبر',
     automatic: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔',
   },
 }
