@@ -129,3 +129,13 @@ test.each(languages.map(({ code }) => code))('%s shows Latin digits only', (lang
   ].join(' ')
   expect(texts).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)
 })
+
+test.each([
+  ['en-US', '21 November 2026'],
+  ['ar-SA', '21 نوفمبر 2026'],
+  ['tr-TR', '21 Kasım 2026'],
+  ['id-ID', '21 November 2026'],
+  ['ur-PK', '21 نومبر 2026'],
+])('in %s a date of record always names its year', (language, text) => {
+  expect(on(language).fullDate('2026-11-21')).toBe(text)
+})
