@@ -161,3 +161,12 @@ test('it speaks the language of the screen', async () => {
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
   expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('هذا الحقل مطلوب.')
 })
+
+test('another language keeps what was typed', async () => {
+  const { user } = await open()
+  await fillIn(user)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr-TR')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bize ulaşın' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue(typed.subject)
+  expect(screen.getByRole('textbox', { name: /^Mesaj/ })).toHaveValue(typed.message)
+})
