@@ -5,6 +5,7 @@ import { createYoga } from 'graphql-yoga'
 import pino from 'pino'
 import { bearerToken, buildTokenVerifier } from '../../graphql-server/src/auth.ts'
 import { type Context, requireB2B } from '../../graphql-server/src/context.ts'
+import { endedSignInsIn } from '../../graphql-server/src/ended-sign-ins.ts'
 import { readEnv } from '../../graphql-server/src/env.ts'
 import { connectGateway } from '../../graphql-server/src/gateway-client.ts'
 import { loadSchema } from '../../graphql-server/src/schema.ts'
@@ -17,6 +18,7 @@ const logger = pino({ level: settings.logLevel })
 const verifier = buildTokenVerifier(settings.cognito)
 const connection = connectGateway({ url: settings.gatewayUrl })
 const store = memoryStore()
+const endedSignIns = endedSignInsIn(memoryStore())
 
 const yoga = createYoga({
   schema: loadSchema(),
@@ -26,13 +28,15 @@ const yoga = createYoga({
     const header = request.headers.get('authorization')
     const token = bearerToken(header ? [header] : undefined)
     const viewer = token === undefined ? null : await verifier.verify(token)
+    if (viewer && (await endedSignIns.has(viewer))) throw new Error('signed out')
     const requestId = randomBytes(8).toString('hex')
     return {
       viewer,
       requireB2B: () => requireB2B(viewer),
       locale: 'en-US',
-      gateway: connection.as({ token, requestId, locale: 'en-US', logger }),
+      gateway: connection.as({ token, requestId, locale: 'en-US', logger, client: { address: '', agent: '' } }),
       store,
+      endedSignIns,
       requestId,
       clock: () => new Date(),
       newId: () => randomBytes(16).toString('base64url'),

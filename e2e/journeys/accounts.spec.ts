@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { TOTP, URI } from 'otpauth'
+import { TOTP } from 'otpauth'
 import {
   expectRefused,
   freshEmail,
@@ -251,10 +251,10 @@ test('an agent sees where it is signed in, and ends what it does not know', asyn
     .click()
   await expect(rows).toHaveCount(2)
   await expect
-    .poll(async () => [await statusWith(request, first.IdToken), await statusWith(request, second.IdToken)].sort(), {
+    .poll(async () => new Set([await statusWith(request, first.IdToken), await statusWith(request, second.IdToken)]), {
       timeout: 5000,
     })
-    .toEqual([200, 401])
+    .toEqual(new Set([200, 401]))
   await card.getByRole('button', { name: agent.t('profile:sessions.endOthers') }).click()
   await page
     .getByRole('alertdialog')
@@ -318,7 +318,7 @@ test('an agent sets up an authenticator, keeps the recovery codes and uses one t
 
   const scanned = async () => {
     const key = (await card.locator('bdi').first().innerText()).replaceAll(/\s/g, '')
-    return new TOTP({ ...(URI.parse(`otpauth://totp/Rihla?secret=${key}`) as TOTP) })
+    return new TOTP({ secret: key })
   }
   await card.getByRole('button', { name: agent.t('profile:authenticator.setUp') }).click()
   await expect(card.getByRole('img', { name: agent.t('profile:authenticator.qr') })).toBeVisible()

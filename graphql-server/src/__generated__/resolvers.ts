@@ -612,6 +612,8 @@ export type ErrorCode =
   | 'INVALID_INPUT'
   /** The licence number is on the ministry's blacklist. */
   | 'LICENCE_BLACKLISTED'
+  /** Another company has this licence number. */
+  | 'LICENCE_TAKEN'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
   /** The mail could not be sent. */

@@ -312,6 +312,12 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Correct the IBAN.',
     retryable: false,
   },
+  LICENCE_TAKEN: {
+    kind: 'FIELD',
+    cause: 'Another company of the gateway has this licence number.',
+    remedy: 'Ask a colleague of that company for an account, or correct the number.',
+    retryable: false,
+  },
   ENROLMENT_EXPIRED: {
     kind: 'REFUSAL',
     cause: 'No enrolment of an authenticator was started in the last ten minutes, or it was confirmed already.',

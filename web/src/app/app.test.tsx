@@ -3,15 +3,16 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
-import { aBookingPage, aViewer } from '#src/testing/factories.ts'
+import { aBookingPage } from '#src/testing/factories.ts'
+import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 import { routes } from './router.tsx'
 
-const profile = answer(ViewerDocument, () => ({ viewer: aViewer() }))
+const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
 describe('an address that does not exist', () => {
   test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])('%s says so', async (path) => {
@@ -84,7 +85,7 @@ describe('the error page', () => {
 
 test('a page that fails while drawing leaves the header in place', async () => {
   // An answer no server of ours gives: the page cannot draw a viewer that is not there.
-  server.use(answer(ViewerDocument, () => ({ viewer: null as never })))
+  server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()

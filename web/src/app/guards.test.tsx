@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
+import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { WalletDocument } from '#src/lib/wallet.generated.ts'
-import { aViewer, aWallet } from '#src/testing/factories.ts'
+import { aWallet } from '#src/testing/factories.ts'
+import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
-const profile = answer(ViewerDocument, () => ({ viewer: aViewer() }))
+const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
 test('a visitor signs in first and comes back to the wanted address', async () => {
   server.use(profile)
@@ -69,10 +70,10 @@ test('signing out in one tab signs out in the other', async () => {
 test('another user in another tab sees nothing of the first one', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    answer(ViewerDocument, (_variables, request) => {
+    answer(ProfileDocument, (_variables, request) => {
       const token = request.headers.get('authorization')
       tokens.push(token)
-      return { viewer: aViewer({ name: token?.includes('user-b') ? 'Demo Partner' : 'Demo Agent' }) }
+      return { viewer: aProfile({ name: token?.includes('user-b') ? 'Demo Partner' : 'Demo Agent', profile: null }) }
     }),
   )
   const { accounts } = await renderApp('/profile')

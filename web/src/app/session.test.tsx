@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
-import { aViewer } from '#src/testing/factories.ts'
+import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
+import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 
@@ -11,9 +11,9 @@ const refused = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 40
 test('a refused token is renewed once, without the agent noticing', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    answer(ViewerDocument, (_variables, request) => {
+    answer(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
-      return tokens.length === 1 ? refused() : { viewer: aViewer() }
+      return tokens.length === 1 ? refused() : { viewer: aProfile() }
     }),
   )
   await renderApp('/profile')
@@ -24,7 +24,7 @@ test('a refused token is renewed once, without the agent noticing', async () => 
 test('a session the server no longer accepts leads to sign-in and back', async () => {
   let asked = 0
   server.use(
-    answer(ViewerDocument, () => {
+    answer(ProfileDocument, () => {
       asked += 1
       return refused()
     }),
@@ -38,7 +38,7 @@ test('a session the server no longer accepts leads to sign-in and back', async (
 test('a request without an answer is not repeated by itself', async () => {
   let asked = 0
   server.use(
-    answer(ViewerDocument, () => {
+    answer(ProfileDocument, () => {
       asked += 1
       return HttpResponse.error()
     }),
@@ -47,7 +47,7 @@ test('a request without an answer is not repeated by itself', async () => {
   expect(await screen.findByText('The server could not be reached. Please try again.')).toBeVisible()
   expect(asked).toBe(1)
 
-  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Company A')).toBeVisible()
 })
@@ -55,9 +55,9 @@ test('a request without an answer is not repeated by itself', async () => {
 test('the server is asked in the language of the screen', async () => {
   const languages: (string | null)[] = []
   server.use(
-    answer(ViewerDocument, (_variables, request) => {
+    answer(ProfileDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
-      return { viewer: aViewer() }
+      return { viewer: aProfile() }
     }),
   )
   await renderApp('/profile', { language: 'ur-PK' })

@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /** Names and codes that every language may write as English does. */
-export const sameInAll: readonly string[] = ['Rihla', 'IBAN', 'Hotel Promo (SubPCC)']
+export const sameInAll: readonly string[] = ['Rihla', 'IBAN', 'IBAN {{number}}', 'Hotel Promo (SubPCC)']
 
 /** English words that the trade of a language uses itself. */
 export const loanWords: Partial<Record<Language, readonly string[]>> = {

@@ -1,6 +1,5 @@
 import type { BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
 import type { BookingsQuery } from '#src/features/bookings/bookings.generated.ts'
-import type { ViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { WalletQuery } from '#src/lib/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
@@ -12,24 +11,6 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   id: 'wallet-a',
   balance: riyals('50000.00'),
   asOf: '2026-11-21T08:00:00Z',
-  ...overrides,
-})
-
-type Viewer = ViewerQuery['viewer']
-
-export const aViewer = (overrides: Partial<Viewer> = {}): Viewer => ({
-  __typename: 'Viewer',
-  id: 'user-a',
-  name: 'Demo Agent',
-  email: 'agent@demo.test',
-  company: {
-    __typename: 'Company',
-    id: 'company-a',
-    name: 'Company A',
-    vatNumber: '300000000000003',
-    licenceNumber: 'L-1',
-    ibans: ['SA0000000000000000000001'],
-  },
   ...overrides,
 })
 

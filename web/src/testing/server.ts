@@ -3,6 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
+import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
+import { CountriesDocument } from '#src/lib/countries.generated.ts'
 import { WalletDocument } from '#src/lib/wallet.generated.ts'
 import { aWallet } from './factories.ts'
 
@@ -33,8 +35,10 @@ export function failure(code: string, message: string, { status = 200, requestId
 /** The network breaks before an answer comes. */
 export const noAnswer = (): Response => HttpResponse.error()
 
-/** What the layout asks for on every screen; a test adds what its own screen needs. */
+/** What the layout asks for on every screen, and the profile beside itself, where signing in leads; a test adds what its own screen needs. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
+  answer(SessionsDocument, () => ({ sessions: null })),
+  answer(CountriesDocument, () => ({ countries: [] })),
   http.get('*/config.json', () => HttpResponse.json({ notice: null })),
 )

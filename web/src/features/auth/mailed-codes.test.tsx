@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { AccountService } from '#src/lib/identity.ts'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
-import { aViewer } from '#src/testing/factories.ts'
+import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
+import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -10,7 +10,7 @@ import { answer, server } from '#src/testing/server.ts'
 const refusal = (name: string, message = name) => Object.assign(new Error(message), { name })
 
 async function open(path: string, accounts: Partial<AccountService> = {}, state?: unknown) {
-  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   const app = await renderApp(path, { session: null, accounts, state })
   await screen.findByRole('heading', { level: 1 })
   return app

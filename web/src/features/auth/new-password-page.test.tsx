@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
-import { aViewer } from '#src/testing/factories.ts'
+import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
+import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -18,7 +18,7 @@ async function openChallenge(answerNewPassword = async () => anAgent()) {
 }
 
 test('a temporary password leads to a new one, and on to where the agent wanted to go', async () => {
-  server.use(answer(ViewerDocument, () => ({ viewer: aViewer() })))
+  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   const { user, address } = await openChallenge()
   expect(screen.getByText('invited@demo.test')).toBeVisible()
   await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')

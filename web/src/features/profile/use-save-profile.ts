@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
 import { describeError } from '#src/lib/describe-error.ts'
+import { i18n } from '#src/lib/i18n.ts'
 import { notify } from '#src/lib/toaster.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
@@ -23,7 +24,8 @@ export function useSaveProfile() {
       const result = data?.updateProfile
       if (result?.__typename === 'ProfileUpdated') {
         await after?.()
-        notify('success', t('saved'))
+        // The language may have changed meanwhile.
+        notify('success', i18n.t('profile:saved'))
         return true
       }
       if (result?.__typename === 'InvalidInput') {

@@ -1,0 +1,319 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CountriesDocument } from '#src/lib/countries.generated.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { SignOutDocument } from '#src/lib/sign-out.generated.ts'
+import { aProfile, aSession, type Session } from '#src/testing/profile-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import {
+  ConfirmAuthenticatorDocument,
+  type EnrolAuthenticatorMutation,
+  EnrolAuthenticatorDocument,
+} from './authenticator.generated.ts'
+import {
+  type ProfileFieldsFragment,
+  type UpdateProfileMutation,
+  ProfileDocument,
+  UpdateProfileDocument,
+} from './profile.generated.ts'
+import { RevokeSessionDocument, SessionsDocument } from './sessions.generated.ts'
+
+let viewer: ProfileFieldsFragment
+let sessions: Session[] | null
+
+beforeEach(() => {
+  viewer = aProfile()
+  sessions = [aSession()]
+  server.use(
+    answer(ProfileDocument, () => ({ viewer })),
+    answer(SessionsDocument, () => ({ sessions })),
+    answer(CountriesDocument, () => ({
+      countries: [{ __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] }],
+    })),
+  )
+})
+
+const open = async (accounts = {}) => {
+  const app = await renderApp('/profile', { accounts })
+  await screen.findByRole('heading', { name: 'Change password' })
+  return app
+}
+const part = (name: string) => within(screen.getByRole('region', { name }))
+
+/** Keeps what was sent and answers with a result. */
+function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updateProfile']) {
+  const inputs: unknown[] = []
+  server.use(
+    answer(UpdateProfileDocument, ({ input }) => {
+      inputs.push(input)
+      return { updateProfile: result(input) }
+    }),
+  )
+  return inputs
+}
+
+describe('details', () => {
+  test('are saved at the gateway and with the account, and the language follows', async () => {
+    const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
+    const updateAttributes = vi.fn(async () => undefined)
+    const { user } = await open({ updateAttributes })
+    const details = part('Your details')
+    await waitFor(() => expect(details.getByLabelText('Country code')).toHaveValue('SA-966'))
+    const name = details.getByRole('textbox', { name: 'Name' })
+    await user.clear(name)
+    await user.type(name, 'Agent Renamed')
+    await user.selectOptions(details.getByLabelText('Language'), 'tr-TR')
+    await user.selectOptions(details.getByLabelText('Preferred currency'), 'EUR')
+    await user.click(details.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Değişiklikler kaydedildi.')).toBeVisible()
+    expect(inputs).toEqual([
+      {
+        name: 'Agent Renamed',
+        language: 'tr-TR',
+        currency: 'EUR',
+        phoneCountryCode: '966',
+        phone: '501234567',
+      },
+    ])
+    expect(updateAttributes).toHaveBeenCalledExactlyOnceWith({ name: 'Agent Renamed', locale: 'tr-TR' })
+    expect(i18n.language).toBe('tr-TR')
+  })
+
+  test('that are refused stand under their fields, and keep what was typed', async () => {
+    serveUpdate(() => ({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Some fields are not correct.',
+      fields: [{ __typename: 'FieldError', path: 'phone', code: 'FIELD_INVALID', message: 'Not a number.' }],
+    }))
+    const updateAttributes = vi.fn(async () => undefined)
+    const { user } = await open({ updateAttributes })
+    const details = part('Your details')
+    await user.type(details.getByLabelText('Phone'), 'x')
+    await user.click(details.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(details.getByLabelText('Phone')).toHaveAccessibleDescription('Not a number.'))
+    expect(details.getByLabelText('Phone')).toHaveValue('501234567x')
+    expect(details.getByRole('alert')).toHaveTextContent('Some fields are not correct.')
+    expect(updateAttributes).not.toHaveBeenCalled()
+  })
+})
+
+test('the company’s IBANs are added, changed and taken away', async () => {
+  const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
+  const { user } = await open()
+  const company = part('Company')
+  await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
+  await user.type(company.getByLabelText('IBAN 2'), 'SA00')
+  await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
+  await user.click(company.getByRole('button', { name: 'Remove IBAN 3' }))
+  await user.click(company.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible()
+  expect(inputs).toEqual([
+    {
+      companyName: 'Company A',
+      licenceNumber: 'L-1',
+      vatNumber: '300000000000003',
+      ibans: ['SA03 8000 0000 6080 1016 7519', 'SA00'],
+    },
+  ])
+})
+
+test('where the gateway keeps nothing, the ways in are left', async () => {
+  viewer = aProfile({ company: null, profile: null, authenticator: null })
+  sessions = null
+  await open()
+  expect(screen.getByText('agent@demo.test')).toBeVisible()
+  for (const name of ['Your details', 'Company', 'Payment authenticator', 'Where you are signed in']) {
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  }
+})
+
+describe('the password', () => {
+  const fillIn = async ({ user }: Awaited<ReturnType<typeof open>>, old: string) => {
+    await user.type(screen.getByLabelText('Present password'), old)
+    await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
+    await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
+  }
+
+  test('is changed, and nothing of it stays in the form', async () => {
+    const changePassword = vi.fn(async () => undefined)
+    const app = await open({ changePassword })
+    await fillIn(app, 'Umrah-2026!')
+    expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
+    expect(changePassword).toHaveBeenCalledExactlyOnceWith('Umrah-2026!', 'Umrah-2027!')
+    expect(screen.getByLabelText('Present password')).toHaveValue('')
+    expect(app.address()).toBe('/profile')
+  })
+
+  test('stays when the present one is wrong', async () => {
+    const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
+    const app = await open({ changePassword: () => Promise.reject(wrong) })
+    await fillIn(app, 'wrong')
+    expect(await screen.findAllByText('The present password is not correct.')).toHaveLength(2)
+    expect(app.address()).toBe('/profile')
+  })
+})
+
+describe('sign-ins', () => {
+  test('are told by device, and the others can be ended one by one', async () => {
+    sessions = [aSession(), aSession({ id: 's-2', current: false, userAgent: null })]
+    const revoked: string[] = []
+    server.use(
+      answer(RevokeSessionDocument, ({ id }) => {
+        revoked.push(id)
+        sessions = [aSession()]
+        return { revokeSession: { __typename: 'SessionRevoked' as const, id } }
+      }),
+    )
+    const { user } = await open()
+    const card = part('Where you are signed in')
+    expect(card.getByText('Chrome · Linux')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Sign out Unknown device' }))
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
+    expect(revoked).toEqual(['s-2'])
+    expect(card.queryByRole('button')).toBeNull()
+  })
+
+  test('all others are ended after a question', async () => {
+    sessions = [aSession(), aSession({ id: 's-2', current: false })]
+    const scopes: string[] = []
+    server.use(
+      answer(SignOutDocument, ({ scope }) => {
+        scopes.push(scope)
+        return { signOut: { __typename: 'SignedOut' as const, at: '2026-11-21T09:00:00Z' } }
+      }),
+    )
+    const { user } = await open()
+    const card = part('Where you are signed in')
+    await user.click(card.getByRole('button', { name: 'Sign out all other devices' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(scopes).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(scopes).toEqual(['OTHERS']))
+  })
+})
+
+describe('the authenticator', () => {
+  const enrolment = {
+    __typename: 'AuthenticatorEnrolment',
+    secret: 'JBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Rihla:agent?secret=JBSWY3DPEHPK3PXP',
+    expiresAt: '2026-11-21T09:10:00Z',
+  } as const
+
+  function serveEnrolment(result: EnrolAuthenticatorMutation['enrolAuthenticator'] = enrolment) {
+    const inputs: unknown[] = []
+    server.use(
+      answer(EnrolAuthenticatorDocument, ({ input }) => {
+        inputs.push(input)
+        return { enrolAuthenticator: result }
+      }),
+      answer(ConfirmAuthenticatorDocument, ({ code }) => ({
+        confirmAuthenticator:
+          code === '123456'
+            ? {
+                __typename: 'AuthenticatorConfirmed' as const,
+                recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'],
+                authenticator: {
+                  __typename: 'Authenticator' as const,
+                  enrolledAt: '2026-11-21T09:00:00Z',
+                  recoveryCodesLeft: 2,
+                },
+              }
+            : { __typename: 'AuthCodeRefused' as const, code: 'AUTH_CODE_INVALID' as const, message: 'Wrong code.' },
+      })),
+    )
+    return inputs
+  }
+
+  test('is replaced with a code of the old one; the recovery codes are shown once', async () => {
+    const inputs = serveEnrolment()
+    const { user } = await open()
+    const card = part('Payment authenticator')
+    expect(card.getByText('9 recovery codes left')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
+    await user.type(card.getByLabelText('Code of the present authenticator'), '٦٥٤٣٢١')
+    await user.click(card.getByRole('button', { name: 'Continue' }))
+    expect(await card.findByRole('img', { name: 'QR code for Google Authenticator' })).toBeInTheDocument()
+    expect(card.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    expect(inputs).toEqual([{ authCode: '654321' }])
+    await user.type(card.getByLabelText('Code the app shows now'), '000000')
+    await user.click(card.getByRole('button', { name: 'Confirm' }))
+    expect(await card.findByText('Wrong code.')).toBeVisible()
+    await user.clear(card.getByLabelText('Code the app shows now'))
+    await user.type(card.getByLabelText('Code the app shows now'), '123456{Enter}')
+    expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'I have kept them' }))
+    expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
+  })
+
+  test('of a lost phone is replaced with a recovery code', async () => {
+    const inputs = serveEnrolment()
+    const { user } = await open()
+    const card = part('Payment authenticator')
+    await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
+    await user.click(card.getByRole('button', { name: 'I no longer have that phone' }))
+    await user.type(card.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
+    await card.findByRole('img', { name: 'QR code for Google Authenticator' })
+    expect(inputs).toEqual([{ recoveryCode: 'abcde-fghjk' }])
+  })
+
+  test('a proof that is refused is told, and can be given again', async () => {
+    serveEnrolment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
+    const { user } = await open()
+    const card = part('Payment authenticator')
+    await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
+    await user.type(card.getByLabelText('Code of the present authenticator'), '000000{Enter}')
+    expect(await card.findByText('Wrong code. 4 left.')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+
+  test('the first one needs no proof', async () => {
+    viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
+    const inputs = serveEnrolment()
+    const { user } = await open()
+    const card = part('Payment authenticator')
+    expect(card.getByText('Not set up: you cannot pay yet')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Set up' }))
+    await card.findByRole('img', { name: 'QR code for Google Authenticator' })
+    expect(inputs).toEqual([{}])
+  })
+})
+
+describe('the photo', () => {
+  const file = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
+  const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
+
+  test('is sent as it is; what the server says against it is shown', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    const { user } = await open()
+    sent.mockImplementation(async () =>
+      Response.json({ errors: [{ message: 'The picture is damaged.' }] }, { status: 422 }),
+    )
+    await user.upload(choose(), file())
+    expect(await screen.findByText('The picture is damaged.')).toBeVisible()
+    expect(sent.mock.calls.at(-1)?.[0]).toBe('/media/profile-photo')
+    sent.mockRestore()
+  })
+
+  test('that is too large is not sent', async () => {
+    const { user } = await open()
+    await user.upload(choose(), file(5 * 1024 * 1024 + 1))
+    expect(await screen.findByText(/Choose one of at most 5 MB/)).toBeVisible()
+  })
+})
+
+test('a profile that cannot be read says so and can be asked for again', async () => {
+  let asked = 0
+  server.use(
+    answer(ProfileDocument, () => {
+      asked += 1
+      return asked === 1 ? failure('GATEWAY_UNAVAILABLE', 'Try again later.') : { viewer }
+    }),
+  )
+  const { user } = await renderApp('/profile')
+  expect(await screen.findByText('The profile could not be loaded')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /try again/i }))
+  expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
+})
