@@ -43,6 +43,10 @@ const keysAt =
     return response.arrayBuffer()
   }
 
+const CLOCK_SKEW_SECONDS = 30
+/** Amazon Cognito issues no id token for longer. */
+const LONGEST_LIFE_SECONDS = 24 * 3600
+
 /** Accepts id tokens of one pool and client whose first group is the B2B group. */
 export function createTokenVerifier(
   { userPoolId, clientId, endpoint }: CognitoSettings,
@@ -57,21 +61,23 @@ export function createTokenVerifier(
       const isTokensFault = error instanceof JwtBaseError && !(error instanceof FetchError)
       throw isTokensFault ? invalidToken() : keysUnavailable()
     })
-    // The library accepts a token that never ends.
-    if (typeof claims.exp !== 'number') throw invalidToken()
+    const { exp, iat } = claims
+    // The library accepts a token that never ends, and one issued in the future.
+    if (typeof exp !== 'number' || typeof iat !== 'number') throw invalidToken()
+    if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS || exp - iat > LONGEST_LIFE_SECONDS) throw invalidToken()
     // Only the first group decides: somebody who is a consumer first is no agent (spec section 6).
-    if (claims['cognito:groups']?.[0] !== 'B2BUsersGroup') {
+    const groups: unknown = claims['cognito:groups']
+    if (!Array.isArray(groups) || groups[0] !== 'B2BUsersGroup') {
       throw new HttpError(403, 'NOT_B2B', 'The account is not in the B2B group.')
     }
     const email = textOr(claims['email'], '')
-    const issuedAt = typeof claims.iat === 'number' ? claims.iat : 0
     return {
       sub: claims.sub,
       email,
       name: textOr(claims['name'], email || claims.sub),
       originJti: textOr(claims['origin_jti'], '') || null,
-      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : issuedAt,
-      issuedAt,
+      authTime: typeof claims.auth_time === 'number' ? claims.auth_time : iat,
+      issuedAt: iat,
     }
   }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
 import { Icon } from '#src/components/icon.tsx'
 import { textOf } from '#src/domain/form-fields.ts'
+import { useKeptFields } from '#src/lib/use-kept-fields.ts'
 import { ProfileCard, SaveForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -15,32 +16,44 @@ const mostIbans = 10
 const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 let made = 0
-const rowOf = (iban: string) => ({ key: (made += 1), iban: inGroups(iban) })
+const rowOf = (iban: string) => ({ key: (made += 1), iban })
 
 /** What the company says of itself; its agents share it. */
 export function CompanyCard({ company }: { company: Company }) {
   const { t } = useTranslation('profile')
   const { save, busy, faults, failure } = useSaveProfile()
-  const [rows, setRows] = useState(() => company.ibans.map(rowOf))
+  const { kept, names, keep, forget } = useKeptFields('profile-company')
+  const [rows, setRows] = useState(() => {
+    const typed = names.filter((each) => each.startsWith('iban.')).map((each) => kept(each) ?? '')
+    return (typed.length > 0 ? typed : company.ibans.map(inGroups)).map(rowOf)
+  })
 
-  const submit = (fields: FormData) =>
-    void save({
+  function submit(fields: FormData) {
+    const values = {
       companyName: textOf(fields, 'companyName'),
       licenceNumber: textOf(fields, 'licenceNumber'),
       vatNumber: textOf(fields, 'vatNumber'),
       ibans: rows.map(({ iban }) => iban),
-    })
+    }
+    void save(values, async () => forget())
+  }
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
-      <SaveForm submitLabel={t('save')} busy={busy} failure={failure ?? faults['ibans'] ?? null} onSubmit={submit}>
+      <SaveForm
+        submitLabel={t('save')}
+        busy={busy}
+        failure={failure ?? faults['ibans'] ?? null}
+        onSubmit={submit}
+        onTyped={keep}
+      >
         <Field
           name="companyName"
           label={t('companyName')}
           autoComplete="organization"
           maxLength={120}
           required
-          defaultValue={company.name}
+          defaultValue={kept('companyName') ?? company.name}
           error={faults['companyName']}
         />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
@@ -50,7 +63,7 @@ export function CompanyCard({ company }: { company: Company }) {
             hint={t('licenceHint')}
             ltr
             maxLength={40}
-            defaultValue={company.licenceNumber ?? ''}
+            defaultValue={kept('licenceNumber') ?? company.licenceNumber ?? ''}
             error={faults['licenceNumber']}
           />
           <Field
@@ -60,7 +73,7 @@ export function CompanyCard({ company }: { company: Company }) {
             ltr
             inputMode="numeric"
             maxLength={30}
-            defaultValue={company.vatNumber ?? ''}
+            defaultValue={kept('vatNumber') ?? company.vatNumber ?? ''}
             error={faults['vatNumber']}
           />
         </Grid>
@@ -69,6 +82,7 @@ export function CompanyCard({ company }: { company: Company }) {
             <HStack key={key} gap="2" align="flex-start">
               <Field
                 flex="1"
+                name={`iban.${index}`}
                 label={rows.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
                 hint={index === 0 && rows.length > 1 ? t('ibanFirst') : undefined}
                 ltr

@@ -8,6 +8,7 @@ import { languages } from '#src/i18n/languages.ts'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
+import { useKeptFields } from '#src/lib/use-kept-fields.ts'
 import { ProfileCard, SaveForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useSaveProfile } from './use-save-profile.ts'
@@ -22,6 +23,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
   const identity = useIdentity()
   const { data } = useCountriesQuery()
   const { save, busy, faults, failure } = useSaveProfile()
+  const { kept, keep, forget } = useKeptFields('profile-details')
   const countries = data?.countries ?? []
 
   function submit(fields: FormData) {
@@ -33,6 +35,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
     const [phoneCountryCode, phone] = [prefixOf(textOf(fields, 'phoneCountry')), textOf(fields, 'phone')]
     const contact = phone.trim() === '' && profile.phone === null ? {} : { phoneCountryCode, phone }
     void save({ ...values, ...contact }, async () => {
+      forget()
       await identity.updateAttributes({ name: values.name.trim(), locale: values.language })
       if (values.language !== currentLanguage()) await i18n.changeLanguage(values.language)
     })
@@ -40,7 +43,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
 
   return (
     <ProfileCard title={t('details.title')}>
-      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit}>
+      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit} onTyped={keep}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Field
             name="name"
@@ -49,7 +52,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
             autoComplete="name"
             maxLength={120}
             required
-            defaultValue={profile.name ?? name}
+            defaultValue={kept('name') ?? profile.name ?? name}
             error={faults['name']}
           />
           <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
@@ -59,7 +62,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
               label={t('details.phoneCountry')}
               placeholder={t('details.choose')}
               countries={countries}
-              defaultValue={phoneCountryOf(countries, profile.phoneCountryCode)}
+              defaultValue={kept('phoneCountry') ?? phoneCountryOf(countries, profile.phoneCountryCode)}
               error={faults['phoneCountryCode']}
             />
             <Field
@@ -70,7 +73,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
               icon="phone"
               autoComplete="tel-national"
               maxLength={20}
-              defaultValue={profile.phone ?? ''}
+              defaultValue={kept('phone') ?? profile.phone ?? ''}
               error={faults['phone']}
             />
           </Grid>
@@ -79,7 +82,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
             label={t('details.language')}
             hint={t('details.languageHint')}
             options={languages.map(({ code, label }) => ({ value: code, label }))}
-            defaultValue={profile.language ?? currentLanguage()}
+            defaultValue={kept('language') ?? profile.language ?? currentLanguage()}
             error={faults['language']}
           />
           <SelectField
@@ -87,7 +90,7 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
             label={t('details.currency')}
             hint={t('details.currencyHint')}
             options={currencies.map((code) => ({ value: code, label: code }))}
-            defaultValue={profile.currency ?? 'SAR'}
+            defaultValue={kept('currency') ?? profile.currency ?? 'SAR'}
             error={faults['currency']}
           />
         </Grid>

@@ -48,11 +48,13 @@ interface SaveFormProps {
   busy: boolean
   failure: string | null
   onSubmit: (fields: FormData, form: HTMLFormElement) => void
+  /** Told of every change, so that what was typed can be kept. */
+  onTyped?: (fields: FormData) => void
   children: ReactNode
 }
 
 /** Fields and the one button that saves them. */
-export function SaveForm({ submitLabel, busy, failure, onSubmit, children }: SaveFormProps) {
+export function SaveForm({ submitLabel, busy, failure, onSubmit, onTyped, children }: SaveFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
@@ -60,7 +62,7 @@ export function SaveForm({ submitLabel, busy, failure, onSubmit, children }: Sav
     focusFirstFault(event.currentTarget)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
       <Stack gap="4">
         {children}
         {failure && <Failure>{failure}</Failure>}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/lib/countries.generated.ts'
 import { i18n } from '#src/lib/i18n.ts'
@@ -97,6 +97,18 @@ describe('details', () => {
     expect(details.getByRole('alert')).toHaveTextContent('Some fields are not correct.')
     expect(updateAttributes).not.toHaveBeenCalled()
   })
+})
+
+test('what was typed is there again when the session has run out and begun anew', async () => {
+  const { user, identity } = await open()
+  await user.type(part('Your details').getByLabelText('Phone'), '99')
+  await user.type(part('Company').getByLabelText('IBAN'), '77')
+  await act(() => identity.expire())
+  await user.type(await screen.findByLabelText('E-mail'), 'agent@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
+  await screen.findByRole('heading', { name: 'Change password' })
+  expect(part('Your details').getByLabelText('Phone')).toHaveValue('50123456799')
+  expect(part('Company').getByLabelText('IBAN')).toHaveValue('SA03 8000 0000 6080 1016 751977')
 })
 
 test('the company’s IBANs are added, changed and taken away', async () => {
