@@ -1578,7 +1578,7 @@ export type RegisterAgentResult = AccountExists | AgentRegistered | InvalidInput
 /** The gateway refused the registration for a reason that no other input would change now. */
 export type RegistrationRefused = UserError & {
   __typename?: 'RegistrationRefused';
-  /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, or `REGISTRATION_REFUSED` for any other reason. */
+  /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_OFFERED`, or `REGISTRATION_REFUSED` for any other reason. */
   code: ErrorCode;
   /** One or two sentences for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];

@@ -122,6 +122,13 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
   },
 )
 
+test('a gateway that registers nobody says so', async () => {
+  expect((await register()).data.registerAgent).toMatchObject({
+    __typename: 'RegistrationRefused',
+    code: 'NOT_OFFERED',
+  })
+})
+
 test('many in a short time are slowed down', async () => {
   server.gateway.answer(call, fault({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()

@@ -2,7 +2,7 @@ import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/r
 import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
-import { Failure, type ThrownCode, fail } from '../errors.ts'
+import { Failure, type ThrownCode } from '../errors.ts'
 import {
   type Checked,
   email,
@@ -72,7 +72,7 @@ export async function registerAgent(
     throw error
   })
   if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
-  if (!answer) fail('GATEWAY_UNAVAILABLE', { cause: 'the gateway does not register agents' })
+  if (!answer) return { ...refusal('RegistrationRefused', 'NOT_OFFERED', locale), reason: null }
   if (answer.ok) return { __typename: 'AgentRegistered', email: values.email }
   const fault = fieldFaults[answer.code]
   if (fault) return invalidInput([fault], locale)

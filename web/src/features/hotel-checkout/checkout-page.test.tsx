@@ -20,9 +20,13 @@ type App = Awaited<ReturnType<typeof renderApp>>
 const checkout = '/payment-hotel?quote=quote-1'
 const quotes = new Map<string, HotelQuoteQuery['hotelQuote']>()
 
+/** Since when the agent has an authenticator. */
+let enrolledAt: string | null = null
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
   quotes.clear()
+  enrolledAt = '2026-11-01T08:00:00Z'
   quotes.set('quote-1', aQuote())
   server.use(
     answer(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
@@ -46,6 +50,7 @@ beforeEach(() => {
           licenceNumber: null,
           ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'],
         },
+        authenticator: { __typename: 'Authenticator' as const, enrolledAt, recoveryCodesLeft: 0 },
       },
     })),
   )
@@ -222,6 +227,12 @@ describe('the steps', () => {
     expect(screen.getByText(/4 guests/)).toBeInTheDocument()
     await app.user.click(screen.getByRole('link', { name: 'Edit travellers' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
+  })
+
+  test('an agent without an authenticator is told before a code is asked for, and where to set one up', async () => {
+    enrolledAt = null
+    await reachPayment()
+    expect(await screen.findByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute('href', '/profile')
   })
 
   test('one name serves as both, and the lead’s last name for the family', async () => {

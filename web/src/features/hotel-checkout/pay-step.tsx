@@ -9,6 +9,7 @@ import { PinCode } from '#src/components/pin-code.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import { onDeviceClock } from '#src/lib/server-clock.ts'
+import { AuthenticatorMissing } from './authenticator-missing.tsx'
 import { useCheckoutDepth } from './checkout-history.ts'
 import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-outcome.ts'
@@ -90,6 +91,7 @@ export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
         <Box mt="4" _empty={{ display: 'none' }}>
           <WalletShort wallet={wallet} total={total} />
         </Box>
+        <AuthenticatorMissing />
         <Box mt="6">
           <PinCode
             ref={input}
