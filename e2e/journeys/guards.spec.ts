@@ -145,7 +145,7 @@ test('signing out in one tab ends the other one too', async ({ page, context }) 
   await expect(other.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('button', { name: agent.t('common:signOut') })
+    .getByRole('button', { name: agent.t('common:signOut'), exact: true })
     .click()
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL(/\/login/)
@@ -160,7 +160,7 @@ test('whoever signs in in another tab takes the place of the former agent everyw
   await other.goto('/profile')
   await other
     .getByRole('main')
-    .getByRole('button', { name: second.t('common:signOut') })
+    .getByRole('button', { name: second.t('common:signOut'), exact: true })
     .click()
   await expect(other).toHaveURL('/login')
   await submitSignIn(second, 'partner@demo.test')

@@ -69,19 +69,23 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   await softly.poll(() => brokenPictures(page), `pictures of ${what}`).toEqual([])
 }
 
-/** Turns the dark on or off; a colour on its way from one to the other is not looked at. */
-const switchDark = (page: Page, dark: boolean): Promise<void> =>
-  page.evaluate(async (on) => {
-    document.documentElement.classList.toggle('dark', on)
+/** Waits until nothing is on its way from one look to another; what never ends, like a skeleton's breath, is not waited for. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  }, dark)
+    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 /** No rule of accessibility broken, in the light and in the dark. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const switchDark = async (dark: boolean) => {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark)
+    await stillness(page)
+  }
+  await stillness(page)
   softly(await brokenRules(page), `${what}, light`).toEqual([])
-  await switchDark(page, true)
+  await switchDark(true)
   softly(await brokenRules(page, 'color-contrast'), `${what}, dark`).toEqual([])
-  await switchDark(page, false)
+  await switchDark(false)
 }
