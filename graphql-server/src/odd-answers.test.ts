@@ -205,6 +205,35 @@ describe('whatever a gateway answers', () => {
     )
   })
 
+  test('profile and sign-ins are read as far as they go', async () => {
+    const document = `{
+      viewer { id name company { id name vatNumber licenceNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
+        profile { name phoneCountryCode phone language currency photoUrl } }
+      sessions { id startedAt lastSeenAt userAgent current }
+    }`
+    const profile = {
+      userId: 'u-1',
+      name: 'Demo Agent',
+      phoneNumber: '+966501234567',
+      language: 'ar-SA',
+      currency: 'SAR',
+      photoPath: '/media/agents/abc.webp',
+      company: { id: 'company-a', name: 'First Agency', vatNumber: '3', licenceNumber: 'L-1', ibans: ['SA00'] },
+      authenticator: { enrolledAt: '2026-11-01T08:00:00.000Z', recoveryCodesLeft: 9 },
+    }
+    const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
+    await assert(
+      asyncProperty(edits, edits, async (ofProfile, ofSessions) => {
+        forgetful.gateway.answer('/profile', edited(enveloped(profile), ofProfile))
+        forgetful.gateway.answer('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
+        const answer = await forgetful.query(document)
+        expect(faultsOf(answer)).toEqual([])
+        expect(answer.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
+      }),
+      runs,
+    )
+  })
+
   test('rooms are quoted only for a promise that can be kept', async () => {
     await assert(
       asyncProperty(edits, edits, async (ofPolicies, ofPromise) => {

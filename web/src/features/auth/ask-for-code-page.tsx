@@ -9,7 +9,6 @@ import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import { emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
 import { useAttempt } from '#src/lib/use-attempt.ts'
@@ -51,16 +50,11 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={
-        <>
-          <AuthLink to={next} state={{ email }}>
-            {t('haveCode')}
-          </AuthLink>
-          <AuthLink to={paths.login} state={{ email }}>
-            {t('backToSignIn')}
-          </AuthLink>
-        </>
-      }
+      links={[
+        { to: next, label: t('haveCode') },
+        { to: paths.login, label: t('backToSignIn') },
+      ]}
+      email={email}
     >
       <PageTitle>{t(`${kind}.title`)}</PageTitle>
       <EmailField value={email} onChange={setEmail} problem={problems.email} />

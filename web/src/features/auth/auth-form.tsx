@@ -2,6 +2,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
+import { AuthLink } from './auth-link.tsx'
 
 type AuthFormProps = {
   title: string
@@ -12,8 +13,9 @@ type AuthFormProps = {
   onSubmit: (fields: FormData) => void
   /** What the step before has done. */
   notice?: string | null | undefined
-  /** Ways to the other screens. */
-  links?: ReactNode
+  /** Ways to the other screens, which are told the e-mail address typed here. */
+  links?: readonly { to: string; label: string }[]
+  email?: string
   children: ReactNode
 }
 
@@ -27,6 +29,7 @@ export function AuthForm({
   onSubmit,
   notice,
   links,
+  email,
   children,
 }: AuthFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -75,7 +78,11 @@ export function AuthForm({
       </form>
       {links && (
         <HStack mt="5" gap="5" rowGap="2" wrap="wrap" justify="space-between">
-          {links}
+          {links.map(({ to, label }) => (
+            <AuthLink key={to} to={to} email={email}>
+              {label}
+            </AuthLink>
+          ))}
         </HStack>
       )}
     </>

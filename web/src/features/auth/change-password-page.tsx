@@ -9,7 +9,6 @@ import { notify } from '#src/lib/toaster.ts'
 import { NewPasswordFields, useProblemText } from '#src/components/new-password-fields.tsx'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import {
   confirmationProblem,
@@ -60,16 +59,11 @@ export function ChangePasswordPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={
-        <>
-          <AuthLink to={paths.forgotPassword} state={{ email }}>
-            {t('forgot.link')}
-          </AuthLink>
-          <AuthLink to={paths.login} state={{ email }}>
-            {t('backToSignIn')}
-          </AuthLink>
-        </>
-      }
+      links={[
+        { to: paths.forgotPassword, label: t('forgot.link') },
+        { to: paths.login, label: t('backToSignIn') },
+      ]}
+      email={email}
     >
       <PageTitle>{t('change.title')}</PageTitle>
       <EmailField value={email} onChange={setEmail} problem={problems.email} />

@@ -9,7 +9,6 @@ import { notify } from '#src/lib/toaster.ts'
 import { useProblemText } from '#src/components/new-password-fields.tsx'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import { emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
 import { PasswordField } from '#src/components/password-field.tsx'
@@ -66,20 +65,11 @@ export function LoginPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={
-        <>
-          <AuthLink to={paths.forgotPassword} state={{ email }}>
-            {t('forgot.link')}
-          </AuthLink>
-          {before.back === 'register' ? (
-            <AuthLink to={paths.register}>{t('register.back')}</AuthLink>
-          ) : (
-            <AuthLink to={paths.register} state={{ email }}>
-              {t('register.link')}
-            </AuthLink>
-          )}
-        </>
-      }
+      links={[
+        { to: paths.forgotPassword, label: t('forgot.link') },
+        { to: paths.register, label: t(before.back === 'register' ? 'register.back' : 'register.link') },
+      ]}
+      email={email}
     >
       <PageTitle>{t('signIn')}</PageTitle>
       <EmailField value={email} onChange={setEmail} problem={problems.email} />

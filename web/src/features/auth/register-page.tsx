@@ -13,7 +13,6 @@ import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
 import { useProblemText } from '#src/components/new-password-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import { isFaultless, type Problems } from '#src/domain/account-fields.ts'
 import { useRegisterAgentMutation } from './register.generated.ts'
@@ -97,7 +96,7 @@ export function RegisterPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={<AuthLink to={paths.login}>{t('register.signIn')}</AuthLink>}
+      links={[{ to: paths.login, label: t('register.signIn') }]}
     >
       <PageTitle>{t('register.title')}</PageTitle>
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">

@@ -7,7 +7,6 @@ import { paths } from '#src/lib/paths.ts'
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import {
   codeOf,
@@ -55,16 +54,11 @@ export function ResetPasswordPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={
-        <>
-          <AuthLink to={paths.forgotPassword} state={{ email }}>
-            {t('resend.link')}
-          </AuthLink>
-          <AuthLink to={paths.login} state={{ email }}>
-            {t('backToSignIn')}
-          </AuthLink>
-        </>
-      }
+      links={[
+        { to: paths.forgotPassword, label: t('resend.link') },
+        { to: paths.login, label: t('backToSignIn') },
+      ]}
+      email={email}
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
       <EmailField value={email} onChange={setEmail} problem={problems.email} />

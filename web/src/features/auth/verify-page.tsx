@@ -7,7 +7,6 @@ import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { AuthLink } from './auth-link.tsx'
 import { useAuthState } from './auth-state.ts'
 import { codeOf, codeProblem, emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
 import { codeFailureKey } from '#src/lib/account-error.ts'
@@ -45,16 +44,11 @@ export function VerifyPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
-      links={
-        <>
-          <AuthLink to={paths.resendCode} state={{ email }}>
-            {t('resend.link')}
-          </AuthLink>
-          <AuthLink to={paths.login} state={{ email }}>
-            {t('backToSignIn')}
-          </AuthLink>
-        </>
-      }
+      links={[
+        { to: paths.resendCode, label: t('resend.link') },
+        { to: paths.login, label: t('backToSignIn') },
+      ]}
+      email={email}
     >
       <PageTitle>{t('verify.title')}</PageTitle>
       <EmailField value={email} onChange={setEmail} problem={problems.email} />
