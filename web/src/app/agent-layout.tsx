@@ -1,11 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Page } from '#src/components/page.tsx'
-import { createApolloClient, forgetTexts } from '#src/lib/apollo-client.ts'
+import { createApolloClient } from '#src/lib/apollo-client.ts'
 import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
+import { useLanguageOfTexts } from '#src/lib/use-language-of-texts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -23,15 +23,8 @@ export function AgentLayout() {
 function AgentApp({ name, email }: { name: string; email: string }) {
   const identity = useIdentity()
   const [client] = useState(() => createApolloClient(identity))
-  const { i18n } = useTranslation()
-  const language = useRef(i18n.language)
+  useLanguageOfTexts(client)
   const main = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    if (language.current === i18n.language) return
-    language.current = i18n.language
-    forgetTexts(client)
-  }, [client, i18n.language])
 
   return (
     <ApolloProvider client={client}>

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '#src/lib/apollo-client.ts'
 import type { Identity } from '#src/lib/identity.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
+import { useLanguageOfTexts } from '#src/lib/use-language-of-texts.ts'
 
 /** Asks for a token only while somebody is signed in: for a guest it would fetch the whole account library first. */
 const guestOrAgent = (identity: Identity): Pick<Identity, 'idToken' | 'expire'> => ({
@@ -15,6 +16,7 @@ const guestOrAgent = (identity: Identity): Pick<Identity, 'idToken' | 'expire'> 
 export function PublicApi() {
   const identity = useIdentity()
   const [client] = useState(() => createApolloClient(guestOrAgent(identity)))
+  useLanguageOfTexts(client)
   return (
     <ApolloProvider client={client}>
       <Outlet />

@@ -31,6 +31,7 @@ export type FailureKey =
   | (typeof byName)[keyof typeof byName]
   | (typeof byMessage)[number][1]
   | 'failures.oldPasswordWrong'
+  | 'failures.wrongWithSpaces'
   | 'failures.notB2b'
   | 'errors:unexpected'
 

@@ -15,5 +15,7 @@ export type Tone = 'success' | 'info' | 'warning' | 'error'
 
 /** Shows a sentence for three seconds. What has to be acted on also stands on the screen. */
 export function notify(tone: Tone, title: string, description?: string): void {
+  // What was said before is over when there is something new to say.
+  for (const toaster of Object.values(toasters)) toaster.dismiss()
   toasters[document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'].create({ type: tone, title, description })
 }

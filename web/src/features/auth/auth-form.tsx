@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Icon } from '#src/components/icon.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
 import { AuthLink } from './auth-link.tsx'
@@ -11,6 +11,8 @@ type AuthFormProps = {
   busy: boolean
   failure: string | null
   onSubmit: (fields: FormData) => void
+  /** Told of every change, so that what was typed can be kept. */
+  onTyped?: (fields: FormData) => void
   /** What the step before has done. */
   notice?: string | null | undefined
   /** Ways to the other screens, which are told the e-mail address typed here. */
@@ -27,11 +29,17 @@ export function AuthForm({
   busy,
   failure,
   onSubmit,
+  onTyped,
   notice,
   links,
   email,
   children,
 }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!busy && form.current) focusFirstFault(form.current)
+  }, [busy])
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
@@ -62,7 +70,7 @@ export function AuthForm({
           <Box as="span">{notice}</Box>
         </HStack>
       )}
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
         <Stack gap="4" mt={notice ? '6' : '8'}>
           {children}
           {failure && (

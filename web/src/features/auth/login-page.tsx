@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
-import { useIdentity } from '#src/lib/identity-context.tsx'
+import { currentLanguage } from '#src/lib/i18n.ts'
+import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
@@ -28,6 +29,9 @@ export function LoginPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const before = useAuthState()
+  const session = useSession()
+  const expired = session.state === 'signed-out' && session.because === 'expired'
+  const notice = before.notice ?? (expired ? 'expired' : null)
   const [email, setEmail] = useState(before.email)
   const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
   const text = useProblemText()
@@ -41,7 +45,11 @@ export function LoginPage() {
     } catch (error) {
       const key = failureKey(error)
       const screen = Object.entries(screens).find(([each]) => each === key)?.[1]
+      // Passwords are taken as they are; a space that came along when one was pasted is not seen.
+      if (key === 'failures.wrong' && password !== password.trim()) return refuse('failures.wrongWithSpaces')
       if (!screen) throw error
+      // Nobody gets here without the password, so nobody learns anything by the mail.
+      if (key === 'failures.notConfirmed') await identity.resendCode(typed, currentLanguage()).catch(() => undefined)
       notify('warning', t(key === 'failures.notConfirmed' ? key : 'failures.resetRequired'))
       await navigate(screen + search, { state: { email: typed } })
     }
@@ -60,7 +68,7 @@ export function LoginPage() {
     <AuthForm
       title={t('signIn')}
       intro={t('signInIntro')}
-      notice={before.notice && t(`notices.${before.notice}`)}
+      notice={notice && t(`notices.${notice}`)}
       submitLabel={t('signIn')}
       busy={busy}
       failure={failure}

@@ -112,7 +112,7 @@ test('a password is changed by who knows the old one, who is signed in then', as
     changePassword: async (...words) => void calls.push(['changePassword', ...words]),
   })
   await user.type(email(), 'agent@demo.test')
-  await user.type(screen.getByLabelText('Present password'), 'Umrah-2026!')
+  await user.type(screen.getByLabelText('Current password'), 'Umrah-2026!')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
   expect(await screen.findByText('Your password has been changed. All other devices are signed out.')).toBeVisible()

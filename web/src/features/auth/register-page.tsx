@@ -2,6 +2,7 @@ import { Box, Grid, HStack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Field } from '#src/components/field.tsx'
 import { Icon } from '#src/components/icon.tsx'
@@ -11,6 +12,7 @@ import { describeError } from '#src/lib/describe-error.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
+import { useKeptFields } from '#src/lib/use-kept-fields.ts'
 import { useProblemText } from '#src/components/new-password-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
@@ -25,6 +27,12 @@ import {
   registrationProblems,
 } from './register-fields.ts'
 
+/** Refusals that are about one field stand under it. */
+const fieldOfCode: Partial<Record<ErrorCode, RegistrationField>> = {
+  ACCOUNT_EXISTS: 'email',
+  LICENCE_BLACKLISTED: 'licenceNumber',
+}
+
 type Faults = Partial<Record<RegistrationField, string>>
 
 /** Opens a company and its first agent; the temporary password comes by mail. */
@@ -34,13 +42,15 @@ export function RegisterPage() {
   const { search } = useLocation()
   const before = useAuthState()
   const [register] = useRegisterAgentMutation()
-  const { data } = useCountriesQuery()
+  const { data, previousData } = useCountriesQuery()
+  const countries = (data ?? previousData)?.countries ?? []
   const [busy, setBusy] = useState(false)
   const [accepted, setAccepted] = useState(false)
   const [problems, setProblems] = useState<Problems<RegistrationField | 'terms'>>({})
   const [faults, setFaults] = useState<Faults>({})
   const [failure, setFailure] = useState<string | null>(null)
   const text = useProblemText()
+  const { kept, keep, forget } = useKeptFields('registration')
 
   function refuse(message: string) {
     setFailure(message)
@@ -52,6 +62,7 @@ export function RegisterPage() {
       const { data } = await register({ variables: { input: inputOf(values) } })
       const result = data?.registerAgent
       if (result?.__typename === 'AgentRegistered') {
+        forget()
         notify('success', t('notices.registered'))
         await navigate(paths.login + search, {
           state: { email: values.email, back: 'register', notice: 'registered' },
@@ -61,6 +72,12 @@ export function RegisterPage() {
         setFaults(Object.fromEntries(own.filter(([field]) => field !== undefined)))
         setFailure(result.message)
       } else if (result) {
+        const field = fieldOfCode[result.code]
+        if (field) {
+          setFaults({ [field]: result.message })
+          notify('warning', result.message)
+          return
+        }
         // What the server's server says comes first.
         const reason = result.__typename === 'RegistrationRefused' && result.code === 'REGISTRATION_REFUSED'
         refuse((reason ? result.reason : null) ?? result.message)
@@ -84,6 +101,7 @@ export function RegisterPage() {
   const field = (name: RegistrationField) => ({
     name,
     label: t(`register.${name}`),
+    defaultValue: kept(name) ?? (name === 'email' ? before.email : ''),
     error: text(problems[name]) ?? faults[name],
   })
   const required = { required: true }
@@ -96,6 +114,7 @@ export function RegisterPage() {
       busy={busy}
       failure={failure}
       onSubmit={submit}
+      onTyped={keep}
       links={[{ to: paths.login, label: t('register.signIn') }]}
     >
       <PageTitle>{t('register.title')}</PageTitle>
@@ -113,14 +132,14 @@ export function RegisterPage() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        defaultValue={before.email}
       />
       <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
         <PhoneCountryField
+          key={countries.length}
           {...field('phoneCountry')}
           {...required}
           placeholder={t('register.choose')}
-          countries={data?.countries ?? []}
+          countries={countries}
         />
         <Field
           {...field('phone')}

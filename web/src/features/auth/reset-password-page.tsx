@@ -4,6 +4,7 @@ import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { notify } from '#src/lib/toaster.ts'
 import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
@@ -42,7 +43,9 @@ export function ResetPasswordPage() {
     forget()
     if (!isFaultless(found)) return
     void attempt(async () => {
-      if ((await identity.resetPassword(typed, code, password)) === 'not-b2b') refuse('failures.notB2b')
+      const result = await identity.resetPassword(typed, code, password)
+      if (result === 'not-b2b') refuse('failures.notB2b')
+      else notify('success', t('notices.passwordChanged'))
     })
   }
 

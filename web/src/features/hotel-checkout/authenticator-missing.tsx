@@ -15,7 +15,6 @@ export function AuthenticatorMissing() {
       role="status"
       align="flex-start"
       gap="2"
-      mt="4"
       p="3"
       borderRadius="l2"
       bg="status.pending.bg"

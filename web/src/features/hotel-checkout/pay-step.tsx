@@ -91,7 +91,9 @@ export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
         <Box mt="4" _empty={{ display: 'none' }}>
           <WalletShort wallet={wallet} total={total} />
         </Box>
-        <AuthenticatorMissing />
+        <Box mt="4" _empty={{ display: 'none' }}>
+          <AuthenticatorMissing />
+        </Box>
         <Box mt="6">
           <PinCode
             ref={input}

@@ -12,6 +12,7 @@ import { Picture } from '#src/components/picture.tsx'
 import { Section } from '#src/components/section.tsx'
 import { SupplierText, useSupplierMarks } from '#src/components/supplier-words.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
+import { AuthenticatorMissing } from './authenticator-missing.tsx'
 import type { Quote } from './quote-links.ts'
 import { WalletShort, useWallet } from './wallet-lines.tsx'
 
@@ -43,6 +44,7 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
   return (
     <>
       <WalletShort wallet={wallet} total={price.total} />
+      <AuthenticatorMissing />
       <Card p={{ base: '4', md: '6' }}>
         <Section title={t('review.rooms')}>
           <Stack gap="0">

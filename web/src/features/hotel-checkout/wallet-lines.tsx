@@ -1,9 +1,11 @@
-import { Box, Button, Separator, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icon.tsx'
 import { MoneyLine } from '#src/components/money.tsx'
 import { useFormat } from '#src/components/use-format.ts'
 import { type Money, compare, negate, subtract } from '#src/domain/money.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useWalletQuery } from '#src/lib/wallet.generated.ts'
 
 interface WalletView {
@@ -42,10 +44,15 @@ export function WalletShort({ wallet, total }: { wallet: WalletView; total: Mone
     <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
       <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
       <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
-      <Button variant="outline" size="sm" mt="3" onClick={wallet.readAgain} loading={wallet.reading}>
-        <Icon name="refresh" size={14} />
-        {t('pay.readAgain')}
-      </Button>
+      <HStack mt="3" gap="4" wrap="wrap">
+        <Button variant="outline" size="sm" onClick={wallet.readAgain} loading={wallet.reading}>
+          <Icon name="refresh" size={14} />
+          {t('pay.readAgain')}
+        </Button>
+        <Link to={paths.contact} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+          {t('pay.topUp')}
+        </Link>
+      </HStack>
     </Box>
   )
 }

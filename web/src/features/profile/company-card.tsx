@@ -7,13 +7,15 @@ import { textOf } from '#src/domain/form-fields.ts'
 import { useKeptFields } from '#src/lib/use-kept-fields.ts'
 import { ProfileCard, SaveForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
-import { useSaveProfile } from './use-save-profile.ts'
+import { changesOf, useSaveProfile } from './use-save-profile.ts'
 
 type Company = NonNullable<ProfileFieldsFragment['company']>
 
 const mostIbans = 10
 
 const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+const plain = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 
 let made = 0
 const rowOf = (iban: string) => ({ key: (made += 1), iban })
@@ -28,14 +30,22 @@ export function CompanyCard({ company }: { company: Company }) {
     return (typed.length > 0 ? typed : company.ibans.map(inGroups)).map(rowOf)
   })
 
+  // A line left empty is no IBAN, and one typed twice is one.
+  const filled = rows.filter(
+    ({ iban }, index) => plain(iban) !== '' && rows.findIndex((other) => plain(other.iban) === plain(iban)) === index,
+  )
+
   function submit(fields: FormData) {
     const values = {
       companyName: textOf(fields, 'companyName'),
       licenceNumber: textOf(fields, 'licenceNumber'),
       vatNumber: textOf(fields, 'vatNumber'),
-      ibans: rows.map(({ iban }) => iban),
     }
-    void save(values, async () => forget())
+    const { name, licenceNumber, vatNumber } = company
+    const changes = changesOf(values, { companyName: name, licenceNumber, vatNumber })
+    const ibans = filled.map(({ iban }) => iban)
+    const sameIbans = [...new Set(ibans.map(plain))].join() === company.ibans.join()
+    void save({ ...changes, ...(sameIbans ? {} : { ibans }) }, async () => forget())
   }
 
   return (
@@ -93,7 +103,7 @@ export function CompanyCard({ company }: { company: Company }) {
                   const typed = event.currentTarget.value
                   setRows(rows.map((row) => (row.key === key ? { key, iban: typed } : row)))
                 }}
-                error={faults[`ibans.${index}`]}
+                error={faults[`ibans.${filled.findIndex((row) => row.key === key)}`]}
               />
               <Button
                 variant="ghost"

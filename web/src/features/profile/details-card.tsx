@@ -11,7 +11,7 @@ import { useIdentity } from '#src/lib/identity-context.tsx'
 import { useKeptFields } from '#src/lib/use-kept-fields.ts'
 import { ProfileCard, SaveForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
-import { useSaveProfile } from './use-save-profile.ts'
+import { changesOf, useSaveProfile } from './use-save-profile.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
 
@@ -21,10 +21,10 @@ type Profile = NonNullable<ProfileFieldsFragment['profile']>
 export function DetailsCard({ name, profile }: { name: string; profile: Profile }) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
-  const { data } = useCountriesQuery()
+  const { data, previousData } = useCountriesQuery()
   const { save, busy, faults, failure } = useSaveProfile()
   const { kept, keep, forget } = useKeptFields('profile-details')
-  const countries = data?.countries ?? []
+  const countries = (data ?? previousData)?.countries ?? []
 
   function submit(fields: FormData) {
     const values = {
@@ -32,9 +32,16 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
       language: textOf(fields, 'language'),
       currency: textOf(fields, 'currency'),
     }
-    const [phoneCountryCode, phone] = [prefixOf(textOf(fields, 'phoneCountry')), textOf(fields, 'phone')]
-    const contact = phone.trim() === '' && profile.phone === null ? {} : { phoneCountryCode, phone }
-    void save({ ...values, ...contact }, async () => {
+    const contact = { phoneCountryCode: prefixOf(textOf(fields, 'phoneCountry')), phone: textOf(fields, 'phone') }
+    const sameContact =
+      contact.phone === (profile.phone ?? '') && contact.phoneCountryCode === (profile.phoneCountryCode ?? '')
+    const noContact = contact.phone.trim() === '' && profile.phone === null
+    const changes = changesOf(values, {
+      name: profile.name ?? name,
+      language: profile.language,
+      currency: profile.currency,
+    })
+    void save({ ...changes, ...(sameContact || noContact ? {} : contact) }, async () => {
       forget()
       await identity.updateAttributes({ name: values.name.trim(), locale: values.language })
       if (values.language !== currentLanguage()) await i18n.changeLanguage(values.language)

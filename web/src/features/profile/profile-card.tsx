@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Card } from '#src/components/card.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
 import { Icon } from '#src/components/icon.tsx'
@@ -55,6 +55,11 @@ interface SaveFormProps {
 
 /** Fields and the one button that saves them. */
 export function SaveForm({ submitLabel, busy, failure, onSubmit, onTyped, children }: SaveFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!busy && form.current) focusFirstFault(form.current)
+  }, [busy])
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
@@ -62,7 +67,7 @@ export function SaveForm({ submitLabel, busy, failure, onSubmit, onTyped, childr
     focusFirstFault(event.currentTarget)
   }
   return (
-    <form noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
+    <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
       <Stack gap="4">
         {children}
         {failure && <Failure>{failure}</Failure>}

@@ -13,7 +13,7 @@ type Step =
 
 /** The way to a new authenticator. Until its first code is accepted the old one stays in force. */
 export function useAuthenticatorSetup() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation(['profile', 'errors'])
   const [enrol, enrolling] = useEnrolAuthenticatorMutation()
   const [confirm, confirming] = useConfirmAuthenticatorMutation({ refetchQueries: [ProfileDocument] })
   const [step, setStep] = useState<Step>({ kind: 'prove' })
@@ -37,7 +37,10 @@ export function useAuthenticatorSetup() {
       attempt(async () => {
         const { data } = await enrol({ variables: { input } })
         const result = data?.enrolAuthenticator
-        if (result?.__typename !== 'AuthenticatorEnrolment') return result?.message ?? t('unexpected')
+        if (result?.__typename !== 'AuthenticatorEnrolment') {
+          const isRecovery = input.recoveryCode !== undefined && result?.code === 'AUTH_CODE_INVALID'
+          return isRecovery ? t('profile:authenticator.recoveryWrong') : (result?.message ?? t('errors:unexpected'))
+        }
         const { secret, uri, expiresAt } = result
         setStep({ kind: 'scan', secret, uri, expiresAt })
         return undefined
@@ -51,7 +54,7 @@ export function useAuthenticatorSetup() {
           return undefined
         }
         if (result?.__typename === 'EnrolmentExpired') setStep({ kind: 'prove' })
-        return result?.message ?? t('unexpected')
+        return result?.message ?? t('errors:unexpected')
       }),
   }
 }

@@ -8,6 +8,16 @@ import { useUpdateProfileMutation } from './profile.generated.ts'
 
 type Faults = Readonly<Record<string, string>>
 
+/** The fields that differ from what is known: a colleague may have changed the others meanwhile. */
+export function changesOf<Name extends string>(
+  values: Record<Name, string>,
+  known: Record<Name, string | null>,
+): Partial<Record<Name, string>> {
+  const names = Object.keys(values) as Name[]
+  const changed = names.filter((name) => values[name] !== (known[name] ?? ''))
+  return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Record<Name, string>>
+}
+
 /** Saves a part of the profile. What the server finds wrong stands under its field; anything else beside the button. */
 export function useSaveProfile() {
   const { t } = useTranslation('profile')
