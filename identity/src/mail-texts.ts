@@ -11,6 +11,7 @@ export type MailWords = {
   resetCode: CodeWords
   keepSecret: string
   invitation: CodeWords & { company: (name: string) => string; email: string; password: string }
+  passwordChanged: { subject: string; opening: string; ended: string; warning: string; screen: string; contact: string }
   unexpected: string
   automatic: string
 }
@@ -43,6 +44,14 @@ export const english: MailWords = {
     password: 'Temporary password',
     rule: 'When you sign in for the first time, you choose a new password of at least 8 characters. The temporary password is valid for 7 days.',
     screen: 'Sign in',
+  },
+  passwordChanged: {
+    subject: 'Your Rihla password was changed',
+    opening: 'The password of your Rihla account was changed.',
+    ended: 'All other devices have been signed out.',
+    warning: 'If you did not change it, choose a new password at once and write to us.',
+    screen: 'Choose a new password',
+    contact: 'Contact us',
   },
   unexpected: 'If you did not expect this mail, you can ignore it.',
   automatic: 'This mail was sent automatically; please do not reply.',
@@ -79,6 +88,14 @@ export const mailWords: MailWords[] = [
       rule: 'عند تسجيل الدخول للمرة الأولى، يُرجى اختيار كلمة مرور جديدة من 8 أحرف أو أرقام على الأقل. كلمة المرور المؤقتة صالحة لمدة 7 أيام.',
       screen: 'تسجيل الدخول',
     },
+    passwordChanged: {
+      subject: 'تم تغيير كلمة المرور لحسابك في رحلة (Rihla)',
+      opening: 'تم تغيير كلمة المرور لحسابك في رحلة (Rihla).',
+      ended: 'تم تسجيل الخروج من جميع الأجهزة الأخرى.',
+      warning: 'إذا لم يكن هذا التغيير بطلب منك، يُرجى تعيين كلمة مرور جديدة فورًا ومراسلتنا.',
+      screen: 'تعيين كلمة مرور جديدة',
+      contact: 'تواصل معنا',
+    },
     unexpected: 'إذا لم تكن هذه الرسالة متوقعة، فيمكن تجاهلها.',
     automatic: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها.',
   },
@@ -92,7 +109,7 @@ export const mailWords: MailWords[] = [
       subject: 'Rihla doğrulama kodunuz',
       opening: 'E-posta adresinizi doğrulamak için bu kodu kullanın:',
       rule: 'Kod 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderilirse bu kod geçersiz olur.',
-      screen: 'Kodu gir',
+      screen: 'Kodu girin',
     },
     resetCode: {
       subject: 'Rihla: yeni şifre için doğrulama kodunuz',
@@ -109,6 +126,14 @@ export const mailWords: MailWords[] = [
       password: 'Geçici şifre',
       rule: 'İlk kez oturum açarken en az 8 karakterli yeni bir şifre belirlemeniz gerekir. Geçici şifre 7 gün geçerlidir.',
       screen: 'Oturum aç',
+    },
+    passwordChanged: {
+      subject: 'Rihla şifreniz değiştirildi',
+      opening: 'Rihla hesabınızın şifresi değiştirildi.',
+      ended: 'Diğer tüm cihazlarda oturum kapatıldı.',
+      warning: 'Bu değişikliği siz yapmadıysanız hemen yeni bir şifre belirleyin ve bize yazın.',
+      screen: 'Yeni şifre belirle',
+      contact: 'Bize ulaşın',
     },
     unexpected: 'Bu e-postayı beklemiyorsanız dikkate almayabilirsiniz.',
     automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
@@ -141,6 +166,14 @@ export const mailWords: MailWords[] = [
       rule: 'Saat pertama kali masuk, buat kata sandi baru minimal 8 karakter. Kata sandi sementara berlaku 7 hari.',
       screen: 'Masuk',
     },
+    passwordChanged: {
+      subject: 'Kata sandi Rihla Anda telah diganti',
+      opening: 'Kata sandi akun Rihla Anda telah diganti.',
+      ended: 'Semua perangkat lain sudah dikeluarkan.',
+      warning: 'Jika bukan Anda yang menggantinya, segera buat kata sandi baru dan hubungi kami.',
+      screen: 'Buat kata sandi baru',
+      contact: 'Hubungi kami',
+    },
     unexpected: 'Jika tidak merasa menunggu email ini, abaikan saja.',
     automatic: 'Email ini dikirim otomatis, mohon tidak dibalas.',
   },
@@ -171,6 +204,14 @@ export const mailWords: MailWords[] = [
       password: 'عارضی پاس ورڈ',
       rule: 'پہلی بار لاگ ان کرتے وقت کم از کم 8 حروف یا ہندسوں کا نیا پاس ورڈ بنائیں۔ عارضی پاس ورڈ 7 دن تک کارآمد ہے۔',
       screen: 'لاگ ان کریں',
+    },
+    passwordChanged: {
+      subject: 'آپ کے رحلہ (Rihla) اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے',
+      opening: 'آپ کے رحلہ (Rihla) اکاؤنٹ کا پاس ورڈ بدل دیا گیا ہے۔',
+      ended: 'باقی تمام آلات سے لاگ آؤٹ کر دیا گیا ہے۔',
+      warning: 'اگر یہ تبدیلی آپ کی طرف سے نہیں تو فوراً نیا پاس ورڈ بنائیں اور ہم سے رابطہ کریں۔',
+      screen: 'نیا پاس ورڈ بنائیں',
+      contact: 'ہم سے رابطہ کریں',
     },
     unexpected: 'اگر اس ای میل کی توقع نہیں تھی تو اسے نظر انداز کر دیں۔',
     automatic: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔',

@@ -3,12 +3,16 @@ import { type Letter, writeMail } from './mail.ts'
 import { mailWords } from './mail-texts.ts'
 
 const languages = mailWords.map(({ language }) => language)
-const kinds = ['invitation', 'sign-up code', 'reset code', 'attribute code'] as const
+const secretKinds = ['invitation', 'sign-up code', 'reset code', 'attribute code'] as const
+const kinds = [...secretKinds, 'password changed'] as const
 
 const person = (attributes: Record<string, string> = {}) => ({ email: 'new@agency.test', attributes })
-const letter = (kind: Letter['kind'], locale?: string): Letter => ({ kind, secret: '048217', locale })
+const letter = (kind: Letter['kind'], locale?: string): Letter =>
+  kind === 'password changed' ? { kind, locale } : { kind, secret: '048217', locale }
 const write = (kind: Letter['kind'], attributes: Record<string, string> = {}, locale?: string) =>
   writeMail(person(attributes), letter(kind, locale), 'https://rihla.test')
+
+const unexpectedIn = (wanted: string) => mailWords.find(({ language }) => language === wanted)?.unexpected ?? ''
 
 describe('every mail', () => {
   it('is written in the five languages of the product', () => {
@@ -21,16 +25,24 @@ describe('every mail', () => {
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
-    '(%s, %s) says its language and direction, and the secret with Latin digits',
+    '(%s, %s) says its language and direction, and writes Latin digits',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
       expect(html).toContain(`<html lang="${language}" dir="${dir}">`)
+      expect(subject).toContain('Rihla')
+      expect(text).not.toMatch(/[٠-٩۰-۹]|undefined/)
+    },
+  )
+
+  it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
+    '(%s, %s) shows its secret in one piece, and says that an unexpected mail can be ignored',
+    (kind, language) => {
+      const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
       expect(text.split('\n')).toContain('048217')
       expect(subject).not.toContain('048217')
-      expect(subject).toContain('Rihla')
-      expect(text).not.toMatch(/[٠-٩۰-۹]|undefined/)
+      expect(text).toContain(unexpectedIn(language))
     },
   )
 
@@ -38,6 +50,8 @@ describe('every mail', () => {
     ['sign-up code', 'https://rihla.test/verify'],
     ['reset code', 'https://rihla.test/reset-password'],
     ['invitation', 'https://rihla.test/login'],
+    ['password changed', 'https://rihla.test/forgot-password'],
+    ['password changed', 'https://rihla.test/contact-us'],
   ] as const)('(%s) leads to its screen, the address alone on its line or in one piece', (kind, address) => {
     const { text, html } = write(kind, { locale: 'ar-SA' })
     expect(text.split('\n')).toContain(address)
@@ -85,5 +99,29 @@ describe('a code', () => {
     const { text } = write('sign-up code', { name: 'Demo Agent', 'custom:company': 'Nakhla' })
     expect(text).toMatch(/^Hello,\n/)
     expect(text).not.toContain('Nakhla')
+  })
+})
+
+describe('word of a changed password', () => {
+  it.each(languages)('in %s greets by name, shows nothing big and never says that it can be ignored', (locale) => {
+    const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
+    expect(text).toContain('\u2068Demo Agent\u2069')
+    expect(html).not.toContain('<b>')
+    for (const part of [text, html]) expect(part).not.toContain(unexpectedIn(locale))
+  })
+
+  it('says what happened, and what to do when it was somebody else', () => {
+    expect(write('password changed').text).toBe(
+      [
+        'Hello,',
+        'The password of your Rihla account was changed.',
+        'All other devices have been signed out.',
+        'If you did not change it, choose a new password at once and write to us.',
+        'Choose a new password:\nhttps://rihla.test/forgot-password',
+        'Contact us:\nhttps://rihla.test/contact-us',
+        'This mail was sent automatically; please do not reply.',
+        'Rihla',
+      ].join('\n\n'),
+    )
   })
 })

@@ -4,13 +4,18 @@ import type { User } from './users.ts'
 export type Receiver = Pick<User, 'email' | 'attributes'>
 
 /** What a mail brings: `secret` is the code or the temporary password. `locale` is that of the screen that asked for it. */
-export type Letter = { kind: keyof typeof letters; secret: string; locale: string | undefined }
+export type Letter = { locale: string | undefined } & (
+  | { kind: 'sign-up code' | 'attribute code' | 'reset code' | 'invitation'; secret: string }
+  | { kind: 'password changed' }
+)
 
 export type Mail = { subject: string; text: string; html: string }
 
 type Paragraph = { text: string; html: string }
-/** Without `path` no address of a screen is given. */
-type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; screen: string; path: string | undefined }
+/** `ignorable`: nothing happens to who lets the mail lie. */
+type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; ignorable: boolean }
+/** The full address of a screen. */
+type AddressOf = (path: string) => string
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
@@ -53,21 +58,38 @@ const linkTo = (screen: string, address: string): Paragraph => ({
     `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(address)}</bdi></p>`,
 })
 
+/** A link beside the one that matters most. */
+const plainLink = (label: string, address: string): Paragraph => ({
+  text: `${label}:\n${address}`,
+  html: `<p>${escapeHtml(label)}:<br><a href="${escapeHtml(address)}" style="color:#0E5F66"><bdi dir="ltr">${escapeHtml(address)}</bdi></a></p>`,
+})
+
+/** Without `address` no screen is named. */
 const codeContent = (
   words: MailWords['signUpCode'],
   { keepSecret }: MailWords,
   secret: string,
-  path?: string,
+  address?: string,
 ): Content => ({
   subject: words.subject,
   // A code goes to an address of which nobody knows yet whether it belongs to the name given with it.
   greets: false,
-  paragraphs: [sentence(words.opening), bigLine(secret), sentence(words.rule), sentence(keepSecret)],
-  screen: words.screen,
-  path,
+  paragraphs: [
+    sentence(words.opening),
+    bigLine(secret),
+    sentence(words.rule),
+    sentence(keepSecret),
+    ...(address === undefined ? [] : [linkTo(words.screen, address)]),
+  ],
+  ignorable: true,
 })
 
-function invitationContent({ invitation: words }: MailWords, secret: string, { email, attributes }: Receiver): Content {
+function invitationContent(
+  { invitation: words }: MailWords,
+  secret: string,
+  { email, attributes }: Receiver,
+  address: string,
+): Content {
   const company = attributes['custom:company'] ?? ''
   return {
     subject: words.subject,
@@ -78,17 +100,39 @@ function invitationContent({ invitation: words }: MailWords, secret: string, { e
       fact(words.email, email),
       fact(words.password, secret),
       sentence(words.rule),
+      linkTo(words.screen, address),
     ],
-    screen: words.screen,
-    path: '/login',
+    ignorable: true,
   }
 }
 
-const letters = {
-  'sign-up code': (words: MailWords, secret: string) => codeContent(words.signUpCode, words, secret, '/verify'),
-  'attribute code': (words: MailWords, secret: string) => codeContent(words.signUpCode, words, secret),
-  'reset code': (words: MailWords, secret: string) => codeContent(words.resetCode, words, secret, '/reset-password'),
-  invitation: invitationContent,
+const passwordChangedContent = ({ passwordChanged: words }: MailWords, addressOf: AddressOf): Content => ({
+  subject: words.subject,
+  greets: true,
+  paragraphs: [
+    sentence(words.opening),
+    sentence(words.ended),
+    sentence(words.warning),
+    linkTo(words.screen, addressOf('/forgot-password')),
+    plainLink(words.contact, addressOf('/contact-us')),
+  ],
+  // Whoever did not expect it has lost the account to somebody else.
+  ignorable: false,
+})
+
+function contentOf(letter: Letter, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
+  switch (letter.kind) {
+    case 'sign-up code':
+      return codeContent(words.signUpCode, words, letter.secret, addressOf('/verify'))
+    case 'attribute code':
+      return codeContent(words.signUpCode, words, letter.secret)
+    case 'reset code':
+      return codeContent(words.resetCode, words, letter.secret, addressOf('/reset-password'))
+    case 'invitation':
+      return invitationContent(words, letter.secret, to, addressOf('/login'))
+    case 'password changed':
+      return passwordChangedContent(words, addressOf)
+  }
 }
 
 function page({ language, dir, product }: MailWords, blocks: string[]): string {
@@ -104,22 +148,23 @@ function page({ language, dir, product }: MailWords, blocks: string[]): string {
 }
 
 /** Writes a mail in the language of the screen that asked for it, else in that of the account. */
-export function writeMail(to: Receiver, { kind, secret, locale }: Letter, publicUrl: string): Mail {
+export function writeMail(to: Receiver, letter: Letter, publicUrl: string): Mail {
   const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
-  const words = wordsFor(locale) ?? wordsFor(to.attributes['locale']) ?? english
-  const { subject, greets, paragraphs, screen, path } = letters[kind](words, secret, to)
+  const words = wordsFor(letter.locale) ?? wordsFor(to.attributes['locale']) ?? english
+  const addressOf = (path: string) => publicUrl.replace(/\/$/, '') + path
+  const { subject, greets, paragraphs, ignorable } = contentOf(letter, words, to, addressOf)
   const { name = '' } = to.attributes
   const body = [
     greets && isPlainName(name) ? naming(words.greeting, name) : sentence(words.greetingWithoutName),
     ...paragraphs,
-    ...(path === undefined ? [] : [linkTo(screen, publicUrl.replace(/\/$/, '') + path)]),
   ]
+  const closing = ignorable ? [words.unexpected, words.automatic] : [words.automatic]
   return {
     subject,
-    text: [...body.map(({ text }) => text), words.unexpected, words.automatic, words.product].join('\n\n'),
+    text: [...body.map(({ text }) => text), ...closing, words.product].join('\n\n'),
     html: page(words, [
       ...body.map(({ html }) => html),
-      `<p style="color:#4E575B;font-size:13px">${escapeHtml(words.unexpected)} ${escapeHtml(words.automatic)}</p>`,
+      `<p style="color:#4E575B;font-size:13px">${escapeHtml(closing.join(' '))}</p>`,
     ]),
   }
 }

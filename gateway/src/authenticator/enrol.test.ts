@@ -231,9 +231,11 @@ describe('a new authenticator', () => {
     const change = (language: string | null) =>
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
-    await enrol('agent')
+    const { secret } = await enrol('agent')
     const mails = await sent()
-    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Google Authenticator uygulamanız değiştirildi' }])
+    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için Google Authenticator kuruldu' }])
+    await enrol('agent', { authCode: code(secret) })
+    expect(await sent()).toMatchObject([{ subject: 'Google Authenticator uygulamanız değiştirildi' }])
     expect(mails[0]?.text).toContain('http://localhost:4000/profile')
     await change(null)
   })
@@ -241,6 +243,6 @@ describe('a new authenticator', () => {
   it('is told in the language of the screen to an agent that chose none', async () => {
     const { secret } = await begin('agent')
     await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
-    expect(await sent()).toMatchObject([{ subject: 'Google Authenticator Anda telah diganti' }])
+    expect(await sent()).toMatchObject([{ subject: 'Google Authenticator telah diaktifkan di akun Anda' }])
   })
 })

@@ -9,7 +9,14 @@ import { MAX_WRONG_CODES } from './attempts.ts'
 import { codeRefusal, takeCode, takeNothing, takeRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
 import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
-import { countWrongConfirmation, findEnrolment, replaceAuthenticator, spendStep, writeEnrolment } from './repository.ts'
+import {
+  countWrongConfirmation,
+  findEnrolment,
+  lockAuthenticator,
+  replaceAuthenticator,
+  spendStep,
+  writeEnrolment,
+} from './repository.ts'
 
 const ENROLMENT_MS = 10 * 60_000
 
@@ -65,10 +72,11 @@ export async function confirmEnrolment(
     }
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode())
     const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
+    const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrolment.secret, codeHashes, now })
     // The code that confirms cannot pay as well.
     await spendStep(trx, agent.sub, step)
-    await mailChange(trx, agent, settings, { now, screenLocale })
+    await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })
   })
 }
@@ -77,14 +85,21 @@ async function mailChange(
   trx: Trx,
   agent: Agent,
   { publicUrl, contactMail }: Settings,
-  { now, screenLocale }: { now: Date; screenLocale: Locale },
+  { now, screenLocale, isFirst }: { now: Date; screenLocale: Locale; isFirst: boolean },
 ): Promise<void> {
   const at = now.toISOString()
   await queueMail(trx, {
     dedupeKey: `authenticator-changed:${agent.sub}:${at}`,
     recipient: agent.email,
     locale: agent.language ?? screenLocale,
-    content: { kind: 'authenticator-changed', agentName: agent.name, at, contactMail, url: `${publicUrl}/profile` },
+    content: {
+      kind: 'authenticator-changed',
+      agentName: agent.name,
+      isFirst,
+      at,
+      contactMail,
+      url: `${publicUrl}/profile`,
+    },
     now,
   })
 }

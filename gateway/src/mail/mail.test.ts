@@ -97,6 +97,7 @@ describe('a mail about a changed authenticator', () => {
   const changed = {
     kind: 'authenticator-changed',
     agentName: 'Desk\r\nBcc: x@y.test',
+    isFirst: false,
     at: '2026-11-21T09:00:00Z',
     contactMail: 'support@rihla.test',
     url: 'http://localhost:4000/profile',
@@ -117,6 +118,18 @@ describe('a mail about a changed authenticator', () => {
     expect(`${subject}${text}${html}`).not.toMatch(/[٠-٩۰-۹]|\{\{/)
     expect(text).not.toContain('\r')
   })
+
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const)(
+    'says in %s nothing of an earlier one where there was none',
+    (locale) => {
+      const earlier = noticeWords[locale].authenticatorEarlier
+      const [later, first] = [renderMail(locale, changed), renderMail(locale, { ...changed, isFirst: true })]
+      expect(later.text).toContain(earlier)
+      expect(first.text).not.toContain(earlier)
+      expect(first.subject).not.toBe(later.subject)
+      expect(first.text).not.toContain(noticeWords[locale].authenticatorIntro)
+    },
+  )
 })
 
 describe('the outbox', () => {

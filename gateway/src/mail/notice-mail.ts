@@ -6,6 +6,8 @@ import { words } from './texts.ts'
 export interface AuthenticatorChangedMail {
   kind: 'authenticator-changed'
   agentName: string
+  /** The agent had none before. */
+  isFirst: boolean
   /** Instant from which the new one is in force. */
   at: string
   contactMail: string
@@ -43,11 +45,12 @@ interface Notice {
 }
 
 const authenticatorChanged = (locale: Locale, w: NoticeWords, mail: AuthenticatorChangedMail): Notice => ({
-  subject: w.authenticatorSubject,
+  subject: mail.isFirst ? w.authenticatorFirstSubject : w.authenticatorSubject,
   greeting: fill(w.greeting, { agent: isolated(oneLine(mail.agentName)) }),
-  intro: w.authenticatorIntro,
+  intro: mail.isFirst ? w.authenticatorFirstIntro : w.authenticatorIntro,
   paragraphs: [
     fill(w.authenticatorSince, { time: makkahTime(locale, mail.at) }),
+    ...(mail.isFirst ? [] : [w.authenticatorEarlier]),
     fill(w.authenticatorWarning, { contact: leftToRight(mail.contactMail) }),
   ],
   link: { label: w.openProfile, url: mail.url },

@@ -5,7 +5,10 @@ export interface NoticeWords {
   greeting: string
   authenticatorSubject: string
   authenticatorIntro: string
+  authenticatorFirstSubject: string
+  authenticatorFirstIntro: string
   authenticatorSince: string
+  authenticatorEarlier: string
   authenticatorWarning: string
   openProfile: string
   contactSubject: string
@@ -20,8 +23,11 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     greeting: 'Dear {{agent}},',
     authenticatorSubject: 'Your authenticator app was changed',
     authenticatorIntro: 'A new authenticator app is in force for your account.',
+    authenticatorFirstSubject: 'An authenticator app was set up for your account',
+    authenticatorFirstIntro: 'An authenticator app is now in force for your account.',
     authenticatorSince:
-      'Since {{time}} (Makkah time), payments from the wallet are confirmed with the codes of the new app. Codes of an earlier app and earlier recovery codes are no longer accepted.',
+      'Since {{time}} (Makkah time), payments from the wallet are confirmed with the codes of this app.',
+    authenticatorEarlier: 'Codes of an earlier app and earlier recovery codes are no longer accepted.',
     authenticatorWarning:
       'If this was not you, sign in at once, change your password, sign out everywhere else and write to {{contact}}.',
     openProfile: 'Open the profile',
@@ -35,8 +41,10 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     greeting: 'السلام عليكم {{agent}}،',
     authenticatorSubject: 'تم تغيير تطبيق Google Authenticator في حسابك',
     authenticatorIntro: 'تم تفعيل تطبيق Google Authenticator جديد لحسابك.',
-    authenticatorSince:
-      'منذ {{time}} (بتوقيت مكة المكرمة) يتم تأكيد الدفع من المحفظة برموز التطبيق الجديد، ولا تُقبل رموز التطبيق السابق ولا الرموز الاحتياطية السابقة.',
+    authenticatorFirstSubject: 'تم إعداد تطبيق Google Authenticator في حسابك',
+    authenticatorFirstIntro: 'تم تفعيل تطبيق Google Authenticator لحسابك.',
+    authenticatorSince: 'منذ {{time}} (بتوقيت مكة المكرمة) يتم تأكيد الدفع من المحفظة برموز هذا التطبيق.',
+    authenticatorEarlier: 'لم تعد رموز التطبيق السابق ورموز الاسترداد السابقة مقبولة.',
     authenticatorWarning:
       'إذا لم يكن هذا التغيير بطلب منك، يُرجى تسجيل الدخول فورًا، وتغيير كلمة المرور، وتسجيل الخروج من جميع الأجهزة الأخرى، ومراسلتنا على {{contact}}.',
     openProfile: 'عرض الملف الشخصي',
@@ -50,8 +58,11 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     greeting: 'Sayın {{agent}},',
     authenticatorSubject: 'Google Authenticator uygulamanız değiştirildi',
     authenticatorIntro: 'Hesabınızda yeni bir Google Authenticator uygulaması etkinleştirildi.',
+    authenticatorFirstSubject: 'Hesabınız için Google Authenticator kuruldu',
+    authenticatorFirstIntro: 'Hesabınızda Google Authenticator uygulaması etkinleştirildi.',
     authenticatorSince:
-      'Cüzdandan yapılan ödemeler {{time}} tarihinden itibaren (Mekke saatiyle) yeni uygulamanın kodlarıyla onaylanır. Önceki uygulamanın kodları ve önceki kurtarma kodları artık geçerli değildir.',
+      'Cüzdandan yapılan ödemeler {{time}} tarihinden itibaren (Mekke saatiyle) bu uygulamanın kodlarıyla onaylanır.',
+    authenticatorEarlier: 'Önceki uygulamanın kodları ve önceki kurtarma kodları artık geçerli değildir.',
     authenticatorWarning:
       'Bu değişikliği siz yapmadıysanız hemen oturum açın, şifrenizi değiştirin, diğer tüm oturumları kapatın ve {{contact}} adresine yazın.',
     openProfile: 'Profili aç',
@@ -65,8 +76,11 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     greeting: 'Yth. {{agent}},',
     authenticatorSubject: 'Google Authenticator Anda telah diganti',
     authenticatorIntro: 'Google Authenticator yang baru sudah aktif untuk akun Anda.',
+    authenticatorFirstSubject: 'Google Authenticator telah diaktifkan di akun Anda',
+    authenticatorFirstIntro: 'Google Authenticator sudah aktif untuk akun Anda.',
     authenticatorSince:
-      'Sejak {{time}} (waktu Makkah), pembayaran dari dompet dikonfirmasi dengan kode dari aplikasi yang baru. Kode dari aplikasi sebelumnya dan kode pemulihan sebelumnya tidak berlaku lagi.',
+      'Sejak {{time}} (waktu Makkah), pembayaran dari dompet dikonfirmasi dengan kode dari aplikasi ini.',
+    authenticatorEarlier: 'Kode dari aplikasi sebelumnya dan kode pemulihan sebelumnya tidak berlaku lagi.',
     authenticatorWarning:
       'Jika perubahan ini bukan dari Anda, segera masuk, ganti kata sandi, keluar dari semua perangkat lain, dan kirim email ke {{contact}}.',
     openProfile: 'Buka profil',
@@ -80,8 +94,10 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     greeting: 'السلام علیکم {{agent}}،',
     authenticatorSubject: 'آپ کی Google Authenticator ایپ تبدیل کر دی گئی ہے',
     authenticatorIntro: 'آپ کے اکاؤنٹ کے لیے نئی Google Authenticator ایپ فعال ہو گئی ہے۔',
-    authenticatorSince:
-      '{{time}} (مکہ کے وقت کے مطابق) سے والٹ کی ادائیگی کی تصدیق نئی ایپ کے کوڈ سے ہوتی ہے۔ پچھلی ایپ کے کوڈ اور پچھلے ریکوری کوڈ اب قبول نہیں کیے جاتے۔',
+    authenticatorFirstSubject: 'آپ کے اکاؤنٹ کے لیے Google Authenticator ایپ سیٹ کر دی گئی ہے',
+    authenticatorFirstIntro: 'آپ کے اکاؤنٹ کے لیے Google Authenticator ایپ فعال ہو گئی ہے۔',
+    authenticatorSince: '{{time}} (مکہ کے وقت کے مطابق) سے والٹ کی ادائیگی کی تصدیق اس ایپ کے کوڈ سے ہوتی ہے۔',
+    authenticatorEarlier: 'پچھلی ایپ کے کوڈ اور پچھلے ریکوری کوڈ اب قبول نہیں کیے جاتے۔',
     authenticatorWarning:
       'اگر یہ تبدیلی آپ کی طرف سے نہیں تو فوراً لاگ ان کریں، پاس ورڈ تبدیل کریں، باقی تمام جگہوں سے لاگ آؤٹ کریں اور {{contact}} پر ای میل کریں۔',
     openProfile: 'پروفائل کھولیں',

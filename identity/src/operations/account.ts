@@ -4,7 +4,8 @@ import { CognitoError, tooManyAttempts, wrongPassword } from '../errors.ts'
 import { checkPolicy, replacePassword } from '../passwords.ts'
 import { EndedSignIns } from '../sign-ins.ts'
 import { passwordMatches } from '../srp.ts'
-import { clientOperation, Password, userOperation } from './operation.ts'
+import { tellPasswordChanged } from './mailing.ts'
+import { ClientMetadata, clientOperation, Password, userOperation } from './operation.ts'
 import { attributesOf } from './views.ts'
 
 const Nothing = z.object({})
@@ -29,8 +30,8 @@ export const revokeToken = clientOperation(
 
 /** Ends all other sign-ins; the one it is called from goes on. */
 export const changePassword = userOperation(
-  z.object({ PreviousPassword: Password, ProposedPassword: Password }),
-  (pool, { user, originJti }, { PreviousPassword, ProposedPassword }) => {
+  z.object({ PreviousPassword: Password, ProposedPassword: Password, ClientMetadata }),
+  (pool, { user, originJti }, { PreviousPassword, ProposedPassword, ClientMetadata: metadata }) => {
     const { sub, credential } = user
     const now = pool.clock()
     // A count of its own: strangers who guess at the sign-in never keep the owner from changing the password.
@@ -45,6 +46,8 @@ export const changePassword = userOperation(
       throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
     }
     pool.attempts.forget(subject)
-    return replacePassword(pool, sub, ProposedPassword, { temporary: false, kept: originJti })
+    const ended = replacePassword(pool, sub, ProposedPassword, { temporary: false, kept: originJti })
+    tellPasswordChanged(pool, user, metadata?.locale)
+    return ended
   },
 )

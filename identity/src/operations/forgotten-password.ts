@@ -3,7 +3,7 @@ import { candidateFor } from '../decoy.ts'
 import { checkPolicy, replacePassword } from '../passwords.ts'
 import type { User } from '../users.ts'
 import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '../verification.ts'
-import { needMailer } from './mailing.ts'
+import { needMailer, tellPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
 /**
@@ -27,8 +27,8 @@ export const forgotPassword = clientOperation(
 )
 
 export const confirmForgotPassword = clientOperation(
-  z.object({ Username, ConfirmationCode: z.string().max(2048), Password }),
-  (pool, { Username: username, ConfirmationCode, Password: password }, { address }) => {
+  z.object({ Username, ConfirmationCode: z.string().max(2048), Password, ClientMetadata }),
+  (pool, { Username: username, ConfirmationCode, Password: password, ClientMetadata: metadata }, { address }) => {
     // Before the code is looked at: a refused password does not use it up.
     checkPolicy(password)
     const { user, sub } = candidateFor(pool, username)
@@ -36,6 +36,8 @@ export const confirmForgotPassword = clientOperation(
     if (!mayReset(user)) throw wrongCode()
     // The code came by mail.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
-    return replacePassword(pool, sub, password, { temporary: false })
+    const ended = replacePassword(pool, sub, password, { temporary: false })
+    tellPasswordChanged(pool, user, metadata?.locale)
+    return ended
   },
 )

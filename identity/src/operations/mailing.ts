@@ -21,3 +21,8 @@ export async function deliver(mailer: Mailer, to: Receiver, letter: Letter, undo
     throw new CognitoError('CodeDeliveryFailureException', 'The mail could not be sent.', { cause })
   }
 }
+
+/** Tells the owner that the password is another one. Who changed it need not wait for that, nor learn whether it was sent. */
+export function tellPasswordChanged({ mailer }: Pool, owner: Receiver, locale?: string): void {
+  mailer?.sendLater(owner, { kind: 'password changed', locale })
+}

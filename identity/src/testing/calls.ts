@@ -11,8 +11,8 @@ export function browserCalls(url: string, from = '203.0.113.7') {
       client('ConfirmSignUp', { Username, ConfirmationCode }),
     resend: (Username: string, more: object = {}) => client('ResendConfirmationCode', { Username, ...more }),
     forgot: (Username: string, more: object = {}) => client('ForgotPassword', { Username, ...more }),
-    confirmForgot: (Username: string, ConfirmationCode: string, Password = 'Chosen-again-1') =>
-      client('ConfirmForgotPassword', { Username, ConfirmationCode, Password }),
+    confirmForgot: (Username: string, ConfirmationCode: string, Password = 'Chosen-again-1', more: object = {}) =>
+      client('ConfirmForgotPassword', { Username, ConfirmationCode, Password, ...more }),
     signIn: (USERNAME: string, PASSWORD: string) =>
       client('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
     changePassword: (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>

@@ -15,12 +15,11 @@ export async function startWithInbox(env: Record<string, string> = {}) {
     await identity.pool.mailer?.idle()
     return sink.mails.filter(({ to }) => to === email)
   }
-  /** The code or password in the newest mail to an address: the one line that is shown big, or the last in bold. */
+  /** The code or password in the newest mail to an address that holds one: the line that is shown big, or the last in bold. */
   const secretFor = async (email: string): Promise<string> => {
-    const mail = (await mailsTo(email)).at(-1)
-    if (!mail) throw new Error(`There is no mail to ${email}.`)
-    const found = [...mail.html.matchAll(/<b>([^<]+)<\/b>/g)].at(-1)?.[1]
-    if (!found) throw new Error('The mail holds no secret.')
+    const secrets = (await mailsTo(email)).flatMap(({ html }) => [...html.matchAll(/<b>([^<]+)<\/b>/g)])
+    const found = secrets.at(-1)?.[1]
+    if (!found) throw new Error(`There is no mail with a secret to ${email}.`)
     return found
   }
   return { ...identity, admin: identity.admin, sink, stop, mailsTo, secretFor }

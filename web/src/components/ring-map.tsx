@@ -200,7 +200,7 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
 function Kaaba() {
   return (
     <>
-      <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="var(--panel)" strokeWidth="2" />
+      <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="#F6EFE2" strokeWidth="2" />
       <rect x="-10" y="-5" width="20" height="3.5" fill="#C39A45" />
     </>
   )
