@@ -1,8 +1,7 @@
 import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { mailWords } from './mail-texts.ts'
 import { heldBackProof } from './testing/browser.ts'
-import { browserCalls, otherThan } from './testing/calls.ts'
+import { browserCalls } from './testing/calls.ts'
 import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
 import { inboxForTest } from './testing/inbox.ts'
 
@@ -137,108 +136,6 @@ describe('changing the password', () => {
       message: 'Access Token has been revoked',
     })
     expect(await refresh(url, token)).toMatchObject({ status: 400 })
-  })
-})
-
-describe('the owner of a password', () => {
-  const subjects = mailWords.map(({ language, passwordChanged }) => [language, passwordChanged.subject] as const)
-  const english = 'Your Rihla password was changed'
-
-  /** What was told of a change, whatever else was mailed. */
-  async function startWatched() {
-    const inbox = await start()
-    const setLocale = async (locale: string) => {
-      const { access } = await inbox.begin()
-      const UserAttributes = [{ Name: 'locale', Value: locale }]
-      const body = { AccessToken: access, UserAttributes }
-      expect(await call(inbox.url, 'UpdateUserAttributes', body)).toMatchObject({ status: 200 })
-      return access
-    }
-    const told = async (email = agent) => {
-      const mails = await inbox.mailsTo(email)
-      return mails.filter(({ subject }) => subjects.some(([, own]) => own === subject))
-    }
-    return { ...inbox, setLocale, told }
-  }
-
-  it.each(subjects)('is told of a change by mail, in the language of the account (%s)', async (locale, subject) => {
-    const { setLocale, changePassword, told } = await startWatched()
-    expect(await changePassword(await setLocale(locale), demoPassword, chosen)).toMatchObject({ status: 200 })
-    const mails = await told()
-    expect(mails).toMatchObject([{ subject }])
-    expect(mails[0]?.text).toContain('https://rihla.test/forgot-password')
-    expect(mails[0]?.raw).not.toContain(chosen)
-  })
-
-  it.each(subjects)(
-    'is told when a code has replaced it, in the language of the account (%s)',
-    async (locale, subject) => {
-      const { setLocale, forgot, confirmForgot, secretFor, told } = await startWatched()
-      await setLocale(locale)
-      await forgot(agent)
-      const code = await secretFor(agent)
-      expect(await told()).toEqual([])
-      expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
-      const mails = await told()
-      expect(mails).toMatchObject([{ subject }])
-      for (const secret of [code, chosen]) expect(mails[0]?.text).not.toContain(secret)
-    },
-  )
-
-  it('is told in the language of the screen where the call names it', async () => {
-    const { setLocale, forgot, confirmForgot, secretFor, told, url } = await startWatched()
-    const AccessToken = await setLocale('tr-TR')
-    const ClientMetadata = { locale: 'id-ID' }
-    const change = { AccessToken, PreviousPassword: demoPassword, ProposedPassword: 'Chosen-before-2026' }
-    expect(await call(url, 'ChangePassword', { ...change, ClientMetadata })).toMatchObject({ status: 200 })
-    await forgot(agent)
-    await confirmForgot(agent, await secretFor(agent), chosen, { ClientMetadata })
-    const subject = 'Kata sandi Rihla Anda telah diganti'
-    expect(await told()).toMatchObject([{ subject }, { subject }])
-  })
-
-  it('is not told of calls that were refused', async () => {
-    const { begin, changePassword, forgot, confirmForgot, secretFor, told } = await startWatched()
-    const { access } = await begin()
-    const refused = { status: 400 }
-    expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject(refused)
-    expect(await changePassword(access, demoPassword, 'short')).toMatchObject(refused)
-    expect(await changePassword(access, demoPassword, demoPassword)).toMatchObject(refused)
-    expect(await changePassword('no token', demoPassword, chosen)).toMatchObject(refused)
-    expect(await confirmForgot(agent, '000000', chosen)).toMatchObject(refused)
-    await forgot(agent)
-    const code = await secretFor(agent)
-    expect(await confirmForgot(agent, otherThan(code), chosen)).toMatchObject(refused)
-    expect(await confirmForgot(agent, code, 'short')).toMatchObject(refused)
-    expect(await told()).toEqual([])
-    await confirmForgot(agent, code, chosen)
-    expect(await confirmForgot(agent, code, chosen)).toMatchObject(refused)
-    expect(await told()).toMatchObject([{ subject: english }])
-  })
-
-  it('is nobody where the e-mail is unknown', async () => {
-    const { forgot, confirmForgot, sink, mailsTo } = await startWatched()
-    await forgot('nobody@demo.test')
-    expect(await confirmForgot('nobody@demo.test', '000000', chosen)).toMatchObject({ status: 400 })
-    await mailsTo('nobody@demo.test')
-    expect(sink.mails).toEqual([])
-  })
-
-  it('changes it all the same where no mail can be sent', async () => {
-    const { begin, changePassword, forgot, confirmForgot, secretFor, sink } = await startWatched()
-    await forgot(agent)
-    const code = await secretFor(agent)
-    sink.stop()
-    expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
-    const { access } = await begin(chosen)
-    expect(await changePassword(access, chosen, demoPassword)).toMatchObject({ status: 200 })
-  })
-
-  it('changes it all the same where there is no mail server', async () => {
-    const { url } = await inboxForTest({ SMTP_URL: '' })
-    const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
-    const answer = await browserCalls(url).changePassword(tokens?.['AccessToken'], demoPassword, chosen)
-    expect(answer).toMatchObject({ status: 200 })
   })
 })
 

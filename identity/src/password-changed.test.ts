@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { mailWords } from './mail-texts.ts'
+import { browserCalls, otherThan } from './testing/calls.ts'
+import { call, demoPassword, signIn } from './testing/identity.ts'
+import { inboxForTest } from './testing/inbox.ts'
+
+const agent = 'agent@demo.test'
+const chosen = 'Chosen-2026'
+const subjects = mailWords.map(({ language, passwordChanged }) => [language, passwordChanged.subject] as const)
+
+/** `told`: what was mailed of a change, whatever else was mailed. */
+async function start() {
+  const inbox = await inboxForTest()
+  const { url } = inbox
+  const begin = async (password = demoPassword) => {
+    const { AuthenticationResult: tokens } = await signIn(url, agent, password)
+    return tokens?.['AccessToken']
+  }
+  const setLocale = async (locale: string) => {
+    const AccessToken = await begin()
+    const UserAttributes = [{ Name: 'locale', Value: locale }]
+    expect(await call(url, 'UpdateUserAttributes', { AccessToken, UserAttributes })).toMatchObject({ status: 200 })
+    return AccessToken
+  }
+  const told = async () => {
+    const mails = await inbox.mailsTo(agent)
+    return mails.filter(({ subject }) => subjects.some(([, own]) => own === subject))
+  }
+  return { ...inbox, ...browserCalls(url), begin, setLocale, told }
+}
+
+describe('the owner of a password', () => {
+  it.each(subjects)('is told of a change by mail, in the language of the account (%s)', async (locale, subject) => {
+    const { setLocale, changePassword, told } = await start()
+    expect(await changePassword(await setLocale(locale), demoPassword, chosen)).toMatchObject({ status: 200 })
+    const mails = await told()
+    expect(mails).toMatchObject([{ subject }])
+    expect(mails[0]?.text).toContain('https://rihla.test/forgot-password')
+    expect(mails[0]?.raw).not.toContain(chosen)
+  })
+
+  it.each(subjects)(
+    'is told when a code has replaced it, in the language of the account (%s)',
+    async (locale, subject) => {
+      const { setLocale, forgot, confirmForgot, secretFor, told } = await start()
+      await setLocale(locale)
+      await forgot(agent)
+      const code = await secretFor(agent)
+      expect(await told()).toEqual([])
+      expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
+      const mails = await told()
+      expect(mails).toMatchObject([{ subject }])
+      for (const secret of [code, chosen]) expect(mails[0]?.text).not.toContain(secret)
+    },
+  )
+
+  it('is told in the language of the screen where the call names it', async () => {
+    const { setLocale, forgot, confirmForgot, secretFor, told, url } = await start()
+    const AccessToken = await setLocale('tr-TR')
+    const ClientMetadata = { locale: 'id-ID' }
+    const change = { AccessToken, PreviousPassword: demoPassword, ProposedPassword: 'Chosen-before-2026' }
+    expect(await call(url, 'ChangePassword', { ...change, ClientMetadata })).toMatchObject({ status: 200 })
+    await forgot(agent)
+    await confirmForgot(agent, await secretFor(agent), chosen, { ClientMetadata })
+    const subject = 'Kata sandi Rihla Anda telah diganti'
+    expect(await told()).toMatchObject([{ subject }, { subject }])
+  })
+
+  it('is not told of calls that were refused', async () => {
+    const { begin, changePassword, forgot, confirmForgot, secretFor, told } = await start()
+    const access = await begin()
+    const refused = { status: 400 }
+    expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject(refused)
+    expect(await changePassword(access, demoPassword, 'short')).toMatchObject(refused)
+    expect(await changePassword(access, demoPassword, demoPassword)).toMatchObject(refused)
+    expect(await changePassword('no token', demoPassword, chosen)).toMatchObject(refused)
+    expect(await confirmForgot(agent, '000000', chosen)).toMatchObject(refused)
+    await forgot(agent)
+    const code = await secretFor(agent)
+    expect(await confirmForgot(agent, otherThan(code), chosen)).toMatchObject(refused)
+    expect(await confirmForgot(agent, code, 'short')).toMatchObject(refused)
+    expect(await told()).toEqual([])
+    await confirmForgot(agent, code, chosen)
+    expect(await confirmForgot(agent, code, chosen)).toMatchObject(refused)
+    expect(await told()).toMatchObject([{ subject: 'Your Rihla password was changed' }])
+  })
+
+  it('is nobody where the e-mail is unknown', async () => {
+    const { forgot, confirmForgot, sink, mailsTo } = await start()
+    await forgot('nobody@demo.test')
+    expect(await confirmForgot('nobody@demo.test', '000000', chosen)).toMatchObject({ status: 400 })
+    await mailsTo('nobody@demo.test')
+    expect(sink.mails).toEqual([])
+  })
+
+  it('changes it all the same where no mail can be sent', async () => {
+    const { begin, changePassword, forgot, confirmForgot, secretFor, sink } = await start()
+    await forgot(agent)
+    const code = await secretFor(agent)
+    sink.stop()
+    expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
+    const access = await begin(chosen)
+    expect(await changePassword(access, chosen, demoPassword)).toMatchObject({ status: 200 })
+  })
+
+  it('changes it all the same where there is no mail server', async () => {
+    const { url } = await inboxForTest({ SMTP_URL: '' })
+    const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
+    const answer = await browserCalls(url).changePassword(tokens?.['AccessToken'], demoPassword, chosen)
+    expect(answer).toMatchObject({ status: 200 })
+  })
+})
