@@ -111,7 +111,13 @@ export const cognitoAccounts: AccountService = {
 
   async resetPassword(email, code, password) {
     const { confirmResetPassword } = await load()
-    await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password })
+    await confirmResetPassword({
+      username: email,
+      confirmationCode: code,
+      newPassword: password,
+      // The mail about it is in the language of the screen.
+      options: { clientMetadata: { locale: document.documentElement.lang } },
+    })
   },
 
   async changePassword(oldPassword, newPassword) {
