@@ -140,4 +140,19 @@ describe('from an operation to the ledger and the inbox', () => {
       { timeout: 15_000, interval: 250 },
     )
   })
+  test('a sign-in is listed and ended by its id, and found no more after that', async () => {
+    const elsewhere = await command(stack, 'token', email)
+    await graphql(stack.url, '{ viewer { company { id } } }', { token: elsewhere })
+    const { sessions } = await ask<{ sessions: { id: string; current: boolean }[] }>('{ sessions { id current } }')
+    const other = sessions.find(({ current }) => !current)
+    const end = (id: string) =>
+      graphql<unknown>(stack.url, 'mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', {
+        variables: { id },
+        token,
+      })
+    expect(await end(other?.id ?? '')).toMatchObject({ data: { revokeSession: { __typename: 'SessionRevoked' } } })
+    for (const id of [other?.id ?? '', 'nothing']) {
+      expect(await end(id)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+    }
+  })
 })

@@ -172,6 +172,26 @@ describe('sign-in at the stand-in', () => {
     expect(passed.headers).not.toHaveProperty('cookie')
   })
 
+  test('is limited by the address of the client, not of the proxy in front', async () => {
+    const behind = await startServer({ settings: { trustedProxies: ['loopback'] } })
+    const addressTo = async (url: string) => {
+      const answer = await fetch(`${url}/cognito`, {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+          'x-forwarded-for': '192.0.2.7',
+        },
+      })
+      return ((await answer.json()) as { headers: Record<string, string> }).headers['x-forwarded-for']
+    }
+    expect(await addressTo(behind.url)).toBe('192.0.2.7')
+    // Nobody is believed who was not named as a proxy.
+    expect(await addressTo(server.url)).toMatch(/127\.0\.0\.1/)
+    await behind.stop()
+  })
+
   test.each(['AdminCreateUser', 'ListUsers', 'AdminSetUserPassword', 'initiateauth', ''])(
     '%s does not pass',
     async (target) => {

@@ -1,6 +1,7 @@
 /** The two things of other services that are served on our own origin: sign-in of the local stand-in, and the gateway's drawn pictures. */
 import express, { type RequestHandler, Router } from 'express'
 import { request } from 'undici'
+import { clientOf } from './caller.ts'
 import type { EndedSignIns } from './ended-sign-ins.ts'
 import { Failure } from './errors.ts'
 import { field, text } from './read-wire.ts'
@@ -85,7 +86,7 @@ export function cognitoProxy(endpoint: string, userPoolId: string, endedSignIns:
       new URL(endpoint),
       {
         method: 'POST',
-        headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': req.socket.remoteAddress ?? '' },
+        headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': clientOf(req).address },
         body: req.body,
       },
       1024 * 1024,

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/db.ts'
 import type { Clock } from '#src/deps.ts'
-import { HttpError, ok } from '#src/errors.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
 import type { SignInGate } from './gate.ts'
 import { endSignIn, endSignIns, listSignIns, writeCut } from './repository.ts'
 
@@ -30,28 +30,29 @@ export async function endAgentsSignIns(
   { db, clock, gate }: { db: Db; clock: Clock; gate: SignInGate },
   agent: Agent,
   which: { scope: Scope } | { id: string },
-) {
+): Promise<Envelope<{ ended: number; originJtis: string[] }>> {
   const now = clock()
   const originJtis = await db
     .transaction()
     .execute((trx) => ('id' in which ? endOne(trx, agent, which.id, now) : endScope(trx, agent, which.scope, now)))
+  if (!originJtis) return refusal('NOT_FOUND', 'There is no such sign-in.', {}, { statusCode: 404 })
   gate.forget(agent.sub)
   return ok({ ended: originJtis.length, originJtis })
 }
 
-async function endOne(trx: Trx, agent: Agent, id: string, now: Date): Promise<string[]> {
+/** Undefined when the agent has none of that id. */
+async function endOne(trx: Trx, agent: Agent, id: string, now: Date): Promise<string[] | undefined> {
   const originJti = await endSignIn(trx, { userSub: agent.sub, id, now, seenAfter: listedAfter(now) })
-  if (originJti === undefined) throw new HttpError(404, 'NOT_FOUND', 'There is no such sign-in.')
-  return [originJti]
+  return originJti === undefined ? undefined : [originJti]
 }
 
-async function endScope(trx: Trx, { sub: userSub, originJti }: Agent, scope: Scope, now: Date): Promise<string[]> {
+async function endScope(trx: Trx, { sub: userSub, originJti }: Agent, scope: Scope, now: Date) {
   if (scope === 'EVERYWHERE') {
     await writeCut(trx, userSub, now, null)
     return endSignIns(trx, { userSub, now })
   }
   // A pool without token revocation does not say to which sign-in a token belongs.
-  if (originJti === null) throw new HttpError(404, 'NOT_FOUND', 'The token does not name its sign-in.')
+  if (originJti === null) return undefined
   if (scope === 'THIS') return endSignIns(trx, { userSub, now, only: ['=', originJti] })
   await writeCut(trx, userSub, now, originJti)
   return endSignIns(trx, { userSub, now, only: ['!=', originJti] })

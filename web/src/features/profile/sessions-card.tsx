@@ -24,11 +24,21 @@ export function SessionsCard() {
   const sessions = data?.sessions
   if (!sessions || sessions.length === 0) return undefined
 
-  /** Does it and reads the list again, whatever came of it. */
-  async function end(work: Promise<unknown>) {
+  async function endOne(id: string) {
+    const { data } = await revoke({ variables: { id } })
+    return data?.revokeSession.__typename === 'NotOffered' ? data.revokeSession.message : undefined
+  }
+
+  async function endOthers() {
+    await signOut({ variables: { scope: 'OTHERS' } })
+    return undefined
+  }
+
+  /** Tells what came of it, the words of a refusal or nothing, and reads the list again. */
+  async function end(work: Promise<string | undefined>) {
     try {
-      await work
-      notify('success', t('sessions.ended'))
+      const refused = await work
+      notify(refused ? 'warning' : 'success', refused ?? t('sessions.ended'))
     } catch (error) {
       notify('warning', describeError(error).text)
     }
@@ -39,7 +49,7 @@ export function SessionsCard() {
     <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => end(revoke({ variables: { id: session.id } }))} />
+          <SessionRow key={session.id} session={session} onEnd={() => end(endOne(session.id))} />
         ))}
       </Stack>
       {sessions.length > 1 && (
@@ -55,7 +65,7 @@ export function SessionsCard() {
         confirmLabel={t('sessions.end')}
         onConfirm={() => {
           setAsking(false)
-          void end(signOut({ variables: { scope: 'OTHERS' } }))
+          void end(endOthers())
         }}
         danger
       >
