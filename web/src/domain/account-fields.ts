@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { isEmail, textOf } from '#src/domain/form-fields.ts'
 
-/** What the forms of this folder demand before the account service is asked. */
+/** What forms demand before the account service is asked. */
 
 export type FieldProblem =
   | 'required'

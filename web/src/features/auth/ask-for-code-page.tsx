@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { emailProblem } from '#src/domain/account-fields.ts'
 import { emailOf } from '#src/domain/form-fields.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
-import { emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
-import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Both kinds of code, and where each is typed. Whether the address has an account is never told. */
 const kinds = {
@@ -26,16 +26,12 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
   const { search } = useLocation()
   const { ask, next } = kinds[kind]
   const [email, setEmail] = useState(useAuthState().email)
-  const [problems, setProblems] = useState<Problems<'email'>>({})
-  const { busy, failure, attempt, forget } = useAttempt('warning')
+  const { problems, busy, failure, attempt } = useAttempt<'email'>('warning')
 
   function submit(fields: FormData) {
     const typed = emailOf(fields, 'email')
     const found = { email: emailProblem(typed) }
-    setProblems(found)
-    forget()
-    if (!isFaultless(found)) return
-    void attempt(async () => {
+    void attempt(found, async () => {
       await identity[ask](typed, currentLanguage())
       notify('info', t(`${kind}.sent`))
       await navigate(next + search, { state: { email: typed } })

@@ -1,8 +1,10 @@
-import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icon.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
-import { AuthLink } from './auth-link.tsx'
+
+const RouterLink = chakra(Link)
 
 type AuthFormProps = {
   title: string
@@ -94,5 +96,29 @@ export function AuthForm({
         </HStack>
       )}
     </>
+  )
+}
+
+interface AuthLinkProps {
+  to: string
+  email: string | undefined
+  children: ReactNode
+}
+
+/** A way to another screen of signing in, which is told the same callback and the e-mail address typed here. */
+function AuthLink({ to, email, children }: AuthLinkProps) {
+  const { search } = useLocation()
+  return (
+    <RouterLink
+      to={to + search}
+      state={{ email }}
+      color="brand.fg"
+      fontWeight="600"
+      textStyle="small"
+      borderRadius="l1"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {children}
+    </RouterLink>
   )
 }

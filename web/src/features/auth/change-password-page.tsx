@@ -1,24 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { NewPasswordFields, useProblemText } from '#src/components/new-password-fields.tsx'
+import { PasswordField } from '#src/components/password-field.tsx'
+import { confirmationProblem, emailProblem, newPasswordProblem } from '#src/domain/account-fields.ts'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
-import { NewPasswordFields, useProblemText } from '#src/components/new-password-fields.tsx'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
-import {
-  confirmationProblem,
-  emailProblem,
-  isFaultless,
-  newPasswordProblem,
-  type Problems,
-} from '#src/domain/account-fields.ts'
-import { PasswordField } from '#src/components/password-field.tsx'
-import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** For somebody who knows the present password and is not signed in; ends signed in. */
 export function ChangePasswordPage() {
@@ -27,9 +21,10 @@ export function ChangePasswordPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [email, setEmail] = useState(useAuthState().email)
-  const [problems, setProblems] = useState<Problems<'email' | 'oldPassword' | 'password' | 'confirmation'>>({})
   const text = useProblemText()
-  const { busy, failure, attempt, refuse, forget } = useAttempt('info')
+  const { problems, busy, failure, attempt, refuse } = useAttempt<
+    'email' | 'oldPassword' | 'password' | 'confirmation'
+  >('info')
 
   function submit(fields: FormData) {
     const typed = emailOf(fields, 'email')
@@ -40,10 +35,7 @@ export function ChangePasswordPage() {
       password: newPasswordProblem(password),
       confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
     }
-    setProblems(found)
-    forget()
-    if (!isFaultless(found)) return
-    void attempt(async () => {
+    void attempt(found, async () => {
       const result = await identity.changePassword(typed, oldPassword, password)
       if (result === 'not-b2b') refuse('failures.notB2b')
       else if (result === 'new-password') await navigate(paths.newPassword + search)

@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useProblemText } from '#src/components/new-password-fields.tsx'
+import { PasswordField } from '#src/components/password-field.tsx'
+import { emailProblem } from '#src/domain/account-fields.ts'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import { type FailureKey, failureKey } from '#src/lib/account-error.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
-import { useProblemText } from '#src/components/new-password-fields.tsx'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
-import { emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
-import { PasswordField } from '#src/components/password-field.tsx'
-import { failureKey } from '#src/lib/account-error.ts'
-import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Refusals that another screen can help with. */
-const screens = {
+const screens: Partial<Record<FailureKey, string>> = {
   'failures.notConfirmed': paths.verify,
   'failures.resetRequired': paths.resetPassword,
-} as const
+}
 
 /** After success the guard of the guest screens leads on to the callback. */
 export function LoginPage() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'errors'])
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -33,9 +33,8 @@ export function LoginPage() {
   const expired = session.state === 'signed-out' && session.because === 'expired'
   const notice = before.notice ?? (expired ? 'expired' : null)
   const [email, setEmail] = useState(before.email)
-  const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
   const text = useProblemText()
-  const { busy, failure, attempt, refuse, forget } = useAttempt('error')
+  const { problems, busy, failure, attempt, refuse } = useAttempt<'email' | 'password'>('error')
 
   async function enter(typed: string, password: string) {
     try {
@@ -44,13 +43,13 @@ export function LoginPage() {
       if (result === 'new-password') await navigate(paths.newPassword + search)
     } catch (error) {
       const key = failureKey(error)
-      const screen = Object.entries(screens).find(([each]) => each === key)?.[1]
+      const screen = screens[key]
       // Passwords are taken as they are; a space that came along when one was pasted is not seen.
       if (key === 'failures.wrong' && password !== password.trim()) return refuse('failures.wrongWithSpaces')
       if (!screen) throw error
       // Nobody gets here without the password, so nobody learns anything by the mail.
       if (key === 'failures.notConfirmed') await identity.resendCode(typed, currentLanguage()).catch(() => undefined)
-      notify('warning', t(key === 'failures.notConfirmed' ? key : 'failures.resetRequired'))
+      notify('warning', t(key))
       await navigate(screen + search, { state: { email: typed } })
     }
   }
@@ -59,9 +58,7 @@ export function LoginPage() {
     const typed = emailOf(fields, 'email')
     const password = textOf(fields, 'password')
     const found = { email: emailProblem(typed), password: password === '' ? ('required' as const) : null }
-    setProblems(found)
-    forget()
-    if (isFaultless(found)) void attempt(() => enter(typed, password))
+    void attempt(found, () => enter(typed, password))
   }
 
   return (

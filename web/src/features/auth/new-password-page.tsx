@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
+import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
+import { confirmationProblem, newPasswordProblem } from '#src/domain/account-fields.ts'
 import { textOf } from '#src/domain/form-fields.ts'
+import { challengeFailureKey } from '#src/lib/account-error.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
-import { AuthForm } from './auth-form.tsx'
-import { confirmationProblem, isFaultless, newPasswordProblem, type Problems } from '#src/domain/account-fields.ts'
-import { challengeFailureKey } from '#src/lib/account-error.ts'
 import { useAttempt } from '#src/lib/use-attempt.ts'
+import { AuthForm } from './auth-form.tsx'
 
 /** Second step of signing in with a temporary password; without that first step there is nothing to do here. */
 export function NewPasswordPage() {
@@ -17,8 +17,10 @@ export function NewPasswordPage() {
   const identity = useIdentity()
   const { search } = useLocation()
   const [email] = useState(() => identity.challengedEmail())
-  const [problems, setProblems] = useState<Problems<'password' | 'confirmation'>>({})
-  const { busy, failure, attempt, refuse, forget } = useAttempt('warning', challengeFailureKey)
+  const { problems, busy, failure, attempt, refuse } = useAttempt<'password' | 'confirmation'>(
+    'warning',
+    challengeFailureKey,
+  )
 
   if (!email) return <Navigate replace to={paths.login + search} />
 
@@ -28,10 +30,7 @@ export function NewPasswordPage() {
       password: newPasswordProblem(password),
       confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
     }
-    setProblems(found)
-    forget()
-    if (!isFaultless(found)) return
-    void attempt(async () => {
+    void attempt(found, async () => {
       if ((await identity.answerNewPassword(password)) === 'not-b2b') refuse('failures.notB2b')
     })
   }

@@ -1,5 +1,5 @@
-import { prefixOf } from '#src/components/phone-country-field.tsx'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import { prefixOf } from '#src/lib/phone-countries.ts'
 import { emailProblem, type Problems, requiredProblem } from '#src/domain/account-fields.ts'
 
 /** The fields of a registration, in the order they are seen. `phoneCountry` is a country and its prefix, `SA-966`. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { codeOf, codeProblem, emailProblem } from '#src/domain/account-fields.ts'
 import { emailOf } from '#src/domain/form-fields.ts'
+import { codeFailureKey } from '#src/lib/account-error.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { useAttempt } from '#src/lib/use-attempt.ts'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
-import { codeOf, codeProblem, emailProblem, isFaultless, type Problems } from '#src/domain/account-fields.ts'
-import { codeFailureKey } from '#src/lib/account-error.ts'
-import { useAttempt } from '#src/lib/use-attempt.ts'
 
 /** Confirms a sign-up by the code of its mail, then signs in. */
 export function VerifyPage() {
@@ -19,18 +19,14 @@ export function VerifyPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [email, setEmail] = useState(useAuthState().email)
-  const [problems, setProblems] = useState<Problems<'email' | 'code'>>({})
   // A wrong code is told where it was typed; a toast would say it twice.
-  const { busy, failure, attempt, forget } = useAttempt(null, codeFailureKey)
+  const { problems, busy, failure, attempt } = useAttempt<'email' | 'code'>(null, codeFailureKey)
 
   function submit(fields: FormData) {
     const typed = emailOf(fields, 'email')
     const code = codeOf(fields)
     const found = { email: emailProblem(typed), code: codeProblem(code) }
-    setProblems(found)
-    forget()
-    if (!isFaultless(found)) return
-    void attempt(async () => {
+    void attempt(found, async () => {
       await identity.confirmSignUp(typed, code)
       await navigate(paths.login + search, { state: { email: typed, notice: 'confirmed' } })
     })

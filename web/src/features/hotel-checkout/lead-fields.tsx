@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
 import { SelectField } from '#src/components/select-field.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
-import { ltr } from '#src/lib/i18n.ts'
+import { phoneCountries } from '#src/lib/phone-countries.ts'
 import { useViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { Quote } from './quote-links.ts'
 import { type TravellerForm, choiceProblem, emailProblem, phoneProblem, referenceProblem } from './traveller-form.ts'
@@ -33,9 +33,7 @@ function ContactFields({ quote }: { quote: Quote }) {
   const { control } = useFormContext<TravellerForm>()
   const isOwn = useWatch({ control, name: 'lead.email' }).trim() === viewer?.viewer.email
   const countries = data?.countries ?? []
-  const prefixes = countries.flatMap(({ code, name, callingCodes }) =>
-    callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
-  )
+  const prefixes = phoneCountries(countries)
   const nationality = countries.find(({ code }) => code === quote.nationality)?.name ?? quote.nationality
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">

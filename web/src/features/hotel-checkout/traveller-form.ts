@@ -2,6 +2,7 @@
 import type { BookHotelInput, GuestInput, Salutation, TravellerType } from '#src/__generated__/schema.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
+import { prefixOf } from '#src/lib/phone-countries.ts'
 
 export interface GuestFields {
   roomIndex: number
@@ -143,7 +144,7 @@ export function toTypedInput({ lead, guests, vatNumber, agentReference, iban }: 
     lead: {
       ...person(lead),
       email: tidy(lead.email),
-      phoneCountryCode: digits(lead.phoneCountryCode.replace(/^[A-Z]{2}-/, '')),
+      phoneCountryCode: digits(prefixOf(lead.phoneCountryCode)),
       phone: digits(lead.phone),
     },
     guests: guests.map(toGuest),

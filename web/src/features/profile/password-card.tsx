@@ -1,9 +1,8 @@
 import { Grid } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NewPasswordFields, useProblemText } from '#src/components/new-password-fields.tsx'
 import { PasswordField } from '#src/components/password-field.tsx'
-import { confirmationProblem, isFaultless, newPasswordProblem, type Problems } from '#src/domain/account-fields.ts'
+import { confirmationProblem, newPasswordProblem } from '#src/domain/account-fields.ts'
 import { textOf } from '#src/domain/form-fields.ts'
 import { changeFailureKey } from '#src/lib/account-error.ts'
 import { useIdentity } from '#src/lib/identity-context.tsx'
@@ -15,9 +14,11 @@ import { ProfileCard, SaveForm } from './profile-card.tsx'
 export function PasswordCard({ email }: { email: string }) {
   const { t } = useTranslation(['auth', 'profile'])
   const identity = useIdentity()
-  const [problems, setProblems] = useState<Problems<'oldPassword' | 'password' | 'confirmation'>>({})
   const text = useProblemText()
-  const { busy, failure, attempt, forget } = useAttempt('info', changeFailureKey)
+  const { problems, busy, failure, attempt } = useAttempt<'oldPassword' | 'password' | 'confirmation'>(
+    'info',
+    changeFailureKey,
+  )
 
   function submit(fields: FormData, form: HTMLFormElement) {
     const [oldPassword, password] = [textOf(fields, 'oldPassword'), textOf(fields, 'password')]
@@ -26,10 +27,7 @@ export function PasswordCard({ email }: { email: string }) {
       password: newPasswordProblem(password),
       confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
     }
-    setProblems(found)
-    forget()
-    if (!isFaultless(found)) return
-    void attempt(async () => {
+    void attempt(found, async () => {
       await identity.changePassword(email, oldPassword, password)
       form.reset()
       notify('success', t('notices.passwordChanged'))
