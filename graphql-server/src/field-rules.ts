@@ -7,6 +7,15 @@ export type Checked = { value: string; fault: FieldFault | null }
 
 type Rule = (path: string, raw: string) => Checked
 
+/** Takes the values of checked fields and keeps every fault on the way. */
+export function collectFaults(faults: FieldFault[] = []) {
+  const take = ({ value, fault }: Checked): string => {
+    if (fault) faults.push(fault)
+    return value
+  }
+  return { faults, take }
+}
+
 const maxNameLength = 50
 
 /** A rule for a field that may be left out. */

@@ -5,10 +5,9 @@ import { invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors.ts'
+import { authCode } from '../field-rules.ts'
 import { digitsOf, tidy } from '../text-input.ts'
 import { field, path, text, texts, utcTime } from '../read-wire.ts'
-
-const codeForm = /^\d{6}$/
 
 /** Starts an enrolment; the gateway decides whether the proof is good. */
 export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
@@ -31,8 +30,8 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
 /** Ends an enrolment with the first code of the new app. */
 export async function confirmAuthenticator(raw: string, { requireB2B, gateway, locale }: Context) {
   requireB2B()
-  const code = digitsOf(raw)
-  if (!codeForm.test(code)) return invalidInput([{ path: 'code', code: 'FIELD_INVALID' }], locale)
+  const { value: code, fault } = authCode('code', raw)
+  if (fault) return invalidInput([fault], locale)
   const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
   if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
   if (!answer.ok) {

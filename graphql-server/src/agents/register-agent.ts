@@ -4,7 +4,7 @@ import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import { Failure, type ThrownCode } from '../errors.ts'
 import {
-  type Checked,
+  collectFaults,
   email,
   freeText,
   iban,
@@ -15,7 +15,7 @@ import {
   vatNumber,
   withoutTrunkPrefix,
 } from '../field-rules.ts'
-import { plainText } from '../hotels/plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 /** Faults after which a registration may have been received all the same. */
 const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
@@ -32,11 +32,7 @@ const fieldFaults: Readonly<Record<string, FieldFault>> = {
 }
 
 function checkInput(input: RegisterAgentInput) {
-  const faults: FieldFault[] = []
-  const take = ({ value, fault }: Checked) => {
-    if (fault) faults.push(fault)
-    return value
-  }
+  const { faults, take } = collectFaults()
   const values = {
     firstName: take(personName('firstName', input.firstName)),
     lastName: take(personName('lastName', input.lastName)),

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { fail } from '../errors.ts'
 import {
   type Checked,
+  collectFaults,
   freeText,
   iban,
   phone,
@@ -15,8 +16,7 @@ import {
 } from '../field-rules.ts'
 import { locales } from '../locale.ts'
 import { field, list, path, text } from '../read-wire.ts'
-import type { ViewerFacts } from './viewer.ts'
-import { viewerFacts } from './viewer.ts'
+import { type ViewerFacts, viewerFacts } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
 const mostIbans = 10
@@ -41,17 +41,9 @@ const pathsOfWire: Readonly<Record<string, string>> = {
 
 /** What was sent, checked and in the gateway's words; a field that was left out is left out again. */
 function checkInput(input: UpdateProfileInput) {
-  const faults: FieldFault[] = []
-  const take = (
-    rule: (fieldPath: string, raw: string) => Checked,
-    fieldPath: string,
-    raw: string | null | undefined,
-  ) => {
-    if (raw === null || raw === undefined) return undefined
-    const { value, fault } = rule(fieldPath, raw)
-    if (fault) faults.push(fault)
-    return value
-  }
+  const { faults, take: takeChecked } = collectFaults()
+  const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
+    raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
   const countryCode = take(phoneCountryCode, 'phoneCountryCode', input.phoneCountryCode)
   const number = take(phone, 'phone', input.phone)
   if ((countryCode === undefined) !== (number === undefined)) {

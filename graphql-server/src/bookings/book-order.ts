@@ -1,7 +1,7 @@
 import type { BookHotelInput, Occupancy } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '../catalogue/invalid-input.ts'
 import { parseHalalas } from '../money.ts'
-import { type Checked, authCode, freeText, iban, vatNumber } from '../field-rules.ts'
+import { authCode, collectFaults, freeText, iban, vatNumber } from '../field-rules.ts'
 import { type Guest, checkGuests } from './guests.ts'
 
 /** What an agent orders, checked. */
@@ -19,10 +19,7 @@ const reference = freeText({ max: 40 })
 /** Checks everything of an order that needs no gateway; `faults` names every field at fault. */
 export function checkOrder(input: BookHotelInput, rooms: readonly Occupancy[]): { order: Order; faults: FieldFault[] } {
   const { guests, faults } = checkGuests(input.lead, input.guests, rooms)
-  const take = ({ value, fault }: Checked) => {
-    if (fault) faults.push(fault)
-    return value
-  }
+  const { take } = collectFaults(faults)
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
     faults.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })

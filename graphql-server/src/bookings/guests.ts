@@ -6,7 +6,7 @@ import type {
   TravellerType,
 } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '#src/catalogue/invalid-input.ts'
-import { email, personName, phone, phoneCountryCode, withoutTrunkPrefix, type Checked } from '../field-rules.ts'
+import { collectFaults, email, personName, phone, phoneCountryCode, withoutTrunkPrefix } from '../field-rules.ts'
 
 /** A guest as the gateway gets it. */
 export type Guest = {
@@ -51,11 +51,7 @@ export function checkGuests(
   others: readonly GuestInput[],
   rooms: readonly Occupancy[],
 ): CheckedGuests {
-  const faults: FieldFault[] = []
-  const take = ({ value, fault }: Checked) => {
-    if (fault) faults.push(fault)
-    return value
-  }
+  const { faults, take } = collectFaults()
 
   const leadGuest: Guest = {
     roomIndex: 0,

@@ -1,9 +1,9 @@
 import type { ContactMessageInput } from '../__generated__/resolvers.ts'
-import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
+import { invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors.ts'
-import { type Checked, email, freeText, longText } from '../field-rules.ts'
+import { collectFaults, email, freeText, longText } from '../field-rules.ts'
 import { path, text } from '../read-wire.ts'
 
 /** Hands a message to the gateway, which mails it. Public: whoever may not send so many is told by the gateway. */
@@ -11,11 +11,7 @@ export async function sendContactMessage(
   input: ContactMessageInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
 ) {
-  const faults: FieldFault[] = []
-  const take = ({ value, fault }: Checked) => {
-    if (fault) faults.push(fault)
-    return value
-  }
+  const { faults, take } = collectFaults()
   const body = {
     name: take(freeText({ min: 1, max: 100 })('name', input.name)),
     email: take(email('email', input.email)),

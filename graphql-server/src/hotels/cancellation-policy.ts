@@ -1,7 +1,7 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/resolvers.ts'
 import { formatHalalas, money, parseHalalas } from '../money.ts'
 import { field, flag, list, makkahTime, text } from '../read-wire.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 

@@ -16,7 +16,7 @@ import {
   keepDetail,
   readDetail,
 } from './kept-search.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import { isForOthers, readRoomGroups } from './rooms.ts'
 import { chooseText, chooseWords } from './script-choice.ts'
 

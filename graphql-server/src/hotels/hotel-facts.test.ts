@@ -3,7 +3,7 @@ import { boardOf } from './board.ts'
 import { cities, citiesOf } from './cities.ts'
 import { locate } from './coordinates.ts'
 import { hotelIdOf, imageUrl, tidyName, timeOfDay, withoutCulture } from './hotel-facts.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 
 test.each([
   ['16:00:00', '16:00'],

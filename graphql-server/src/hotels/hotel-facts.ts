@@ -3,7 +3,7 @@ import { count, field, list, number, text } from '../read-wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '../plain-text.ts'
 import { chooseText } from './script-choice.ts'
 
 /** What the wire says of a hotel whatever the search; the form GraphQL gives it too. */
