@@ -1,7 +1,7 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Icon } from '#src/components/icon.tsx'
+import { Callout } from '#src/components/callout.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
 
 const RouterLink = chakra(Link)
@@ -57,30 +57,14 @@ export function AuthForm({
         {intro}
       </Text>
       {notice && (
-        <HStack
-          role="status"
-          align="flex-start"
-          gap="2"
-          p="3"
-          mt="6"
-          borderRadius="l2"
-          bg="status.confirmed.bg"
-          color="status.confirmed.fg"
-          textStyle="small"
-        >
-          <Icon name="check" mt="1px" />
-          <Box as="span">{notice}</Box>
-        </HStack>
+        <Box mt="6">
+          <Callout tone="done">{notice}</Callout>
+        </Box>
       )}
       <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
         <Stack gap="4" mt={notice ? '6' : '8'}>
           {children}
-          {failure && (
-            <HStack align="flex-start" gap="2" p="3" borderRadius="l2" bg="red.subtle" color="red.fg" textStyle="small">
-              <Icon name="alert" mt="1px" />
-              <Box as="span">{failure}</Box>
-            </HStack>
-          )}
+          {failure && <Callout tone="bad">{failure}</Callout>}
           <Button type="submit" size="lg" w="full" loading={busy}>
             {submitLabel}
           </Button>

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Callout } from '#src/components/callout.tsx'
 import { CopyButton } from '#src/components/copy-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import { PinCode } from '#src/components/pin-code.tsx'
-import { Failure } from './profile-card.tsx'
 import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
@@ -79,7 +79,11 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
           ) : (
             <PinCode label={t('authenticator.oldCode')} value={code} onChange={setCode} disabled={busy} ring />
           ))}
-        {failure && <Failure>{failure}</Failure>}
+        {failure && (
+          <Callout tone="bad" role="alert">
+            {failure}
+          </Callout>
+        )}
         <HStack gap="2" wrap="wrap">
           <Button type="submit" loading={busy} disabled={!ready}>
             {t('authenticator.next')}
@@ -132,7 +136,11 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
         >
           <Stack gap="4">
             <PinCode label={t('authenticator.newCode')} value={code} onChange={setCode} disabled={busy} />
-            {failure && <Failure>{failure}</Failure>}
+            {failure && (
+              <Callout tone="bad" role="alert">
+                {failure}
+              </Callout>
+            )}
             <HStack gap="2">
               <Button type="submit" loading={busy} disabled={code.length < 6}>
                 {t('authenticator.confirm')}

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { Callout } from '#src/components/callout.tsx'
 import { Card } from '#src/components/card.tsx'
 import { focusFirstFault } from '#src/components/focus-first-fault.ts'
-import { Icon } from '#src/components/icon.tsx'
 import { Section } from '#src/components/section.tsx'
 
 interface ProfileCardProps {
@@ -24,23 +24,6 @@ export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
       {children}
     </Section>
   </Card>
-)
-
-/** A sentence about what did not work, beside the button that was pressed. */
-export const Failure = ({ children }: { children: ReactNode }) => (
-  <HStack
-    role="alert"
-    align="flex-start"
-    gap="2"
-    p="3"
-    borderRadius="l2"
-    bg="red.subtle"
-    color="red.fg"
-    textStyle="small"
-  >
-    <Icon name="alert" mt="1px" />
-    <Box as="span">{children}</Box>
-  </HStack>
 )
 
 interface SaveFormProps {
@@ -70,7 +53,11 @@ export function SaveForm({ submitLabel, busy, failure, onSubmit, onTyped, childr
     <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
       <Stack gap="4">
         {children}
-        {failure && <Failure>{failure}</Failure>}
+        {failure && (
+          <Callout tone="bad" role="alert">
+            {failure}
+          </Callout>
+        )}
         <Flex>
           <Button type="submit" loading={busy}>
             {submitLabel}
