@@ -1784,7 +1784,7 @@ export type UpdateProfileInput = {
   licenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Name as shown on bookings; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number in the country; only together with `phoneCountryCode`. */
+  /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Telephone prefix of the country without the plus; only together with `phone`. */
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;

@@ -63,6 +63,12 @@ test('what changes is sent in the gateway’s words; what is left out is left ou
   ])
 })
 
+test('a telephone number left empty is taken away', async () => {
+  server.gateway.answer('/profile', enveloped(profile))
+  expect((await update({ phone: ' ', phoneCountryCode: '' })).errors).toEqual([])
+  expect(server.gateway.asked('/profile')[0]?.body).toEqual({ phoneNumber: '' })
+})
+
 test('faults are found before anything is sent', async () => {
   const { data } = await update({
     name: '',

@@ -44,8 +44,9 @@ function checkInput(input: UpdateProfileInput) {
   const { faults, take: takeChecked } = collectFaults()
   const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
     raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
-  const countryCode = take(phoneCountryCode, 'phoneCountryCode', input.phoneCountryCode)
-  const number = take(phone, 'phone', input.phone)
+  const noNumber = input.phone?.trim() === '' && (input.phoneCountryCode ?? '').trim() === ''
+  const countryCode = noNumber ? undefined : take(phoneCountryCode, 'phoneCountryCode', input.phoneCountryCode)
+  const number = noNumber ? undefined : take(phone, 'phone', input.phone)
   if ((countryCode === undefined) !== (number === undefined)) {
     faults.push({ path: number === undefined ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
   }
@@ -62,7 +63,7 @@ function checkInput(input: UpdateProfileInput) {
   }
   const body = {
     name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
-    phoneNumber: contact && `+${contact.phoneCountryCode}${contact.phone}`,
+    phoneNumber: noNumber ? '' : contact && `+${contact.phoneCountryCode}${contact.phone}`,
     language: take(oneOf(locales), 'language', input.language),
     currency: take(oneOf(currencies), 'currency', input.currency),
     ...(Object.values(company).some((value) => value !== undefined) && { company }),

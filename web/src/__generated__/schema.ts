@@ -467,7 +467,7 @@ export type UpdateProfileInput = {
   licenceNumber?: string | null | undefined;
   /** Name as shown on bookings; at most 100 characters. */
   name?: string | null | undefined;
-  /** Telephone number in the country; only together with `phoneCountryCode`. */
+  /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
   phone?: string | null | undefined;
   /** Telephone prefix of the country without the plus; only together with `phone`. */
   phoneCountryCode?: string | null | undefined;

@@ -33,7 +33,9 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
       language: textOf(fields, 'language'),
       currency: textOf(fields, 'currency'),
     }
-    const contact = { phoneCountryCode: prefixOf(textOf(fields, 'phoneCountry')), phone: textOf(fields, 'phone') }
+    const phone = textOf(fields, 'phone')
+    // A number that is taken away takes its country along, which the list cannot be emptied of.
+    const contact = { phoneCountryCode: phone.trim() === '' ? '' : prefixOf(textOf(fields, 'phoneCountry')), phone }
     const sameContact =
       contact.phone === (profile.phone ?? '') && contact.phoneCountryCode === (profile.phoneCountryCode ?? '')
     const noContact = contact.phone.trim() === '' && profile.phone === null
