@@ -257,15 +257,21 @@ for (const { file, hotels } of recordings) {
         await test.step('every room is offered at its price', async () => {
           const offers = detail.roomGroups ?? []
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
-          // Beyond the first four kinds of room there is a button for the others.
-          const more = page.getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) })
-          if (await more.isVisible()) await more.click()
-          // And beyond the first rates of a kind one for the others.
-          const rates = page.getByRole('button', {
-            name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
-          })
-          while (await rates.first().isVisible()) await rates.first().click()
-          await expect(page.getByRole('radio')).toHaveCount(offers.length)
+          // Beyond the first four kinds of room there is a button for the others,
+          // and beyond the first rates of a kind one for its others.
+          const others = page
+            .getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) })
+            .or(
+              page.getByRole('button', {
+                name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+              }),
+            )
+          const rates = page.getByRole('radio')
+          await expect(rates.first()).toBeVisible()
+          await expect(async () => {
+            while (await others.first().isVisible()) await others.first().click()
+            await expect(rates).toHaveCount(offers.length, { timeout: 1000 })
+          }).toPass({ timeout: 30_000 })
           for (const { groupAmount = 0 } of offers) {
             await expect(page.getByRole('main')).toContainText(
               groupAmount.toLocaleString('en-US', { minimumFractionDigits: 2 }),
