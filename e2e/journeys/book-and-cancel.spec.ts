@@ -128,7 +128,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       const address = await confirmedBooking(agent)
       await expectAccessible(page, 'confirmation')
       const confirmation = await page.getByRole('main').innerText()
-      expect(await walletOf(agent)).toBe(before - total)
+      await expect.poll(() => walletOf(agent)).toBe(before - total)
       // Back leads out of the checkout, never into a step that could be paid again.
       await page.goBack()
       await expect(page).toHaveURL(/\/hotel\?/)

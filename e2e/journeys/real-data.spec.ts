@@ -259,13 +259,11 @@ for (const { file, hotels } of recordings) {
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
           // Beyond the first four kinds of room there is a button for the others,
           // and beyond the first rates of a kind one for its others.
-          const others = page
-            .getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) })
-            .or(
-              page.getByRole('button', {
-                name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
-              }),
-            )
+          const others = page.getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) }).or(
+            page.getByRole('button', {
+              name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+            }),
+          )
           const rates = page.getByRole('radio')
           await expect(rates.first()).toBeVisible()
           await expect(async () => {
