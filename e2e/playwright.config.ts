@@ -47,7 +47,11 @@ export default defineConfig({
     baseURL: `http://localhost:${stackEnv.PORT}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step costs a quarter of the time: `--trace on` when a failure has to be watched.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // So does waiting for what moves; the journey of a booking runs with all of it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [

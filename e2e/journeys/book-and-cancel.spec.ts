@@ -18,6 +18,9 @@ import { anything, isRtl, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
+// As most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Makkah for two rooms, one of them with a child, typed and pressed as a person does. */
 async function searchByHand({ page, language, t }: Agent): Promise<void> {
   const form = page.getByRole('form', { name: t('components:search.label') })

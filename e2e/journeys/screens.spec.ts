@@ -206,8 +206,6 @@ const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
 
 // Languages do not wait for each other.
 test.describe.configure({ mode: 'parallel' })
-// Pictures of every step would take longer than the steps.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const language of languages) {
   test(`every screen in ${language}`, async ({ page }) => {
