@@ -32,12 +32,13 @@ async function readAccount(): Promise<Account | null> {
   const { fetchAuthSession } = await load()
   const { tokens } = await fetchAuthSession()
   if (!tokens?.idToken) return null
-  const { sub, email, name } = tokens.idToken.payload
+  const { sub, email, name, locale } = tokens.idToken.payload
   const groups = tokens.accessToken.payload['cognito:groups']
   return {
     userId: text(sub),
     email: text(email),
     name: text(name) || text(email),
+    language: text(locale),
     groups: Array.isArray(groups) ? groups.map(text) : [],
   }
 }

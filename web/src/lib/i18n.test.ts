@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { i18n } from './i18n.ts'
+import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
+import { followAccount, i18n } from './i18n.ts'
+import { createIdentity } from './identity.ts'
 
 type Detector = { detect(): string[] }
 
@@ -69,4 +71,25 @@ test('Arabic counts in its six forms, in Latin digits', async () => {
   await i18n.loadNamespaces('bookings')
   const counted = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('count', { ns: 'bookings', count }))
   expect(counted).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
+})
+
+test('an account’s language is taken where nobody chose one, and only there', async () => {
+  const signInWith = async (language: string) => {
+    const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
+    const stop = followAccount(identity)
+    await identity.signIn('agent@demo.test', 'x')
+    stop()
+  }
+  await i18n.changeLanguage('en-US')
+  await signInWith('tr-TR')
+  expect(i18n.language).toBe('en-US')
+  localStorage.clear()
+  await signInWith('')
+  await signInWith('xx')
+  expect(i18n.language).toBe('en-US')
+  await signInWith('tr')
+  await vi.waitFor(() => expect(i18n.language).toBe('tr-TR'))
+  // From now on it is this browser's language.
+  await signInWith('id-ID')
+  expect(i18n.language).toBe('tr-TR')
 })

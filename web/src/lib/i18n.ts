@@ -1,7 +1,15 @@
 import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { directionOf, fallbackLanguage, findLanguage, type Language, languages } from '#src/i18n/languages.ts'
+import {
+  directionOf,
+  fallbackLanguage,
+  findLanguage,
+  type Language,
+  languages,
+  splitLanguagePrefix,
+} from '#src/i18n/languages.ts'
+import type { Identity } from './identity.ts'
 
 const files = import.meta.glob<ResourceKey>('../i18n/*/*.json', { import: 'default' })
 
@@ -35,8 +43,28 @@ function markDocument(language: string): void {
   document.documentElement.dir = directionOf(language)
 }
 
+const storageKey = 'i18nextLng'
+
+/** The language somebody chose in this browser: in the menu, by an address that names it, or in a profile. */
+function chosenLanguage(): Language | undefined {
+  try {
+    return findLanguage(localStorage.getItem(storageKey) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function rememberChoice(language: string): void {
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Full or forbidden: the choice lasts as long as the tab.
+  }
+}
+
 /** Finds the language, loads the texts every screen needs, and marks the document; to be awaited before anything is drawn. */
 export async function startI18n(): Promise<void> {
+  const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
   i18n.on('languageChanged', markDocument)
   await i18n
     .use(lazyFiles)
@@ -51,7 +79,9 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'common',
       detection: {
         order: ['path', 'localStorage', 'querystring', 'htmlTag', 'navigator', 'cookie', 'sessionStorage', 'subdomain'],
-        caches: ['localStorage'],
+        lookupLocalStorage: storageKey,
+        // A guess is not kept: the account may know better.
+        caches: [],
         // Without it an exact tag later in the order beats `ar`, which Arabic browsers send first.
         convertDetectedLanguage: (tag) => findLanguage(tag) ?? tag,
       },
@@ -68,6 +98,17 @@ export async function startI18n(): Promise<void> {
     return (value: number) => numbers.format(value)
   })
   markDocument(currentLanguage())
+  if (inAddress !== null) rememberChoice(currentLanguage())
+  i18n.on('languageChanged', rememberChoice)
+}
+
+/** Where nobody chose a language yet, takes the one of the account that signs in. Returns the way to stop. */
+export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
+  return identity.subscribe(() => {
+    const session = identity.current()
+    const language = session.state === 'signed-in' && !chosenLanguage() ? findLanguage(session.language) : undefined
+    if (language) void i18n.changeLanguage(language)
+  })
 }
 
 /** Loads the texts of a screen beside its code. */

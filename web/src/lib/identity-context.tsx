@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { followAccount } from './i18n.ts'
 import type { Identity, Session } from './identity.ts'
 import { guardPrivateStorage } from './private-storage.ts'
 
@@ -7,6 +8,7 @@ const IdentityContext = createContext<Identity | null>(null)
 /** Draws nothing until the login check has finished. */
 export function IdentityProvider({ identity, children }: { identity: Identity; children: ReactNode }) {
   useEffect(() => guardPrivateStorage(identity), [identity])
+  useEffect(() => followAccount(identity), [identity])
   useEffect(() => identity.start(), [identity])
   const session = useSyncExternalStore(identity.subscribe, identity.current)
   return <IdentityContext value={identity}>{session.state === 'checking' ? null : children}</IdentityContext>

@@ -1,12 +1,19 @@
 /** Who is signed in. The rules are here; the service behind them (Amazon Cognito) is an argument. */
 
 /** A signed-in account as its tokens describe it. */
-export type Account = { userId: string; email: string; name: string; groups: readonly string[] }
+export type Account = {
+  userId: string
+  email: string
+  name: string
+  /** Language the owner chose for the app and its mails, as a tag; empty when none was chosen. */
+  language: string
+  groups: readonly string[]
+}
 
 export type Session =
   | { state: 'checking' }
   | { state: 'signed-out'; because: 'nobody' | 'asked' | 'expired' }
-  | { state: 'signed-in'; userId: string; email: string; name: string }
+  | ({ state: 'signed-in' } & Omit<Account, 'groups'>)
 
 export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 
@@ -63,10 +70,8 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       become({ state: 'signed-out', because: 'asked' })
       return 'not-b2b'
     }
-    const { userId, email, name } = account
-    if (session.state !== 'signed-in' || session.userId !== userId) {
-      become({ state: 'signed-in', userId, email, name })
-    }
+    const { groups: _groups, ...known } = account
+    if (session.state !== 'signed-in' || session.userId !== known.userId) become({ state: 'signed-in', ...known })
     return 'signed-in'
   }
 
@@ -146,13 +151,14 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return change.finally(() => (renewal = undefined))
     },
 
-    /** The name on the screen follows. */
+    /** Name and language of the session follow. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
       await service.idToken({ refresh: true })
       const account = await service.restore()
       if (account && session.state === 'signed-in') {
-        become({ ...session, email: account.email, name: account.name })
+        const { email, name, language } = account
+        become({ ...session, email, name, language })
       }
     },
 

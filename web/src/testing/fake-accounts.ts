@@ -4,6 +4,7 @@ export const anAgent = (overrides: Partial<Account> = {}): Account => ({
   userId: 'user-a',
   email: 'agent@demo.test',
   name: 'Demo Agent',
+  language: '',
   groups: ['B2BUsersGroup'],
   ...overrides,
 })

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { Checkbox } from '#src/components/checkbox.tsx'
 import { Field } from '#src/components/field.tsx'
 import { Icon } from '#src/components/icon.tsx'
-import { PhoneCountryField } from '#src/components/phone-country-field.tsx'
+import { PhoneFields } from '#src/components/phone-fields.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
 import { describeError } from '#src/lib/describe-error.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
@@ -133,24 +133,11 @@ export function RegisterPage() {
         spellCheck={false}
         maxLength={254}
       />
-      <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
-        <PhoneCountryField
-          key={countries.length}
-          {...field('phoneCountry')}
-          {...required}
-          placeholder={t('register.choose')}
-          countries={countries}
-        />
-        <Field
-          {...field('phone')}
-          {...required}
-          type="tel"
-          ltr
-          icon="phone"
-          autoComplete="tel-national"
-          maxLength={20}
-        />
-      </Grid>
+      <PhoneFields
+        countries={countries}
+        country={{ ...field('phoneCountry'), ...required, placeholder: t('register.choose') }}
+        number={{ ...field('phone'), ...required, autoComplete: 'tel-national' }}
+      />
       <Field {...field('companyName')} {...required} autoComplete="organization" maxLength={150} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <Field {...field('licenceNumber')} {...required} hint={t('register.licenceHint')} ltr maxLength={40} />

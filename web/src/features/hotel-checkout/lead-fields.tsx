@@ -2,9 +2,8 @@ import { Grid, Text } from '@chakra-ui/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
-import { SelectField } from '#src/components/select-field.tsx'
+import { PhoneFields } from '#src/components/phone-fields.tsx'
 import { useCountriesQuery } from '#src/lib/countries.generated.ts'
-import { phoneCountries } from '#src/lib/phone-countries.ts'
 import { useViewerQuery } from '#src/lib/viewer.generated.ts'
 import type { Quote } from './quote-links.ts'
 import { type TravellerForm, choiceProblem, emailProblem, phoneProblem, referenceProblem } from './traveller-form.ts'
@@ -33,7 +32,6 @@ function ContactFields({ quote }: { quote: Quote }) {
   const { control } = useFormContext<TravellerForm>()
   const isOwn = useWatch({ control, name: 'lead.email' }).trim() === viewer?.viewer.email
   const countries = data?.countries ?? []
-  const prefixes = phoneCountries(countries)
   const nationality = countries.find(({ code }) => code === quote.nationality)?.name ?? quote.nationality
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
@@ -48,35 +46,21 @@ function ContactFields({ quote }: { quote: Quote }) {
         required
         {...field('lead.email', emailProblem)}
       />
-      <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
-        {prefixes.length > 0 ? (
-          <SelectField
-            label={t('travellers.prefix')}
-            placeholder={t('travellers.choose')}
-            options={prefixes}
-            required
-            {...field('lead.phoneCountryCode', choiceProblem)}
-          />
-        ) : (
-          <Field
-            label={t('travellers.prefix')}
-            inputMode="tel"
-            ltr
-            required
-            {...field('lead.phoneCountryCode', choiceProblem)}
-          />
-        )}
-        <Field
-          label={t('travellers.phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          icon="phone"
-          ltr
-          required
-          {...field('lead.phone', phoneProblem)}
-        />
-      </Grid>
+      <PhoneFields
+        countries={countries}
+        country={{
+          label: t('travellers.prefix'),
+          placeholder: t('travellers.choose'),
+          required: true,
+          ...field('lead.phoneCountryCode', choiceProblem),
+        }}
+        number={{
+          label: t('travellers.phone'),
+          autoComplete: 'off',
+          required: true,
+          ...field('lead.phone', phoneProblem),
+        }}
+      />
       <Field label={t('travellers.nationality')} hint={t('travellers.nationalityHint')} value={nationality} locked />
       <Field
         label={t('travellers.reference')}

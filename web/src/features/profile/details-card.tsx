@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/field.tsx'
-import { PhoneCountryField } from '#src/components/phone-country-field.tsx'
+import { PhoneFields } from '#src/components/phone-fields.tsx'
 import { SelectField } from '#src/components/select-field.tsx'
 import { textOf } from '#src/domain/form-fields.ts'
 import { languages } from '#src/i18n/languages.ts'
@@ -65,28 +65,23 @@ export function DetailsCard({ name, profile }: { name: string; profile: Profile 
             defaultValue={kept('name') ?? profile.name ?? name}
             error={faults['name']}
           />
-          <Grid templateColumns="minmax(0,5fr) minmax(0,6fr)" gap="2">
-            <PhoneCountryField
-              key={countries.length}
-              name="phoneCountry"
-              label={t('details.phoneCountry')}
-              placeholder={t('details.choose')}
-              countries={countries}
-              defaultValue={kept('phoneCountry') ?? phoneCountryOf(countries, profile.phoneCountryCode)}
-              error={faults['phoneCountryCode']}
-            />
-            <Field
-              name="phone"
-              type="tel"
-              label={t('details.phone')}
-              ltr
-              icon="phone"
-              autoComplete="tel-national"
-              maxLength={20}
-              defaultValue={kept('phone') ?? profile.phone ?? ''}
-              error={faults['phone']}
-            />
-          </Grid>
+          <PhoneFields
+            countries={countries}
+            country={{
+              name: 'phoneCountry',
+              label: t('details.phoneCountry'),
+              placeholder: t('details.choose'),
+              defaultValue: kept('phoneCountry') ?? phoneCountryOf(countries, profile.phoneCountryCode),
+              error: faults['phoneCountryCode'],
+            }}
+            number={{
+              name: 'phone',
+              label: t('details.phone'),
+              autoComplete: 'tel-national',
+              defaultValue: kept('phone') ?? profile.phone ?? '',
+              error: faults['phone'],
+            }}
+          />
           <SelectField
             name="language"
             label={t('details.language')}
