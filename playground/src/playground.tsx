@@ -32,10 +32,13 @@ const ExampleButton = ({ example }: { example: Example }) => {
       today: new Date(),
       newKey: () => crypto.randomUUID(),
     })
+    const document = documents[example.file] ?? ''
     actions.addTab()
     // The editors hold what is run; the tab follows them.
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
-    queryEditor?.setValue(documents[example.file] ?? '')
+    queryEditor?.setValue(document)
+    // The name follows only after a while, and whoever runs it at once would ask for the operation of the tab before.
+    actions.setOperationName(/^(?:query|mutation) (\w+)/m.exec(document)?.[1] ?? '')
   }
   return (
     <button type="button" onClick={open}>
