@@ -7,6 +7,9 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
+/** So few recovery codes that it is time for new ones. */
+const fewCodes = 2
+
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
 /** The app whose codes pay: set up once, replaced when the phone is. */
@@ -26,13 +29,18 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
               {t('authenticator.none')}
             </Chip>
           ) : (
-            <HStack gap="2" wrap="wrap">
+            <HStack gap="2" rowGap="1" wrap="wrap" flex="1" minW="240px">
               <Chip tone="free" icon="check">
                 {t('authenticator.since', { day: format.day(format.dateOf(enrolledAt)) })}
               </Chip>
               <Text textStyle="small" color="fg.muted">
                 {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
               </Text>
+              {recoveryCodesLeft <= fewCodes && (
+                <Text textStyle="micro" color="fg.subtle" w="full">
+                  {t('authenticator.recoveryFew')}
+                </Text>
+              )}
             </HStack>
           )}
           <Button variant={enrolledAt === null ? 'solid' : 'outline'} onClick={() => setOpen(true)}>

@@ -242,6 +242,7 @@ describe('the authenticator', () => {
     const { user } = await open()
     const card = part('Payment authenticator')
     expect(card.getByText('9 recovery codes left')).toBeVisible()
+    expect(card.queryByText(/ten new ones/)).toBeNull()
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
     await user.type(card.getByLabelText('Code of the current authenticator'), '٦٥٤٣٢١')
     await user.click(card.getByRole('button', { name: 'Continue' }))
@@ -256,6 +257,9 @@ describe('the authenticator', () => {
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'I have saved them' }))
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
+    // Only two are left of this set: it is said how to get more.
+    expect(card.getByText('2 recovery codes left')).toBeVisible()
+    expect(card.getByText(/^Setting up again gives you ten new ones/)).toBeVisible()
   })
 
   test('of a lost phone is replaced with a recovery code', async () => {
