@@ -257,7 +257,14 @@ describe('the authenticator', () => {
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'I have saved them' }))
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
-    // Only two are left of this set: it is said how to get more.
+  })
+
+  test('with few recovery codes left says how to get new ones', async () => {
+    viewer = aProfile({
+      authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },
+    })
+    await open()
+    const card = part('Payment authenticator')
     expect(card.getByText('2 recovery codes left')).toBeVisible()
     expect(card.getByText(/^Setting up again gives you ten new ones/)).toBeVisible()
   })
