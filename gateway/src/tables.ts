@@ -6,13 +6,11 @@ import type { BookingTables } from './bookings/tables.ts'
 import type { ContactTables } from './contact/tables.ts'
 import type { HoldTables } from './holds/tables.ts'
 import type { IdempotencyTables } from './idempotency/tables.ts'
+import type { Instant } from './instant.ts'
 import type { LimitTables } from './limits/tables.ts'
 import type { RegistrationTables } from './registration/tables.ts'
 import type { SignInTables } from './sign-ins/tables.ts'
 import type { WalletTables } from './wallet/tables.ts'
-
-/** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
-export type Instant = ColumnType<Date, Date, Date>
 
 /** A room night that is not for sale any more: one row per room type and night of a hold or a booking. */
 export interface BookedRoomsTable {

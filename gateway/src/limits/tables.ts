@@ -1,4 +1,4 @@
-import type { Instant } from '#src/tables.ts'
+import type { Instant } from '#src/instant.ts'
 
 export interface CallCountsTable {
   kind: string

@@ -91,3 +91,6 @@ export interface Hotel {
   quirks: Quirk[]
   listings: [Listing, ...Listing[]]
 }
+
+/** Rooms of a type that are left in every night of a stay. */
+export type RoomsLeft = (hotel: Hotel, roomType: RoomTypeCode) => number

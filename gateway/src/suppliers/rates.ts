@@ -1,11 +1,10 @@
 import { cancellationTerms } from './cancellation-terms.ts'
-import type { Listing, RoomTypeCode } from './hotel.ts'
+import type { Listing, RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from './money.ts'
 import { netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
 import { fits } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
-import type { RoomsLeft } from './stock.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 
 const termsSold: Record<Listing['refundability'], boolean[]> = {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/db.ts'
 import { hash, isOneOf } from '#src/seeded-random.ts'
-import type { Hotel, RoomTypeCode } from './hotel.ts'
+import type { Hotel, RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { seasonPermille } from './season.ts'
 import type { Stay } from './stay.ts'
-
-/** Rooms of a type that are left in every night of a stay. */
-export type RoomsLeft = (hotel: Hotel, roomType: RoomTypeCode) => number
 
 /** What a hotel gives to agents on a night before anything is booked here; others book there too, the more the busier the night. */
 export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {

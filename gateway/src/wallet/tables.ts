@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Instant } from '#src/tables.ts'
+import type { Instant } from '#src/instant.ts'
 
 export interface LedgerAccountsTable {
   id: string
