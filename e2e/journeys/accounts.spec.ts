@@ -273,7 +273,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('profile and photo are kept, in the language that was chosen', async ({ page, request }) => {
+test('profile and photo are kept, in the language that was chosen', async ({ page, request, browser, baseURL }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   await signIn(agent, email)
@@ -307,6 +307,15 @@ test('profile and photo are kept, in the language that was chosen', async ({ pag
   // The token follows: the menu of the header shows the new name.
   await page.getByRole('button', { name: arabic.t('common:account') }).click()
   await expect(page.getByRole('menu').getByText('Agent Renamed')).toBeVisible()
+
+  await test.step('the language follows to a browser in which none was chosen', async () => {
+    const other = agentOf(await browser.newPage({ baseURL }))
+    await other.page.goto('/login')
+    await submitSignIn(other, email)
+    await expect(title({ ...arabic, page: other.page }, 'profile:title')).toBeVisible()
+    await expect(other.page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await other.page.close()
+  })
 })
 
 test('an agent sets up an authenticator, keeps the recovery codes and uses one to set up another', async ({
