@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authCode, email, freeText, iban, idempotencyKey, vatNumber } from './field-rules.ts'
+import { authCode, email, freeText, iban, idempotencyKey, personName, vatNumber } from './field-rules.ts'
 
 test.each([
   ['300000000000003', '300000000000003'],
@@ -56,4 +56,13 @@ test('free text is measured in characters after tidying', () => {
   expect(reason('reason', 'ab').fault).toEqual({ path: 'reason', code: 'FIELD_TOO_SHORT', min: 3 })
   expect(reason('reason', 'abcdef').fault).toEqual({ path: 'reason', code: 'FIELD_TOO_LONG', max: 5 })
   expect(reason('reason', 'ab\u0007c').fault).toEqual({ path: 'reason', code: 'FIELD_INVALID' })
+})
+
+test('a name has letters of any script; digits and bare signs are in no passport', () => {
+  for (const name of ['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'محمد‌علی']) {
+    expect(personName('lastName', name), name).toEqual({ value: name, fault: null })
+  }
+  for (const name of ['Ahmad 2', '!!!', '-', '<b>', 'a\u0007b']) {
+    expect(personName('lastName', name).fault?.code, name).toBe('FIELD_INVALID')
+  }
 })

@@ -36,13 +36,15 @@ function matching(
   }
 }
 
-/** Names go to hotels and visa systems that print them; `<` and `>` appear in no passport. */
+/** Letters of any script with what stands between the parts of a name; digits and other signs are in no passport. */
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c\u200d-]+$/u
+
+/** Names go to hotels and visa systems that print them. */
 export const personName: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
   if (lengthOf(value) > maxNameLength) return { value, fault: { path, code: 'FIELD_TOO_LONG', max: maxNameLength } }
-  const isClean = !/[<>]/.test(value) && !hasControlCharacters(value)
-  return { value, fault: isClean ? null : { path, code: 'FIELD_INVALID' } }
+  return { value, fault: nameForm.test(value) ? null : { path, code: 'FIELD_INVALID' } }
 }
 
 /** Free text of limited length. */

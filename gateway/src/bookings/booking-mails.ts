@@ -10,6 +10,8 @@ export interface BookingNews {
   readonly refundHalalas: number | null
   /** Who gets the mail: the agent that acted. */
   readonly recipient: { readonly email: string; readonly name: string }
+  /** The language the agent chose, else that of the screen. */
+  readonly locale: string
   readonly publicUrl: string
   readonly now: Date
 }
@@ -21,11 +23,11 @@ export async function mailBooking(trx: Trx, booking: Booking, news: BookingNews)
   await queueMail(trx, {
     dedupeKey: `${news.kind}:${reference}`,
     recipient: news.recipient.email,
-    locale: booking.cult_code,
+    locale: news.locale,
     content: {
       kind: news.kind,
       agentName: news.recipient.name,
-      hotelName: offer.name[languageOf(booking.cult_code)],
+      hotelName: offer.name[languageOf(news.locale)],
       locationCode: booking.location_code,
       checkIn,
       checkOut,

@@ -211,3 +211,24 @@ describe('a confirmation', () => {
     expect((await desk.call('agent', '/hotels/confirmcancelreservation', body)).status).toBe(400)
   })
 })
+
+it('is mailed in the language the agent chose, whatever the screen spoke', async () => {
+  const speak = (language: string | null) =>
+    database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
+  await speak('tr-TR')
+  const { reference, body } = await desk.book('agent')
+  desk.pass(300)
+  const quote = await desk.quoteCancellation('agent', reference, body.provider)
+  await desk.confirmCancellation('agent', quote.response, body.provider)
+  await speak(null)
+  const mails = await database.db
+    .selectFrom('mails')
+    .select(['dedupe_key', 'locale'])
+    .where('dedupe_key', 'like', `%:${reference}`)
+    .orderBy('dedupe_key')
+    .execute()
+  expect(mails).toEqual([
+    { dedupe_key: `booking-cancelled:${reference}`, locale: 'tr-TR' },
+    { dedupe_key: `booking-confirmed:${reference}`, locale: 'tr-TR' },
+  ])
+})

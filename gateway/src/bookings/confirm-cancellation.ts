@@ -46,7 +46,7 @@ async function cancel(
   trx: Trx,
   { settings }: Deps,
   agent: Agent,
-  { packageId, provider, requestObject }: CancellationBody,
+  { packageId, provider, requestObject, cultCode }: CancellationBody,
   now: Date,
 ): Promise<Envelope<CancellationResult>> {
   const quote = await trx
@@ -83,6 +83,7 @@ async function cancel(
     kind: 'booking-cancelled',
     refundHalalas: quote.refund_halalas,
     recipient: agent,
+    locale: agent.language ?? cultCode,
     publicUrl: settings.publicUrl,
     now,
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '#src/authenticator/code.ts'
 import { envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy, hotel } from '#src/suppliers/wire.ts'
 
 // What the booking calls read and answer. Unknown fields are left out of what is read, and so of what is compared.
@@ -220,6 +221,7 @@ export const cancellationQuote = envelopeOf(quote)
 export const cancellationBody = z.object({
   provider: trimmed.min(1).max(40),
   packageId: trimmed.min(1).max(100),
+  cultCode,
   requestObject: z.object({
     bookingReferenceNo: trimmed.min(1).max(64),
     refundAmount: z.number(),

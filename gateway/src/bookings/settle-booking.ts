@@ -73,7 +73,7 @@ async function confirm(trx: Trx, booking: Booking, supplierReference: string, { 
   await update(trx, confirmed, supplierReference, null)
   const agent = await trx
     .selectFrom('agents')
-    .select(['email', 'name'])
+    .select(['email', 'name', 'language'])
     .where('sub', '=', booking.user_sub)
     .executeTakeFirstOrThrow()
   await recordEvents(trx, reference, now, [
@@ -81,7 +81,14 @@ async function confirm(trx: Trx, booking: Booking, supplierReference: string, { 
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
   await keepFirstOutcome(trx, booking, bookedEnvelope(confirmed, supplierReference))
-  await mailBooking(trx, booking, { kind: 'booking-confirmed', refundHalalas: null, recipient: agent, publicUrl, now })
+  await mailBooking(trx, booking, {
+    kind: 'booking-confirmed',
+    refundHalalas: null,
+    recipient: agent,
+    locale: agent.language ?? booking.cult_code,
+    publicUrl,
+    now,
+  })
 }
 
 async function leavePending(trx: Trx, booking: Booking, supplierReference: string, { now }: Writing) {

@@ -2,7 +2,7 @@ import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from 
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
+import { MAKKAH_ZONE, MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '../icon.tsx'
 import { useFormat } from '../use-format.ts'
 
@@ -36,7 +36,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       inline
       selectionMode="range"
       locale={`${i18n.language}-u-ca-gregory-nu-latn`}
-      timeZone="UTC"
+      timeZone={MAKKAH_ZONE}
       numOfMonths={months}
       min={today}
       max={today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })}

@@ -32,7 +32,7 @@ const filled = (change: Partial<TravellerForm> = {}): TravellerForm => {
     guests: form.guests.map((guest, index) => ({
       ...guest,
       salutation: 'MRS',
-      firstName: `Guest${index}`,
+      firstName: `Guest ${'ABCDEFGH'[index]}`,
       lastName: 'Guest',
     })),
     vatNumber: '300000000000003',
@@ -60,7 +60,7 @@ test('a kept form fits only the rooms it was filled for', () => {
 })
 
 describe('what may be typed', () => {
-  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'x'.repeat(50)])('the name %s', (name) => {
+  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(50)])('the name %s', (name) => {
     expect(nameProblem(name)).toBe(undefined)
   })
   test.each([
@@ -68,6 +68,9 @@ describe('what may be typed', () => {
     ['   ', 'required'],
     ['x'.repeat(51), 'nameTooLong'],
     ['<b>', 'nameInvalid'],
+    ['Ahmad 2', 'nameInvalid'],
+    ['!!!', 'nameInvalid'],
+    ['-', 'nameInvalid'],
     ['a\u0007b', 'nameInvalid'],
   ])('not the name %j', (name, problem) => {
     expect(nameProblem(name)).toBe(problem)
@@ -115,9 +118,9 @@ test('what is sent is tidy, in Latin digits, without what was left empty', () =>
       phone: '8120000',
     },
     guests: [
-      { roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Guest0', lastName: 'Guest' },
-      { roomIndex: 0, type: 'CHILD', age: 7, salutation: 'MRS', firstName: 'Guest1', lastName: 'Guest' },
-      { roomIndex: 1, type: 'ADULT', salutation: 'MRS', firstName: 'Guest2', lastName: 'Guest' },
+      { roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Guest A', lastName: 'Guest' },
+      { roomIndex: 0, type: 'CHILD', age: 7, salutation: 'MRS', firstName: 'Guest B', lastName: 'Guest' },
+      { roomIndex: 1, type: 'ADULT', salutation: 'MRS', firstName: 'Guest C', lastName: 'Guest' },
     ],
     vatNumber: '300000000000003',
   })

@@ -48,12 +48,15 @@ const lengthOf = (text: string): number => Array.from(text).length
 
 type Rule = (typed: string) => FieldProblem | undefined
 
-/** Hotels and visa systems print names; angle brackets and line breaks are in no passport. */
+/** Letters of any script with what stands between the parts of a name; digits and other signs are in no passport. */
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c\u200d-]+$/u
+
+/** The server's own rule: hotels and visa systems print names. */
 export const nameProblem: Rule = (typed) => {
   const name = tidy(typed)
   if (name === '') return 'required'
   if (lengthOf(name) > 50) return 'nameTooLong'
-  return /[<>]|\p{Cc}/u.test(name) ? 'nameInvalid' : undefined
+  return nameForm.test(name) ? undefined : 'nameInvalid'
 }
 
 const matching =
