@@ -76,13 +76,24 @@ export const email = matching(
   tidy,
   /^(?=.{6,254}$)[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\d-]+\.)+[\p{L}\d-]*\p{L}[\p{L}\d-]*$/u,
 )
-export const phone = matching(digitsOf, /^\d{4,14}$/)
-export const phoneCountryCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
+const phoneNumber = matching(digitsOf, /^\d{4,14}$/)
+const callingCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
 
-/** The number as it is dialled after the country code: people type the zero of calls at home as well. */
-export const withoutTrunkPrefix = <T extends { phone: string; phoneCountryCode: string }>(contact: T): T => {
-  const parsed = parsePhoneNumberFromString(`+${contact.phoneCountryCode}${contact.phone}`)
-  return { ...contact, phone: parsed?.nationalNumber ?? contact.phone }
+type Phone = { phoneCountryCode: string; phone: string }
+
+/**
+ * A telephone number in its two parts, under `prefix` in the input. The number comes back as it is dialled after the country
+ * code: people type the zero of calls at home as well. One that no line of its country can have is at fault.
+ */
+export function takePhone({ faults, take }: ReturnType<typeof collectFaults>, prefix: string, typed: Phone): Phone {
+  const before = faults.length
+  const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
+  const number = take(phoneNumber(`${prefix}phone`, typed.phone))
+  const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
+  if (faults.length === before && parsed && !parsed.isPossible()) {
+    faults.push({ path: `${prefix}phone`, code: 'FIELD_INVALID' })
+  }
+  return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
 
 /** A number of the form `+966501234567` in the two parts that people fill in; null where it is none. */

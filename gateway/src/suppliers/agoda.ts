@@ -8,7 +8,15 @@ import { boards, roomTypes } from './room-types.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
 import type { Style } from './wire-hotel.ts'
-import { configAmount, wireCancellationPolicy, wireConfig, wireLines, wirePax, wireRoomFacts } from './wire-parts.ts'
+import {
+  configAmount,
+  languageOf,
+  wireCancellationPolicy,
+  wireConfig,
+  wireLines,
+  wirePax,
+  wireRoomFacts,
+} from './wire-parts.ts'
 import type { WireRoom, WireRoomGroup } from './wire.ts'
 
 const vatBasisPoints = 1500
@@ -16,7 +24,7 @@ const vatBasisPoints = 1500
 const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
 /** It has no Arabic, and writes seconds. */
-const style: Style = { language: 'latin', time: (time) => `${time}:00` }
+const style: Style = { arabicOnlyName: 'translated', time: (time) => `${time}:00` }
 
 const meals: Record<Board, string> = { RO: 'Room only', BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
 
@@ -54,7 +62,7 @@ function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
   const typeNumber = roomTypeNumber(at, rate)
   const block = guid(key(at, typeNumber, blockNumber(rate)))
   return {
-    ...wireRoomFacts(at, rate, 'en'),
+    ...wireRoomFacts(at, rate, languageOf(at.cultCode)),
     roomTypeCode: String(typeNumber),
     roomId: `${typeNumber}_${blockNumber(rate)}`,
     roomToken: block,
@@ -79,7 +87,7 @@ function toGroup(at: SupplierHotel, rates: PricedRate[], index: number): WireRoo
   return {
     groupId: String(index + 1),
     groupAmount: riyals(totalOf(rates)),
-    type: rates[0] ? roomTypes[rates[0].roomType].name.en : 'default',
+    type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(at.cultCode)] : 'default',
     hasSpecialDeal: at.listing.deal !== null,
     flags: { isGroupedRooms: at.hotel.quirks.includes('groupedAsText') ? 'true' : true },
     ...agoda.wirePrice(rates),
@@ -149,7 +157,7 @@ export const agoda: Supplier = {
       tpExtensions: [],
     }
   },
-  hotelDetail: (at, rates) => ({ ...agoda.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  hotelDetail: (at, rates) => ({ ...agoda.hotelRow(at, rates), ...hotelDetailFacts(at) }),
   cancellationPolicy: (rates) => wireCancellationPolicy({ terms: togetherTerms(rates) }),
   roomGroups: (at, options) => combinations(options).map((rates, index) => toGroup(at, rates, index)),
   readRoom: ({ hotel, listing }, room) => {

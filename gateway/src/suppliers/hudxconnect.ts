@@ -24,7 +24,7 @@ const vatBasisPoints = 1500
 
 /** Twelve hours, with the blanks this supplier leaves behind them. */
 const style: Style = {
-  language: 'of-search',
+  arabicOnlyName: 'as-entered',
   time: (time, arabic) => {
     const hours = Number(time.slice(0, 2))
     const half = arabic ? (hours >= 12 ? 'م  ' : 'ص  ') : hours >= 12 ? 'PM ' : 'AM '
@@ -142,7 +142,7 @@ export const hudxconnect: Supplier = {
       tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
     }
   },
-  hotelDetail: (at, rates) => ({ ...hudxconnect.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  hotelDetail: (at, rates) => ({ ...hudxconnect.hotelRow(at, rates), ...hotelDetailFacts(at) }),
   cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
   roomGroups: (at, options) =>
     options.map((rates, roomIndex) => ({

@@ -12,7 +12,7 @@ import type { WireRoom, WireRoomRate } from './wire.ts'
 const vatBasisPoints = 1500
 const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
-const style: Style = { language: 'of-search', time: (time) => time }
+const style: Style = { arabicOnlyName: 'as-entered', time: (time) => time }
 
 const meals: Record<Board, { id: string; words: string | null }> = {
   RO: { id: 'RO', words: 'Room Only' },
@@ -106,7 +106,7 @@ export const umrahholidays: Supplier = {
       tpExtensions: [],
     }
   },
-  hotelDetail: (at, rates) => ({ ...umrahholidays.hotelRow(at, rates), ...hotelDetailFacts(at, style) }),
+  hotelDetail: (at, rates) => ({ ...umrahholidays.hotelRow(at, rates), ...hotelDetailFacts(at) }),
   cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
   roomGroups: (at, options) =>
     options.map((rates, roomIndex) => ({

@@ -20,14 +20,13 @@ const mosques: Record<Hotel['location'], Bilingual> = {
 
 /** How a supplier writes. */
 export interface Style {
-  /** Names and addresses in the language of the search, or always Latin at a supplier that has nothing else. */
-  language: 'of-search' | 'latin'
+  /** What becomes of a name that a hotel entered in Arabic only. */
+  arabicOnlyName: 'as-entered' | 'translated'
   /** A time of day, from `16:00`. */
   time: (time: string, arabic: boolean) => string
 }
 
-const isLatin = ({ cultCode }: SupplierHotel, { language }: Style) =>
-  language === 'latin' || languageOf(cultCode) === 'en'
+const isLatin = ({ cultCode }: SupplierHotel) => languageOf(cultCode) === 'en'
 
 function picture({ hotel, publicUrl }: SupplierHotel): string | null {
   const path = `/media/hotel/${hotel.code}.svg`
@@ -81,10 +80,10 @@ function tidyName(name: string, hotel: Hotel): string {
 /** Everything about a hotel that does not depend on who sells it. */
 export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
   const { hotel, listing, stay, market } = at
-  const latin = isLatin(at, style)
+  const latin = isLatin(at)
   const own = (text: Bilingual) => (latin ? text.en : text.ar)
   const name =
-    hotel.quirks.includes('nameArabicOnly') && style.language === 'of-search' ? hotel.name.ar : own(hotel.name)
+    hotel.quirks.includes('nameArabicOnly') && style.arabicOnlyName === 'as-entered' ? hotel.name.ar : own(hotel.name)
   const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : own(hotel.address)
   const noLists = hotel.quirks.includes('listsNull')
   const noTimes = hotel.quirks.includes('timesMissing')
@@ -130,8 +129,8 @@ export const galleryOf = (at: SupplierHotel): { url: string }[] =>
   [picture(at), `/media/lobby/${at.hotel.code}.svg`].filter((url) => url !== null).map((url) => ({ url }))
 
 /** What the detail adds to the row of the search. */
-export function hotelDetailFacts(at: SupplierHotel, style: Style) {
-  const latin = isLatin(at, style)
+export function hotelDetailFacts(at: SupplierHotel) {
+  const latin = isLatin(at)
   const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))
   return { description: longDescription(at.hotel, latin), images: [...galleryOf(at), ...rooms] }
 }

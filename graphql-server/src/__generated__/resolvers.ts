@@ -1776,11 +1776,11 @@ export type UpdateProfileInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** IBANs of the company, the preferred one first; at most 10. */
+  /** IBANs of the company, the preferred one first; 1 to 10. */
   ibans?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Licence number of the ministry; empty takes it away. */
+  /** Licence number of the ministry; at most 30 characters, not empty. */
   licenceNumber?: InputMaybe<Scalars['String']['input']>;
   /** Name as shown on bookings; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;

@@ -3,18 +3,7 @@ import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import { Failure, type ThrownCode } from '../errors.ts'
-import {
-  collectFaults,
-  email,
-  freeText,
-  iban,
-  personName,
-  phone,
-  phoneCountryCode,
-  unlessEmpty,
-  vatNumber,
-  withoutTrunkPrefix,
-} from '../field-rules.ts'
+import { collectFaults, email, freeText, iban, personName, takePhone, unlessEmpty, vatNumber } from '../field-rules.ts'
 import { plainText } from '../plain-text.ts'
 
 /** Faults after which a registration may have been received all the same. */
@@ -32,15 +21,13 @@ const fieldFaults: Readonly<Record<string, FieldFault>> = {
 }
 
 function checkInput(input: RegisterAgentInput) {
-  const { faults, take } = collectFaults()
+  const collected = collectFaults()
+  const { faults, take } = collected
   const values = {
     firstName: take(personName('firstName', input.firstName)),
     lastName: take(personName('lastName', input.lastName)),
     email: take(email('email', input.email)).toLowerCase(),
-    ...withoutTrunkPrefix({
-      phoneCountryCode: take(phoneCountryCode('phoneCountryCode', input.phoneCountryCode)),
-      phone: take(phone('phone', input.phone)),
-    }),
+    ...takePhone(collected, '', input),
     companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
     iban: take(unlessEmpty(iban)('iban', input.iban ?? '')),
     licenceNumber: take(freeText({ max: 30 })('licenceNumber', input.licenceNumber ?? '')),

@@ -91,6 +91,18 @@ test('faults are found before anything is sent', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
+test('licence and IBANs are changed, not taken away; a number that no line of its country can have is none', async () => {
+  const { data } = await update({ licenceNumber: ' ', ibans: [], phone: '0501', phoneCountryCode: '966' })
+  expect(data.updateProfile).toMatchObject({
+    fields: [
+      { path: 'phone', code: 'FIELD_INVALID' },
+      { path: 'ibans', code: 'FIELD_REQUIRED' },
+      { path: 'licenceNumber', code: 'FIELD_REQUIRED' },
+    ],
+  })
+  expect(server.gateway.requests).toEqual([])
+})
+
 test('faults that only the gateway can find come back under our names', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },

@@ -3,17 +3,7 @@ import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
 import { refusal } from '../catalogue/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors.ts'
-import {
-  type Checked,
-  collectFaults,
-  freeText,
-  iban,
-  phone,
-  phoneCountryCode,
-  unlessEmpty,
-  vatNumber,
-  withoutTrunkPrefix,
-} from '../field-rules.ts'
+import { type Checked, collectFaults, freeText, iban, takePhone, unlessEmpty, vatNumber } from '../field-rules.ts'
 import { locales } from '../locale.ts'
 import { field, list, path, text } from '../read-wire.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
@@ -41,23 +31,25 @@ const pathsOfWire: Readonly<Record<string, string>> = {
 
 /** What was sent, checked and in the gateway's words; a field that was left out is left out again. */
 function checkInput(input: UpdateProfileInput) {
-  const { faults, take: takeChecked } = collectFaults()
+  const collected = collectFaults()
+  const { faults, take: takeChecked } = collected
   const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
     raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
-  const noNumber = input.phone?.trim() === '' && (input.phoneCountryCode ?? '').trim() === ''
-  const countryCode = noNumber ? undefined : take(phoneCountryCode, 'phoneCountryCode', input.phoneCountryCode)
-  const number = noNumber ? undefined : take(phone, 'phone', input.phone)
-  if ((countryCode === undefined) !== (number === undefined)) {
-    faults.push({ path: number === undefined ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
+  const { phone = null, phoneCountryCode = null } = input
+  const noNumber = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
+  if (!noNumber && (phone === null) !== (phoneCountryCode === null)) {
+    faults.push({ path: phone === null ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
   }
   const contact =
-    countryCode === undefined || number === undefined
+    noNumber || phone === null || phoneCountryCode === null
       ? undefined
-      : withoutTrunkPrefix({ phoneCountryCode: countryCode, phone: number })
+      : takePhone(collected, '', { phone, phoneCountryCode })
+  // What a registration asks for can be changed, not taken away.
+  if (input.ibans?.length === 0) faults.push({ path: 'ibans', code: 'FIELD_REQUIRED' })
   if (input.ibans && input.ibans.length > mostIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
-    licenceNumber: take(freeText({ max: 30 }), 'licenceNumber', input.licenceNumber),
+    licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenceNumber', input.licenceNumber),
     vatNumber: take(unlessEmpty(vatNumber), 'vatNumber', input.vatNumber),
     ibans: input.ibans?.slice(0, mostIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }

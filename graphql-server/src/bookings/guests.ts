@@ -6,7 +6,7 @@ import type {
   TravellerType,
 } from '../__generated__/resolvers.ts'
 import type { FieldFault } from '#src/catalogue/invalid-input.ts'
-import { collectFaults, email, personName, phone, phoneCountryCode, withoutTrunkPrefix } from '../field-rules.ts'
+import { collectFaults, email, personName, takePhone } from '../field-rules.ts'
 
 /** A guest as the gateway gets it. */
 export type Guest = {
@@ -51,7 +51,8 @@ export function checkGuests(
   others: readonly GuestInput[],
   rooms: readonly Occupancy[],
 ): CheckedGuests {
-  const { faults, take } = collectFaults()
+  const collected = collectFaults()
+  const { faults, take } = collected
 
   const leadGuest: Guest = {
     roomIndex: 0,
@@ -60,11 +61,7 @@ export function checkGuests(
     firstName: take(personName('lead.firstName', lead.firstName)),
     lastName: take(personName('lead.lastName', lead.lastName)),
     age: null,
-    contact: withoutTrunkPrefix({
-      email: take(email('lead.email', lead.email)),
-      phoneCountryCode: take(phoneCountryCode('lead.phoneCountryCode', lead.phoneCountryCode)),
-      phone: take(phone('lead.phone', lead.phone)),
-    }),
+    contact: { email: take(email('lead.email', lead.email)), ...takePhone(collected, 'lead.', lead) },
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`

@@ -459,11 +459,11 @@ export type UpdateProfileInput = {
   companyName?: string | null | undefined;
   /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
   currency?: string | null | undefined;
-  /** IBANs of the company, the preferred one first; at most 10. */
+  /** IBANs of the company, the preferred one first; 1 to 10. */
   ibans?: Array<string> | null | undefined;
   /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
   language?: string | null | undefined;
-  /** Licence number of the ministry; empty takes it away. */
+  /** Licence number of the ministry; at most 30 characters, not empty. */
   licenceNumber?: string | null | undefined;
   /** Name as shown on bookings; at most 100 characters. */
   name?: string | null | undefined;

@@ -4,6 +4,7 @@ import {
   type CancellationSpan,
   type CancellationTerms,
   cancellationTimeline,
+  noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from './use-format.ts'
@@ -25,10 +26,29 @@ interface CancellationBarProps {
   over?: boolean
 }
 
+type Penalty = Pick<CancellationSpan, 'percent' | 'amount'>
+
+function usePenalty() {
+  const format = useFormat()
+  return ({ percent, amount }: Penalty) => (amount ? format.money(amount) : format.percent(percent ?? '0'))
+}
+
+function useNoShowWords() {
+  const { t } = useTranslation('components')
+  const penaltyOf = usePenalty()
+  return (policy: CancellationTerms, total: Money | undefined): string | undefined => {
+    const found = noShowPenalty(policy, total)
+    if (!found) return undefined
+    if (found.kind === 'full') return t('cancellation.noShowFull')
+    return found.kind === 'part' ? t('cancellation.noShowFee', { penalty: penaltyOf(found) }) : t('cancellation.noShow')
+  }
+}
+
 /** The first span holds already, so it names its end; the others name their beginning. */
 function useSpanLabel() {
   const { t } = useTranslation('components')
   const format = useFormat()
+  const penaltyOf = usePenalty()
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
     const instant = (at: number) => format.instant(new Date(at).toISOString())
     const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
@@ -36,8 +56,7 @@ function useSpanLabel() {
     if (span.kind === 'free') return { title: t('cancellation.free'), hint }
     if (span.kind === 'full') return { title: t('cancellation.noRefund'), hint }
     if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint }
-    const penalty = span.amount ? format.money(span.amount) : format.percent(span.percent ?? '0')
-    return { title: t('cancellation.fee', { penalty }), hint }
+    return { title: t('cancellation.fee', { penalty: penaltyOf(span) }), hint }
   }
 }
 
@@ -45,6 +64,7 @@ function useSpanLabel() {
 export function CancellationBar({ policy, checkIn, now, since, total, labels = false, over }: CancellationBarProps) {
   const { t } = useTranslation('components')
   const label = useSpanLabel()
+  const noShow = useNoShowWords()(policy, total)
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })
   const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
@@ -61,10 +81,7 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
       )
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
-  const notes = [
-    ...(policy.steps.some((step) => step.noShow) ? [t('cancellation.noShow')] : []),
-    ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : []),
-  ]
+  const notes = [...(noShow ? [noShow] : []), ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : [])]
   return (
     <Box>
       <Box position="relative" pt={labels ? '3' : '0'} aria-hidden>

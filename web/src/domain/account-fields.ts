@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#src/domain/digits.ts'
-import { isEmail, textOf } from '#src/domain/form-fields.ts'
+import { isEmail, isIban, isVatNumber, textOf } from '#src/domain/form-fields.ts'
 
 /** What forms demand before the account service is asked. */
 
@@ -10,6 +10,8 @@ export type FieldProblem =
   | 'passwordTooShort'
   | 'passwordsDiffer'
   | 'termsNotAccepted'
+  | 'invalidIban'
+  | 'invalidVatNumber'
 
 /** What is wrong with the fields of a form; nothing with those that are not named. */
 export type Problems<Name extends string> = Partial<Record<Name, FieldProblem | null>>
@@ -22,6 +24,15 @@ export const requiredProblem = (text: string): FieldProblem | null => (text.trim
 
 export function emailProblem(email: string): FieldProblem | null {
   return requiredProblem(email) ?? (isEmail(email) ? null : 'invalidEmail')
+}
+
+export function ibanProblem(typed: string): FieldProblem | null {
+  return requiredProblem(typed) ?? (isIban(typed) ? null : 'invalidIban')
+}
+
+/** It may be left out. */
+export function vatNumberProblem(typed: string): FieldProblem | null {
+  return typed.trim() === '' || isVatNumber(typed) ? null : 'invalidVatNumber'
 }
 
 /** The digits of a code, however they were typed or pasted. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type CancellationTerms, cancellationTimeline, endOfArrivalDay } from './cancellation-timeline.ts'
+import {
+  type CancellationTerms,
+  cancellationTimeline,
+  endOfArrivalDay,
+  noShowPenalty,
+} from './cancellation-timeline.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 const at = (text: string) => Date.parse(text)
@@ -82,4 +87,16 @@ test('what not showing up costs is no part of the bar', () => {
 
 test('a stay in the past still has a bar', () => {
   expect(cancellationTimeline(terms({}), { from: now, checkIn: '2026-01-01' })).toHaveLength(1)
+})
+
+test('staying away costs what the policy says of it', () => {
+  const total = { amount: '1000.00', currency: 'SAR' }
+  const kind = (...steps: Parameters<typeof aStep>[0][]) =>
+    noShowPenalty(terms({ steps: steps.map((step) => aStep({ ...step, noShow: true })) }), total)?.kind
+  expect(kind()).toBeUndefined()
+  expect(kind({ percent: '0' })).toBeUndefined()
+  expect(kind({ percent: null, amount: null })).toBe('unknown')
+  expect(kind({ percent: '50' })).toBe('part')
+  expect(kind({ percent: null, amount: { amount: '1000.00', currency: 'SAR' } })).toBe('full')
+  expect(kind({ percent: '50' }, { percent: '100' })).toBe('full')
 })

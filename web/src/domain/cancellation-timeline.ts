@@ -37,6 +37,18 @@ function kindOf({ percent, amount }: Penalty, total: Money | undefined): Cancell
   return total && total.currency === amount.currency && compare(amount, total) >= 0 ? 'full' : 'part'
 }
 
+/** What staying away costs; null where the policy does not speak of it, or where it is free. */
+export function noShowPenalty(
+  { steps }: CancellationTerms,
+  total: Money | undefined,
+): Pick<CancellationSpan, 'kind' | 'percent' | 'amount'> | null {
+  const penalties = steps
+    .filter(({ noShow }) => noShow)
+    .map((step) => ({ kind: kindOf(step, total), percent: step.percent, amount: step.amount }))
+  const worst = (['full', 'part', 'unknown'] as const).find((kind) => penalties.some((each) => each.kind === kind))
+  return penalties.find(({ kind }) => kind === worst) ?? null
+}
+
 /** End of the arrival day in Makkah, which keeps +03:00 all year. */
 export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
 

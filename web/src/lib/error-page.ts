@@ -1,9 +1,9 @@
 import type { PageCode } from './describe-error.ts'
 import { paths } from './paths.ts'
 
-const codes = new Set<string>(['GHDC', 'GPDNE', 'GPDNI', 'GPDC', 'GPDTEC'] satisfies PageCode[])
+const codes: readonly PageCode[] = ['GHDC', 'GPDNE', 'GPDNI', 'GPDC', 'GPDTEC']
 
-export type ErrorPageState = { code: string; at: string }
+export type ErrorPageState = { code: PageCode; at: string }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -21,7 +21,7 @@ export function errorPage(code: PageCode, now: Date): [string, { replace: true; 
 /** Navigation state survives reloads and can be forged; only what this app could have written is believed. */
 export function readErrorPageState(state: unknown): ErrorPageState | null {
   if (typeof state !== 'object' || state === null || !('code' in state) || !('at' in state)) return null
-  const { code, at } = state
-  const believable = typeof code === 'string' && codes.has(code) && typeof at === 'string'
-  return believable && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at) ? { code, at } : null
+  const code = codes.find((known) => known === state.code)
+  const { at } = state
+  return code && typeof at === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at) ? { code, at } : null
 }

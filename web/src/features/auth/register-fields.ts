@@ -1,6 +1,12 @@
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
 import { prefixOf } from '#src/lib/phone-countries.ts'
-import { emailProblem, type Problems, requiredProblem } from '#src/domain/account-fields.ts'
+import {
+  emailProblem,
+  ibanProblem,
+  type Problems,
+  requiredProblem,
+  vatNumberProblem,
+} from '#src/domain/account-fields.ts'
 
 /** The fields of a registration, in the order they are seen. `phoneCountry` is a country and its prefix, `SA-966`. */
 export const registrationFields = [
@@ -28,7 +34,7 @@ export function registrationOf(fields: FormData): Registration {
   return { ...(Object.fromEntries(entries) as Registration), email: emailOf(fields, 'email') }
 }
 
-/** What is missing; the rules of numbers are the server's. */
+/** What the server would refuse as well, so that all of it is told at once; telephone and licence numbers are its alone. */
 export function registrationProblems(values: Registration, accepted: boolean): Problems<RegistrationField | 'terms'> {
   return {
     firstName: requiredProblem(values.firstName),
@@ -38,7 +44,8 @@ export function registrationProblems(values: Registration, accepted: boolean): P
     phone: requiredProblem(values.phone),
     companyName: requiredProblem(values.companyName),
     licenceNumber: requiredProblem(values.licenceNumber),
-    iban: requiredProblem(values.iban),
+    vatNumber: vatNumberProblem(values.vatNumber),
+    iban: ibanProblem(values.iban),
     terms: accepted ? null : 'termsNotAccepted',
   }
 }

@@ -74,6 +74,20 @@ test('an empty form says what is missing, field by field, and asks nobody', asyn
   expect(inputs).toEqual([])
 })
 
+test('whatever can be known to be wrong is told at once', async () => {
+  const inputs = serve()
+  const app = await open()
+  await fillIn(app)
+  await app.user.type(box('E-mail'), '@')
+  await app.user.type(box('IBAN'), '8')
+  await app.user.type(box('VAT number (optional)'), '3')
+  await submit(app)
+  expect(box('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not correct/)
+  expect(box('VAT number (optional)')).toHaveAccessibleDescription(/15 digits/)
+  expect(inputs).toEqual([])
+})
+
 test('a registration is sent once and leads to signing in with its address and a way back', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/card.tsx'
 import { Chip } from '#src/components/chip.tsx'
 import { Icon } from '#src/components/icon.tsx'
+import { useStayWords } from '#src/components/use-stay-words.ts'
 import type { BookingDetails } from './booking-file.ts'
 
 type Guest = BookingDetails['rooms'][number]['travellers'][number]
@@ -24,6 +25,7 @@ function GuestLine({ guest }: { guest: Guest }) {
 
 export function RoomsAndGuests({ details }: { details: BookingDetails }) {
   const { t } = useTranslation('bookings')
+  const words = useStayWords()
   const { rooms, contact } = details
   if (rooms.length === 0) return null
   return (
@@ -39,6 +41,9 @@ export function RoomsAndGuests({ details }: { details: BookingDetails }) {
               <Icon name="bed" color="fg.subtle" />
               <Text as="h3" textStyle="h3">
                 <bdi>{room.name || t('guests.room', { number: index + 1 })}</bdi>
+              </Text>
+              <Text as="span" textStyle="small" color="fg.muted">
+                <bdi>{words.board(room.board, room.boardText)}</bdi>
               </Text>
             </HStack>
             <Stack as="ul" gap="0" ps="6" listStyleType="none">

@@ -45,7 +45,7 @@ export function useCancellation(booking: BookingFile, onDoubt: () => void) {
       const { data } = await quoteCancellation({
         variables: { bookingId: booking.id },
         refetchQueries: ({ data: answer }) =>
-          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [rereadBooking] : [],
+          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [rereadBooking, WalletDocument] : [],
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
@@ -70,7 +70,10 @@ export function useCancellation(booking: BookingFile, onDoubt: () => void) {
       const { data } = await confirmCancellation({
         variables: { input: { quoteId: quote.id, reason, idempotencyKey: key } },
         refetchQueries: ({ data: answer }) =>
-          answer?.confirmCancellation.__typename === 'BookingCancelled' ? [WalletDocument] : [rereadBooking],
+          answer?.confirmCancellation.__typename === 'BookingCancelled'
+            ? [WalletDocument]
+            : // A colleague may have been faster: then the refund is there already.
+              [rereadBooking, WalletDocument],
       })
       const result = data?.confirmCancellation
       switch (result?.__typename) {

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { CancellationBar } from '#src/components/cancellation-bar.tsx'
 import { OwnDeadline, PercentBase } from '#src/components/cancellation-words.tsx'
 import { Card } from '#src/components/card.tsx'
@@ -13,7 +14,7 @@ import { Section } from '#src/components/section.tsx'
 import { SupplierText, useSupplierMarks } from '#src/components/supplier-words.tsx'
 import { useStayWords } from '#src/components/use-stay-words.ts'
 import { AuthenticatorMissing } from './authenticator-missing.tsx'
-import type { Quote } from './quote-links.ts'
+import { type Quote, hotelAddress } from './quote-links.ts'
 import { WalletShort, useWallet } from './wallet-lines.tsx'
 
 interface ReviewStepProps {
@@ -46,7 +47,14 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
       <WalletShort wallet={wallet} total={price.total} />
       <AuthenticatorMissing />
       <Card p={{ base: '4', md: '6' }}>
-        <Section title={t('review.rooms')}>
+        <Section
+          title={t('review.rooms')}
+          aside={
+            <Button asChild variant="ghost" size="sm">
+              <Link to={hotelAddress(quote)}>{t('otherRooms')}</Link>
+            </Button>
+          }
+        >
           <Stack gap="0">
             {quote.rooms.map((room) => (
               <RoomLine key={room.occupancy.roomIndex} room={room} />

@@ -1,6 +1,7 @@
 /** Who travels, as typed. Names of the fields are the paths of the input, so that what the server says about one finds it. */
 import type { BookHotelInput, GuestInput, Salutation, TravellerType } from '#src/__generated__/schema.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
+import { isVatNumber } from '#src/domain/form-fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { prefixOf } from '#src/lib/phone-countries.ts'
 
@@ -73,8 +74,10 @@ export const emailProblem = matching(
   'email',
 )
 export const phoneProblem = matching(digits, /^\d{4,14}$/, 'phone')
-/** Saudi VAT numbers begin and end with 3. */
-export const vatNumberProblem = matching((typed) => tidy(typed).replaceAll(' ', ''), /^3\d{13}3$/, 'vatNumber')
+export const vatNumberProblem: Rule = (typed) => {
+  if (tidy(typed) === '') return 'required'
+  return isVatNumber(typed) ? undefined : 'vatNumber'
+}
 export const choiceProblem: Rule = (chosen) => (chosen === '' ? 'notChosen' : undefined)
 export const referenceProblem: Rule = (typed) => (lengthOf(tidy(typed)) > 40 ? 'referenceTooLong' : undefined)
 

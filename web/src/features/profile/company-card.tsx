@@ -71,6 +71,7 @@ export function CompanyCard({ company }: { company: Company }) {
             name="licenceNumber"
             label={t('licenceNumber')}
             hint={t('licenceHint')}
+            required
             ltr
             maxLength={40}
             defaultValue={kept('licenceNumber') ?? company.licenceNumber ?? ''}
@@ -95,6 +96,7 @@ export function CompanyCard({ company }: { company: Company }) {
                 name={`iban.${index}`}
                 label={rows.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
                 hint={index === 0 && rows.length > 1 ? t('ibanFirst') : undefined}
+                required={index === 0}
                 ltr
                 autoCapitalize="characters"
                 maxLength={50}
