@@ -37,7 +37,7 @@ function matching(
 }
 
 /** Letters of any script with what stands between the parts of a name; digits and other signs are in no passport. */
-const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c\u200d-]+$/u
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u
 
 /** Names go to hotels and visa systems that print them. */
 export const personName: Rule = (path, raw) => {

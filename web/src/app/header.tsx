@@ -25,7 +25,14 @@ export function Header({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   return (
-    <chakra.header bg="bg.panel" borderBottomWidth="1px" position="sticky" top="0" zIndex="10">
+    <chakra.header
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      position="sticky"
+      top="0"
+      zIndex="10"
+      _print={{ display: 'none' }}
+    >
       <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
         <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
           <Logo />

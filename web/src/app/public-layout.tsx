@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Page } from '#src/components/page.tsx'
@@ -20,14 +20,25 @@ const links = [
   { key: 'contact', to: paths.contact },
 ] as const
 
-/** Pages for everybody, whether signed in or not. */
+// Guests do not wait for what reads the wallet.
+const AgentHeader = lazy(async () => ({ default: (await import('./agent-header.tsx')).AgentHeader }))
+
+/** Pages for everybody, whether signed in or not. Only the header changes with the session: what was typed stays. */
 export function PublicLayout() {
   const main = useRef<HTMLElement>(null)
+  const session = useSession()
+  const signedIn = session.state === 'signed-in'
   return (
     <>
       <SkipLink target={main} />
-      <Flex direction="column" minH="100vh">
-        <PublicHeader />
+      <Flex direction="column" minH="100vh" pb={signedIn ? { base: '20', md: '0' } : undefined}>
+        {signedIn ? (
+          <Suspense fallback={<Box h="bar" />}>
+            <AgentHeader key={session.userId} name={session.name} email={session.email} />
+          </Suspense>
+        ) : (
+          <PublicHeader />
+        )}
         <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12">
           <Outlet />
         </Box>
@@ -41,7 +52,6 @@ export function PublicLayout() {
 
 function PublicHeader() {
   const { t } = useTranslation()
-  const signedIn = useSession().state === 'signed-in'
   return (
     <chakra.header
       bg="bg.panel"
@@ -88,7 +98,7 @@ function PublicHeader() {
           <LanguageMenu short />
           <ThemeToggle />
           <Button asChild variant="outline" size="sm" ms="1">
-            <Link to={signedIn ? paths.home : paths.login}>{t(signedIn ? 'myAccount' : 'signIn')}</Link>
+            <Link to={paths.login}>{t('signIn')}</Link>
           </Button>
         </HStack>
       </Page>

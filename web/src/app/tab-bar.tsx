@@ -23,6 +23,7 @@ export function TabBar() {
       minH="60px"
       pb="env(safe-area-inset-bottom)"
       zIndex="9"
+      _print={{ display: 'none' }}
     >
       {sections.map((section) => {
         const active = isInSection(section, pathname)

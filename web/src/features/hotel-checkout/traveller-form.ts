@@ -50,7 +50,7 @@ const lengthOf = (text: string): number => Array.from(text).length
 type Rule = (typed: string) => FieldProblem | undefined
 
 /** Letters of any script with what stands between the parts of a name; digits and other signs are in no passport. */
-const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c\u200d-]+$/u
+const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u
 
 /** The server's own rule: hotels and visa systems print names. */
 export const nameProblem: Rule = (typed) => {
