@@ -50,7 +50,7 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
         <Section
           title={t('review.rooms')}
           aside={
-            <Button asChild variant="ghost" size="sm">
+            <Button asChild variant="plain" size="sm" px="0">
               <Link to={hotelAddress(quote)}>{t('otherRooms')}</Link>
             </Button>
           }
