@@ -700,9 +700,9 @@ export type GeoPoint = {
 export type GuestInput = {
   /** Age at check-in; required for a child and equal to the searched one. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: Scalars['String']['input'];
   /** Room of the search the guest sleeps in, from 0. */
   roomIndex: Scalars['Int']['input'];
@@ -1014,11 +1014,11 @@ export type InvalidInput = UserError & {
 export type LeadTravellerInput = {
   /** How the hotel reaches the traveller. */
   email: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: Scalars['String']['input'];
-  /** National number, 4 to 14 digits. */
+  /** National number, 4 to 14 digits, of a length its country has. */
   phone: Scalars['String']['input'];
   /** Telephone prefix without the plus, `62`. */
   phoneCountryCode: Scalars['String']['input'];
@@ -1556,7 +1556,7 @@ export type RegisterAgentInput = {
   companyName: Scalars['String']['input'];
   /** E-mail address; becomes the name to sign in with. */
   email: Scalars['String']['input'];
-  /** First name, as on bookings; at most 50 characters. */
+  /** First name, as on bookings; at most 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
   /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
   iban?: Scalars['String']['input'];
@@ -1564,7 +1564,7 @@ export type RegisterAgentInput = {
   lastName: Scalars['String']['input'];
   /** Licence number of the ministry; at most 30 characters. */
   licenceNumber?: Scalars['String']['input'];
-  /** Telephone number in the country, 4 to 14 digits in any script. */
+  /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
   phone: Scalars['String']['input'];
   /** Telephone prefix of the country without the plus, `966`. */
   phoneCountryCode: Scalars['String']['input'];

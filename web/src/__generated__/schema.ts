@@ -281,9 +281,9 @@ export type ErrorCode =
 export type GuestInput = {
   /** Age at check-in; required for a child and equal to the searched one. */
   age?: number | null | undefined;
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: string;
   /** Room of the search the guest sleeps in, from 0. */
   roomIndex: number;
@@ -348,11 +348,11 @@ export type HotelWhere = {
 export type LeadTravellerInput = {
   /** How the hotel reaches the traveller. */
   email: string;
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
-  /** As in the passport, 1 to 50 characters. */
+  /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: string;
-  /** National number, 4 to 14 digits. */
+  /** National number, 4 to 14 digits, of a length its country has. */
   phone: string;
   /** Telephone prefix without the plus, `62`. */
   phoneCountryCode: string;
@@ -393,7 +393,7 @@ export type RegisterAgentInput = {
   companyName: string;
   /** E-mail address; becomes the name to sign in with. */
   email: string;
-  /** First name, as on bookings; at most 50 characters. */
+  /** First name, as on bookings; at most 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
   /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
   iban?: string;
@@ -401,7 +401,7 @@ export type RegisterAgentInput = {
   lastName: string;
   /** Licence number of the ministry; at most 30 characters. */
   licenceNumber?: string;
-  /** Telephone number in the country, 4 to 14 digits in any script. */
+  /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
   phone: string;
   /** Telephone prefix of the country without the plus, `966`. */
   phoneCountryCode: string;
