@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useAskBeforeUnload } from '#src/lib/use-ask-before-unload.ts'
 import { WalletDocument } from '#src/lib/wallet.generated.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { type CheckoutDraft, nextAttempt } from './checkout-draft.ts'
@@ -19,12 +20,7 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
   useLanguageChange(() => setState(withoutWords))
 
   // Leaving now loses nothing, the outcome is looked for; but nobody should leave by a slip.
-  useEffect(() => {
-    if (!isSending) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isSending])
+  useAskBeforeUnload(isSending)
 
   async function send(form: TravellerForm, authCode: string): Promise<Settled & { key: string }> {
     const input = { quoteId: quote.id, acceptedTotal: quote.price.total.amount, ...toTypedInput(form) }

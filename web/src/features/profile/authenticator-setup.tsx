@@ -1,10 +1,13 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
 import { Callout } from '#src/components/callout.tsx'
+import { ConfirmDialog } from '#src/components/confirm-dialog.tsx'
 import { CopyButton } from '#src/components/copy-button.tsx'
 import { Field } from '#src/components/field.tsx'
 import { PinCode } from '#src/components/pin-code.tsx'
+import { useAskBeforeUnload } from '#src/lib/use-ask-before-unload.ts'
 import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
@@ -159,8 +162,20 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('profile')
   const text = codes.join('\n')
+  const leaving = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  useAskBeforeUnload(true)
   return (
     <Stack gap="4">
+      <ConfirmDialog
+        open={leaving.state === 'blocked'}
+        title={t('authenticator.unsavedTitle')}
+        safeLabel={t('authenticator.stay')}
+        onSafe={() => leaving.reset?.()}
+        confirmLabel={t('authenticator.leave')}
+        onConfirm={() => leaving.proceed?.()}
+      >
+        <Text mt="2">{t('authenticator.unsavedText')}</Text>
+      </ConfirmDialog>
       <Text role="status">{t('authenticator.keep')}</Text>
       <Grid
         as="ul"

@@ -255,6 +255,10 @@ describe('the authenticator', () => {
     await user.clear(card.getByLabelText('Code the app shows now'))
     await user.type(card.getByLabelText('Code the app shows now'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
+    // They are gone for good once the page is left.
+    await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    expect(card.getByText('ABCDE-FGHJK')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'I have saved them' }))
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
   })
