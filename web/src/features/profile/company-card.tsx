@@ -20,6 +20,9 @@ const plain = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 let made = 0
 const rowOf = (iban: string) => ({ key: (made += 1), iban })
 
+/** There is always a line to type in, and to say that one is needed. */
+const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map(rowOf)
+
 /** What the company says of itself; its agents share it. */
 export function CompanyCard({ company }: { company: Company }) {
   const { t } = useTranslation('profile')
@@ -27,7 +30,7 @@ export function CompanyCard({ company }: { company: Company }) {
   const { kept, names, keep, forget } = useKeptFields('profile-company')
   const [rows, setRows] = useState(() => {
     const typed = names.filter((each) => each.startsWith('iban.')).map((each) => kept(each) ?? '')
-    return (typed.length > 0 ? typed : company.ibans.map(inGroups)).map(rowOf)
+    return rowsOf(typed.length > 0 ? typed : company.ibans.map(inGroups))
   })
 
   // A line left empty is no IBAN, and one typed twice is one.
@@ -50,13 +53,7 @@ export function CompanyCard({ company }: { company: Company }) {
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
-      <SaveForm
-        submitLabel={t('save')}
-        busy={busy}
-        failure={failure ?? faults['ibans'] ?? null}
-        onSubmit={submit}
-        onTyped={keep}
-      >
+      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit} onTyped={keep}>
         <Field
           name="companyName"
           label={t('companyName')}
@@ -105,7 +102,9 @@ export function CompanyCard({ company }: { company: Company }) {
                   const typed = event.currentTarget.value
                   setRows(rows.map((row) => (row.key === key ? { key, iban: typed } : row)))
                 }}
-                error={faults[`ibans.${filled.findIndex((row) => row.key === key)}`]}
+                error={
+                  faults[`ibans.${filled.findIndex((row) => row.key === key)}`] ?? (index === 0 && faults['ibans'])
+                }
               />
               <Button
                 variant="ghost"
@@ -114,7 +113,10 @@ export function CompanyCard({ company }: { company: Company }) {
                 // Beside the box, below its label.
                 mt="26px"
                 aria-label={t('removeIban', { number: index + 1 })}
-                onClick={() => setRows(rows.filter((row) => row.key !== key))}
+                onClick={() => {
+                  const others = rows.filter((row) => row.key !== key)
+                  setRows(others.length > 0 ? others : rowsOf([]))
+                }}
               >
                 <Icon name="close" size={15} />
               </Button>

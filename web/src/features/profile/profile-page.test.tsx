@@ -109,6 +109,21 @@ test('what was typed is there again when the session has run out and begun anew'
   expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 751977')
 })
 
+test('the last IBAN is not taken away without a word', async () => {
+  serveUpdate(() => ({
+    __typename: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: 'Some fields need your attention.',
+    fields: [{ __typename: 'FieldError', path: 'ibans', code: 'FIELD_REQUIRED', message: 'This field is required.' }],
+  }))
+  const { user } = await open()
+  const company = part('Company')
+  await user.click(company.getByRole('button', { name: 'Remove IBAN 1' }))
+  expect(company.getByLabelText(/^IBAN/)).toHaveValue('')
+  await user.click(company.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(company.getByLabelText(/^IBAN/)).toHaveAccessibleDescription('This field is required.'))
+})
+
 test('the company’s IBANs are added, changed and taken away', async () => {
   const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
   const { user } = await open()
