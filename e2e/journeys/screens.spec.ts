@@ -198,6 +198,15 @@ const agentScreens: Record<string, (agent: Agent) => Promise<void>> = {
     await page.getByRole('button', { name: t('bookings:cancel.open') }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
   },
+  'payment that is not there': async ({ page, t }) => {
+    await page.goto('/payment-hotel?quote=nothing')
+    await expect(title(page)).toHaveText(t('errors:payment.title'))
+  },
+  'contact, with the header of an agent': async ({ page, t }) => {
+    await page.goto('/contact-us')
+    await expect(page.getByRole('banner')).toContainText(/\d/)
+    await expect(title(page)).toHaveText(t('contact:title'))
+  },
   'no such booking': async ({ page, t }) => {
     await page.goto('/booking-detail/nothing')
     await expect(page.getByText(t('bookings:detail.notFound'))).toBeVisible()

@@ -30,6 +30,7 @@ import {
   anAgodaHotel,
   anUmrahholidaysHotel,
 } from './testing/wire-hotels.ts'
+import { aWireProfile } from './testing/wire-profile.ts'
 
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
@@ -211,16 +212,10 @@ describe('whatever a gateway answers', () => {
         profile { name phoneCountryCode phone language currency photoUrl } }
       sessions { id startedAt lastSeenAt userAgent current }
     }`
-    const profile = {
-      userId: 'u-1',
-      name: 'Demo Agent',
-      phoneNumber: '+966501234567',
-      language: 'ar-SA',
-      currency: 'SAR',
-      photoPath: '/media/agents/abc.webp',
+    const profile = aWireProfile({
       company: { id: 'company-a', name: 'First Agency', vatNumber: '3', licenceNumber: 'L-1', ibans: ['SA00'] },
       authenticator: { enrolledAt: '2026-11-01T08:00:00.000Z', recoveryCodesLeft: 9 },
-    }
+    })
     const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
     await assert(
       asyncProperty(edits, edits, async (ofProfile, ofSessions) => {

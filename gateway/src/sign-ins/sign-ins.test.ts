@@ -129,16 +129,16 @@ describe('ending sign-ins', () => {
     expect(await statusOf(there.token)).toBe(200)
   })
 
-  it('elsewhere keeps this one and ends also what was never seen here', async () => {
+  it('elsewhere keeps this one and ends also what was never listed here', async () => {
     const here = signIn()
-    const seen = signIn()
-    const neverSeen = signIn()
-    await statusOf(seen.token)
+    const listed = signIn()
+    const unlisted = signIn()
+    await statusOf(listed.token)
     pass(5)
     const { response } = await end(here.token, { scope: 'OTHERS' })
-    expect(response).toEqual({ ended: 1, originJtis: [seen.originJti] })
+    expect(response).toEqual({ ended: 1, originJtis: [listed.originJti] })
     pass(5)
-    for (const { token, renew } of [seen, neverSeen]) {
+    for (const { token, renew } of [listed, unlisted]) {
       expect(await statusOf(token)).toBe(401)
       expect(await statusOf(renew())).toBe(401)
     }

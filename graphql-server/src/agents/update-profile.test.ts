@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { UpdateProfileInput } from '../__generated__/resolvers.ts'
 import { enveloped, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
+import { aWireProfile } from '../testing/wire-profile.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,16 +11,7 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const profile = {
-  userId: 'u-1',
-  name: 'Demo Agent',
-  phoneNumber: '+966501234567',
-  language: 'ar-SA',
-  currency: 'SAR',
-  photoPath: '/media/agents/abc.webp',
-  company: { id: 'company-a', name: 'First Agency', vatNumber: null, licenceNumber: 'L-1', ibans: [] },
-  authenticator: { enrolledAt: null, recoveryCodesLeft: 0 },
-}
+const profile = aWireProfile()
 const update = (input: UpdateProfileInput) =>
   server.query(
     `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename

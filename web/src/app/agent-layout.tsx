@@ -1,13 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react'
 import { Box, Flex } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Page } from '#src/components/page.tsx'
-import { createApolloClient } from '#src/lib/apollo-client.ts'
 import { useIdentity, useSession } from '#src/lib/identity-context.tsx'
-import { useLanguageOfTexts } from '#src/lib/use-language-of-texts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ServerProvider } from './server-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -22,12 +20,10 @@ export function AgentLayout() {
 
 function AgentApp({ name, email }: { name: string; email: string }) {
   const identity = useIdentity()
-  const [client] = useState(() => createApolloClient(identity))
-  useLanguageOfTexts(client)
   const main = useRef<HTMLElement>(null)
 
   return (
-    <ApolloProvider client={client}>
+    <ServerProvider identity={identity}>
       <SkipLink target={main} />
       <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }}>
         <Header name={name} email={email} />
@@ -39,6 +35,6 @@ function AgentApp({ name, email }: { name: string; email: string }) {
         </Page>
       </Flex>
       <TabBar />
-    </ApolloProvider>
+    </ServerProvider>
   )
 }

@@ -1,21 +1,11 @@
 import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import type { PageCode } from '#src/lib/describe-error.ts'
-import { readErrorPageState } from '#src/lib/error-page.ts'
+import { pageSubjects, readErrorPageState } from '#src/lib/error-page.ts'
 import { PageTitle } from '#src/lib/page-title.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { notify } from '#src/lib/toaster.ts'
 import { MessagePage } from './message-page.tsx'
-
-/** What could not be shown, by the code that came along. */
-const subjects: Readonly<Record<PageCode, 'hotel' | 'payment'>> = {
-  GHDC: 'hotel',
-  GPDNE: 'payment',
-  GPDNI: 'payment',
-  GPDC: 'payment',
-  GPDTEC: 'payment',
-}
 
 /** The code and the time come with the navigation; opened by hand the page has neither. */
 export function ErrorPage() {
@@ -26,7 +16,7 @@ export function ErrorPage() {
   // The address this tab was opened with has nothing of ours behind it.
   const hasWayBack = key !== 'default'
   const line = known && `${known.code} · ${known.at}`
-  const subject = known && subjects[known.code]
+  const subject = known && pageSubjects[known.code]
   const title = subject ? t(`${subject}.title`) : t('internal.title')
 
   async function copy() {

@@ -1,7 +1,15 @@
 import type { PageCode } from './describe-error.ts'
 import { paths } from './paths.ts'
 
-const codes: readonly PageCode[] = ['GHDC', 'GPDNE', 'GPDNI', 'GPDC', 'GPDTEC']
+/** What could not be shown, by the code that came along. */
+export const pageSubjects: Readonly<Record<PageCode, 'hotel' | 'payment'>> = {
+  GHDC: 'hotel',
+  GPDNE: 'payment',
+  GPDNI: 'payment',
+  GPDC: 'payment',
+  GPDTEC: 'payment',
+}
+const codes = Object.keys(pageSubjects) as PageCode[]
 
 export type ErrorPageState = { code: PageCode; at: string }
 

@@ -47,7 +47,7 @@ export function LoginPage() {
       // Passwords are taken as they are; a space that came along when one was pasted is not seen.
       if (key === 'failures.wrong' && password !== password.trim()) return refuse('failures.wrongWithSpaces')
       if (!screen) throw error
-      // Nobody gets here without the password, so nobody learns anything by the mail.
+      // Nobody gets here without the password, so nobody learns anything by the mail. Without one, the next screen asks for it.
       if (key === 'failures.notConfirmed') await identity.resendCode(typed, currentLanguage()).catch(() => undefined)
       notify('warning', t(key))
       await navigate(screen + search, { state: { email: typed } })
