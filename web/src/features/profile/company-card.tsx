@@ -103,7 +103,8 @@ export function CompanyCard({ company }: { company: Company }) {
                   setRows(rows.map((row) => (row.key === key ? { key, iban: typed } : row)))
                 }}
                 error={
-                  faults[`ibans.${filled.findIndex((row) => row.key === key)}`] ?? (index === 0 && faults['ibans'])
+                  faults[`ibans.${filled.findIndex((row) => row.key === key)}`] ??
+                  (index === 0 ? faults['ibans'] : undefined)
                 }
               />
               <Button
@@ -113,10 +114,7 @@ export function CompanyCard({ company }: { company: Company }) {
                 // Beside the box, below its label.
                 mt="26px"
                 aria-label={t('removeIban', { number: index + 1 })}
-                onClick={() => {
-                  const others = rows.filter((row) => row.key !== key)
-                  setRows(others.length > 0 ? others : rowsOf([]))
-                }}
+                onClick={() => setRows(rows.length > 1 ? rows.filter((row) => row.key !== key) : rowsOf([]))}
               >
                 <Icon name="close" size={15} />
               </Button>

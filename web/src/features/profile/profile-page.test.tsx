@@ -129,6 +129,7 @@ test('the company’s IBANs are added, changed and taken away', async () => {
   const { user } = await open()
   const company = part('Company')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
+  expect(company.getByLabelText('IBAN 2')).toBeValid()
   await user.type(company.getByLabelText('IBAN 2'), 'SA00')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Remove IBAN 3' }))
