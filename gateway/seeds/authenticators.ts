@@ -1,5 +1,5 @@
 import { demoSecret } from '../src/authenticator/demo-secret.ts'
-import type { Trx } from '../src/db.ts'
+import type { Trx } from '../src/database/db.ts'
 import { demoCompanies } from './companies.ts'
 
 /** An authenticator for every demo account; `npm run -s otp -- EMAIL` prints its codes. */

@@ -1,4 +1,4 @@
-import type { Trx } from '../src/db.ts'
+import type { Trx } from '../src/database/db.ts'
 
 /** Licences of Umrah operators the ministry has blacklisted, as letters and digits: UMR-0000 and UMR-0666. */
 const blacklisted = ['UMR0000', 'UMR0666']

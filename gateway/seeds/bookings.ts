@@ -1,7 +1,7 @@
 import { recordEvents } from '../src/bookings/events.ts'
 import type { BookingEvent } from '../src/bookings/events.ts'
 import { leadName } from '../src/bookings/guests.ts'
-import type { Trx } from '../src/db.ts'
+import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/suppliers/stay.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/ledger.ts'
 import { demoCompanies } from './companies.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../src/db.ts'
+import type { Db } from '../src/database/db.ts'
 import { saudiIban } from './iban.ts'
 
 /** The subjects of the demo accounts; the identity stand-in seeds the same ones. */

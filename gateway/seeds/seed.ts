@@ -1,4 +1,4 @@
-import type { Db } from '../src/db.ts'
+import type { Db } from '../src/database/db.ts'
 import { seedAuthenticators } from './authenticators.ts'
 import { seedBookings } from './bookings.ts'
 import { seedBlacklist } from './blacklist.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '../src/db.ts'
+import type { Trx } from '../src/database/db.ts'
 import { BANK, transfer, walletOf } from '../src/wallet/ledger.ts'
 import { demoCompanyIds } from './companies.ts'
 

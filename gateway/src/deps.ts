@@ -8,8 +8,8 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './auth.ts'
-import type { Db } from './db.ts'
-import type { IdentityPool } from './identity-pool.ts'
+import type { Db } from './database/db.ts'
+import type { IdentityPool } from './registration/identity-pool.ts'
 
 export type Clock = () => Date
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
 import { type Fault, faultRefusal, faultsOf, rules } from './field-rules.ts'

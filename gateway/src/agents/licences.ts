@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import { licenceKey } from './field-rules.ts'
 
 /** An arbitrary number that names this lock. */

@@ -1,5 +1,5 @@
 import { readAuthenticator } from '#src/authenticator/repository.ts'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import { type Agent, findCompany } from './repository.ts'
 
 /** Path on the public origin under which a photo is served. */

@@ -1,5 +1,5 @@
 import type { TokenClaims } from '#src/auth.ts'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 
 /** A signed-in agent and the company that owns what the agent books. */
 export interface Agent extends TokenClaims {

@@ -1,5 +1,5 @@
 import type { TokenClaims } from '#src/auth.ts'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import { finishRegistration } from '#src/registration/repository.ts'
 import { type Agent, createAgent, createCompany, findAgent } from './repository.ts'
 

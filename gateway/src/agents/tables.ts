@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 
 export interface CompaniesTable {
   id: string

@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { afterWrongCode, attemptsLeft, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
 import { matchingStep } from './code.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { type Agent, lockAgent } from '#src/agents/repository.ts'
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps, Settings } from '#src/deps.ts'
 import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
 
 /** Since when an agent has an authenticator and how many recovery codes are left; undefined without one. */

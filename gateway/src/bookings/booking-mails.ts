@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { languageOf } from '#src/suppliers/wire-parts.ts'
 import { daysBetween } from '#src/suppliers/stay.ts'

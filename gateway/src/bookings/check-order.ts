@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import { findCompany } from '#src/agents/repository.ts'
 import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { priceNow, rememberPriceMove } from '#src/holds/price-moves.ts'
 import { type Hold, lockHold } from '#src/holds/repository.ts'

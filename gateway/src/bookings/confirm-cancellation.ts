@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { giveRoomsBack } from '#src/holds/repository.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { ActorKind, EventKind } from './tables.ts'
 
 export interface BookingEvent {

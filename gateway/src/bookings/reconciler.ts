@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
-import { tidy } from '#src/tidy.ts'
+import { tidy } from '#src/database/prune.ts'
 import { settleBooking } from './settle-booking.ts'
 
 const BATCH = 50

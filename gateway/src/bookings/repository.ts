@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { BookingEventsTable, BookingsTable } from './tables.ts'
 
 export type Booking = Selectable<BookingsTable>

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Agent } from '#src/agents/repository.ts'
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { giveRoomsToBooking } from '#src/holds/repository.ts'

@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { giveRoomsBack } from '#src/holds/repository.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import { supplierReference } from './reference.ts'
 
 // The booking desks of the reference suppliers. Each remembers what was ordered from it under our reference, in rows of

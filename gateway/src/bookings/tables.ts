@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { HeldOffer } from '#src/holds/offer.ts'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 import type { BookingState } from './cancellation-eligibility.ts'
 import type { BookedGuests } from './guests.ts'
 

@@ -1,4 +1,4 @@
-import type { Trx } from '#src/db.ts'
+import type { Trx } from '#src/database/db.ts'
 import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import type { Hold } from './repository.ts'
 

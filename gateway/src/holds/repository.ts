@@ -1,5 +1,5 @@
 import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { HoldsTable } from './tables.ts'
 
 export type Hold = Selectable<HoldsTable>

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 import type { HeldOffer, HeldRequest } from './offer.ts'
 
 /** `held` counts until `expires_at`; `used` became a booking, which owns the rooms now; `released` gave them back. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 
 // Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call

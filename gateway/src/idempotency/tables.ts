@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { Envelope } from '#src/errors.ts'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 
 export interface IdempotencyKeysTable {
   user_sub: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import { HttpError } from '#src/errors.ts'
 
 /** How many calls of a kind one subject may make before it has to wait. */

@@ -1,4 +1,4 @@
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 
 export interface CallCountsTable {
   kind: string

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db.ts'
+import type { Db } from '#src/database/db.ts'
 import type { Clock } from '../deps.ts'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '#src/database/tables.ts'
 import type { RenderedMail } from './frame.ts'
 import { type Mail, renderMail } from './render.ts'
 

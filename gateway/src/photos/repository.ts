@@ -1,4 +1,4 @@
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 
 /** Keeps an agent's photo in place of the one before, whose name leads nowhere from then on. */
 export async function writePhoto(

@@ -1,7 +1,7 @@
 import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
-import type { Account, InvitationFault } from '#src/identity-pool.ts'
+import type { Account, InvitationFault } from '#src/registration/identity-pool.ts'
 import { countCall, uncountCall } from '#src/limits/count-call.ts'
 import {
   type Claim,

@@ -1,7 +1,7 @@
 import { createAgent, createCompany } from '#src/agents/repository.ts'
 import { licenceKey } from '#src/agents/field-rules.ts'
 import { isBlacklisted, isLicenceFree, lockLicences } from '#src/agents/licences.ts'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
 
 /** The call that took a registration has this long before it counts as dead. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 

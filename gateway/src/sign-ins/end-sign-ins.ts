@@ -1,5 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { Clock } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import type { SignInGate } from './gate.ts'

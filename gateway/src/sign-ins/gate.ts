@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenClaims } from '#src/auth.ts'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import type { Clock } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import { readSignIn, type SignInState, writeSeen } from './repository.ts'

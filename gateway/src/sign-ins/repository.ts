@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 
 /** What decides whether the tokens of one sign-in are good. */
 export interface SignInState {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { signToken } from '#src/testing/token.ts'
-import { tidy } from '#src/tidy.ts'
+import { tidy } from '#src/database/prune.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()

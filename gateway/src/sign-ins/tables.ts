@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { Instant } from '#src/instant.ts'
+import type { Instant } from '#src/database/instant.ts'
 
 export interface SignInsTable {
   /** What the wire calls it. The `origin_jti` stays here: who knows it could end the sign-in elsewhere. */

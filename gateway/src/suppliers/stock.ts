@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import { hash, isOneOf } from '#src/seeded-random.ts'
 import type { Hotel, RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { seasonPermille } from './season.ts'

@@ -1,7 +1,7 @@
 import { buildApp } from '#src/app.ts'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 import type { Clock, Settings, Wait } from '#src/deps.ts'
-import { type IdentityPool, openIdentityPool } from '#src/identity-pool.ts'
+import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { testPool, verifyToken } from './token.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../../migrations/migrate.ts'
-import { createPglite, pgliteDatabase, postgresDatabase } from '#src/db.ts'
+import { createPglite, pgliteDatabase, postgresDatabase } from '#src/database/db.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 
 /** Where a test file gets its database from. */

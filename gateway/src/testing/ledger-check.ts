@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Db } from '#src/db.ts'
+import type { Db } from '#src/database/db.ts'
 
 /** What must be true of money and rooms at any moment at which nothing is running. */
 export async function expectSoundBooks(db: Db): Promise<void> {

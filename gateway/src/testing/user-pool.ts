@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { openIdentityPool } from '#src/identity-pool.ts'
+import { openIdentityPool } from '#src/registration/identity-pool.ts'
 import { testPool } from './token.ts'
 
 /** An account of the stub. */

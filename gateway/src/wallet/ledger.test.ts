@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '#src/db.ts'
+import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
 // Account names sort in the order in which accounts are locked (bank, supplier, wallet, wallet/held), so that two

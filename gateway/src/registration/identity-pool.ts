@@ -9,8 +9,8 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { CognitoSettings } from './auth.ts'
-import { HttpError } from './errors.ts'
+import type { CognitoSettings } from '#src/auth.ts'
+import { HttpError } from '#src/errors.ts'
 
 /** The one door to the administrative calls of Amazon Cognito. */
 

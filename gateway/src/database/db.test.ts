@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '../migrations/migrate.ts'
-import { seedDemo } from '../seeds/seed.ts'
-import { withDatabase } from './testing/database.ts'
+import { migrate } from '../../migrations/migrate.ts'
+import { seedDemo } from '../../seeds/seed.ts'
+import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 

@@ -1,9 +1,9 @@
 import type { Db } from './db.ts'
-import { forgetOldEnrolments } from './authenticator/repository.ts'
-import { forgetOldHolds } from './holds/repository.ts'
-import { forgetOldKeys } from './idempotency/keys.ts'
-import { forgetOldCounts } from './limits/count-call.ts'
-import { forgetOldSignIns } from './sign-ins/repository.ts'
+import { forgetOldEnrolments } from '#src/authenticator/repository.ts'
+import { forgetOldHolds } from '#src/holds/repository.ts'
+import { forgetOldKeys } from '#src/idempotency/keys.ts'
+import { forgetOldCounts } from '#src/limits/count-call.ts'
+import { forgetOldSignIns } from '#src/sign-ins/repository.ts'
 
 const SIGN_INS_KEPT_MS = 90 * 24 * 3600_000
 
