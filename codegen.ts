@@ -49,7 +49,7 @@ const config: CodegenConfig = {
       config: {
         ...operations,
         importSchemaTypesFrom: './web/src/__generated__/schema.ts',
-        hooksImportFrom: '#src/lib/bind.ts',
+        hooksImportFrom: '#src/lib/apollo/bind.ts',
       },
     },
   },

@@ -6,7 +6,7 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const passedOn = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
 
 /** Few bytes that everybody who signs in waits for; without this they are asked for only after the entry has run. */
-const wantedFirst = ['src/app/guest-layout.tsx', 'src/features/auth/login-page.tsx']
+const wantedFirst = ['src/app/shell/guest-layout.tsx', 'src/features/auth/login-page.tsx']
 
 function preloadSignIn(): Plugin {
   return {

@@ -5,11 +5,11 @@ import '#src/theme/fonts.css'
 import { App } from './app/app.tsx'
 import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
-import { cognitoAccounts, prepareAccounts } from './lib/cognito.ts'
-import { startColorMode } from './lib/color-mode.ts'
-import { endSessions } from './lib/end-sessions.ts'
-import { startI18n } from './lib/i18n.ts'
-import { createIdentity } from './lib/identity.ts'
+import { cognitoAccounts, prepareAccounts } from './lib/identity/cognito.ts'
+import { startColorMode } from './lib/browser/color-mode.ts'
+import { endSessions } from './lib/identity/end-sessions.ts'
+import { startI18n } from './lib/i18n/i18n.ts'
+import { createIdentity } from './lib/identity/identity.ts'
 
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')

@@ -2,8 +2,8 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
-import type { Identity } from '#src/lib/identity.ts'
-import { IdentityProvider } from '#src/lib/identity-context.tsx'
+import type { Identity } from '#src/lib/identity/identity.ts'
+import { IdentityProvider } from '#src/lib/identity/identity-context.tsx'
 import { system } from '#src/theme/system.ts'
 
 type AppProps = { identity: Identity; router: ReturnType<typeof createBrowserRouter> }

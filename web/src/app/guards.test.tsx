@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
-import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'

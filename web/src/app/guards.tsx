@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { useSession } from '#src/lib/identity-context.tsx'
-import { callbackFrom, loginFor, paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
+import { callbackFrom, loginFor, paths } from '#src/lib/navigation/paths.ts'
 
 /** Screens for people who are not signed in. Whoever is, also by signing in just now, goes on to the callback or the profile. */
 export function GuestOnly() {

@@ -1,5 +1,5 @@
-import type { IconName } from '#src/components/icon-paths.ts'
-import { paths } from '#src/lib/paths.ts'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 
 /** Sections of the product: where they begin, and the first path segments that belong to them. */
 export const sections = [

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
-import type { Identity } from '#src/lib/identity.ts'
-import { useIdentity } from '#src/lib/identity-context.tsx'
+import type { Identity } from '#src/lib/identity/identity.ts'
+import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { ServerProvider } from './server-provider.tsx'
 
 /** Asks for a token only while somebody is signed in: for a guest it would fetch the whole account library first. */

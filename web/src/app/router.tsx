@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
 import type { FlatNamespace } from 'i18next'
 import { splitLanguagePrefix } from '#src/i18n/languages.ts'
-import { i18n, loadTexts } from '#src/lib/i18n.ts'
-import { paths } from '#src/lib/paths.ts'
+import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { B2bOnly, GuestOnly } from './guards.tsx'
-import { AppFault, PageFault } from './page-fault.tsx'
+import { AppFault, PageFault } from './pages/page-error.tsx'
 import { Root } from './root.tsx'
 
 /** Code and texts of a screen, fetched side by side. */
@@ -35,7 +35,7 @@ export const routes: RouteObject[] = [
         Component: GuestOnly,
         children: [
           {
-            ...screen(async () => (await import('./guest-layout.tsx')).GuestLayout),
+            ...screen(async () => (await import('./shell/guest-layout.tsx')).GuestLayout),
             children: [
               {
                 path: paths.login,
@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
         Component: B2bOnly,
         children: [
           {
-            ...screen(async () => (await import('./agent-layout.tsx')).AgentLayout),
+            ...screen(async () => (await import('./shell/agent-layout.tsx')).AgentLayout),
             children: [
               {
                 // Faults of a page stay below the header.
@@ -160,7 +160,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        ...screen(async () => (await import('./public-layout.tsx')).PublicLayout),
+        ...screen(async () => (await import('./shell/public-layout.tsx')).PublicLayout),
         children: [
           {
             ErrorBoundary: PageFault,
@@ -209,11 +209,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: paths.error, ...screen(async () => (await import('./error-page.tsx')).ErrorPage) },
+      { path: paths.error, ...screen(async () => (await import('./pages/error-page.tsx')).ErrorPage) },
       {
         path: '*',
         loader: leaveLanguagePrefix,
-        ...screen(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+        ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
       },
     ],
   },

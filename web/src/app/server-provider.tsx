@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useState } from 'react'
-import { createApolloClient } from '#src/lib/apollo-client.ts'
-import { useLanguageOfTexts } from '#src/lib/use-language-of-texts.ts'
+import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
+import { useLanguageOfTexts } from '#src/lib/apollo/use-language-of-texts.ts'
 
 interface ServerProviderProps {
   /** Whose token goes along; keyed by the user above, so that another one starts with an empty cache. */

@@ -1,6 +1,6 @@
 import type { BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
 import type { BookingsQuery } from '#src/features/bookings/bookings.generated.ts'
-import type { WalletQuery } from '#src/lib/wallet.generated.ts'
+import type { WalletQuery } from '#src/data/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
 

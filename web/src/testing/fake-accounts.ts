@@ -1,4 +1,4 @@
-import type { Account, AccountService } from '#src/lib/identity.ts'
+import type { Account, AccountService } from '#src/lib/identity/identity.ts'
 
 export const anAgent = (overrides: Partial<Account> = {}): Account => ({
   userId: 'user-a',

@@ -1,6 +1,6 @@
 import type { Board, Supplier } from '#src/__generated__/schema.ts'
-import type { HotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
-import type { CancellationFieldsFragment, PriceFieldsFragment } from '#src/lib/price.generated.ts'
+import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
+import type { CancellationFieldsFragment, PriceFieldsFragment } from '#src/data/price.generated.ts'
 import { riyals } from './factories.ts'
 
 export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>

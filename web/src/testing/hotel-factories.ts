@@ -5,8 +5,8 @@ import type {
   HotelSearchQuery,
   OfferRowFragment,
 } from '#src/features/hotel-search/hotel-search.generated.ts'
-import { CountriesDocument } from '#src/lib/countries.generated.ts'
-import { HotelLocationsDocument } from '#src/lib/hotel-locations.generated.ts'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { riyals } from './factories.ts'
 import { answer, server } from './server.ts'
 

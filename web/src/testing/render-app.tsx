@@ -4,8 +4,8 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
 import { routes as allRoutes } from '#src/app/router.tsx'
 import type { Language } from '#src/i18n/languages.ts'
-import { i18n } from '#src/lib/i18n.ts'
-import { type Account, type AccountService, createIdentity } from '#src/lib/identity.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
+import { type Account, type AccountService, createIdentity } from '#src/lib/identity/identity.ts'
 import { anAgent, fakeAccounts } from './fake-accounts.ts'
 
 type Options = {

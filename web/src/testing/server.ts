@@ -4,8 +4,8 @@ import { graphql } from 'msw/graphql'
 import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
-import { CountriesDocument } from '#src/lib/countries.generated.ts'
-import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet } from './factories.ts'
 
 const api = graphql.link('*/graphql')

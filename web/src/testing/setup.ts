@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
-import { i18n, startI18n } from '#src/lib/i18n.ts'
-import { toasters } from '#src/lib/toaster.ts'
+import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
+import { toasters } from '#src/lib/browser/toaster.ts'
 import { complain, takeComplaints } from './complaints.ts'
 import { server } from './server.ts'
 

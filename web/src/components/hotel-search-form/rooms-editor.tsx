@@ -1,10 +1,10 @@
 import { Box, Button, Flex, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { MAX_CHILD_AGE, MAX_ROOMS, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
-import { Icon } from '../icon.tsx'
-import { Stepper } from '../stepper.tsx'
-import { SelectField } from '../select-field.tsx'
-import { useFormat } from '../use-format.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Stepper } from '#src/components/forms/stepper.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { DraftRoom } from './search-draft.ts'
 
 interface RoomsEditorProps {

@@ -3,8 +3,8 @@ import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAKKAH_ZONE, MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
-import { Icon } from '../icon.tsx'
-import { useFormat } from '../use-format.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface StayCalendarProps {
   checkIn: string

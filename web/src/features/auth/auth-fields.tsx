@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/components/field.tsx'
-import { useProblemText } from '#src/components/new-password-fields.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { useProblemText } from '#src/components/forms/new-password-fields.tsx'
 import type { FieldProblem } from '#src/domain/account-fields.ts'
 
 interface EmailFieldProps {

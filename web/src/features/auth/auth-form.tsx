@@ -1,8 +1,8 @@
 import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Callout } from '#src/components/callout.tsx'
-import { focusFirstFault } from '#src/components/focus-first-fault.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { focusFirstFault } from '#src/components/forms/focus-first-error.ts'
 
 const RouterLink = chakra(Link)
 

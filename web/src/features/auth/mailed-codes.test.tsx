@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { AccountService } from '#src/lib/identity.ts'
+import type { AccountService } from '#src/lib/identity/identity.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'

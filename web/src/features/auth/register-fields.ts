@@ -1,5 +1,5 @@
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
-import { prefixOf } from '#src/lib/phone-countries.ts'
+import { prefixOf } from '#src/data/phone-countries.ts'
 import {
   emailProblem,
   ibanProblem,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { CountriesDocument } from '#src/lib/countries.generated.ts'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { type RegisterAgentMutation, RegisterAgentDocument } from './register.generated.ts'

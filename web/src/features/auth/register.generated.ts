@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../__generated__/schema.ts';
 
-import { bindMutation } from '#src/lib/bind.ts'
+import { bindMutation } from '#src/lib/apollo/bind.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RegisterAgentMutationVariables = Exact<{
   input: Types.RegisterAgentInput;

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NewPasswordFields } from '#src/components/new-password-fields.tsx'
+import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import {
   codeOf,
   codeProblem,
@@ -9,12 +9,12 @@ import {
   newPasswordProblem,
 } from '#src/domain/account-fields.ts'
 import { emailOf, textOf } from '#src/domain/form-fields.ts'
-import { codeFailureKey } from '#src/lib/account-error.ts'
-import { useIdentity } from '#src/lib/identity-context.tsx'
-import { PageTitle } from '#src/lib/page-title.tsx'
-import { paths } from '#src/lib/paths.ts'
-import { notify } from '#src/lib/toaster.ts'
-import { useAttempt } from '#src/lib/use-attempt.ts'
+import { codeFailureKey } from '#src/lib/identity/account-error.ts'
+import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { useAttempt } from '#src/lib/identity/use-attempt.ts'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { CancellationBar } from '#src/components/cancellation-bar.tsx'
-import { Card } from '#src/components/card.tsx'
-import { SupplierText } from '#src/components/supplier-words.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import type { BookingFile } from './booking-file.ts'
 
 /** The terms as they were when the agent booked, whatever the supplier says today. */

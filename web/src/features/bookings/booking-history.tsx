@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
-import { Card } from '#src/components/card.tsx'
-import type { IconName } from '#src/components/icon-paths.ts'
-import { Icon } from '#src/components/icon.tsx'
-import { useSupplierMarks } from '#src/components/supplier-words.tsx'
-import { useFormat } from '#src/components/use-format.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from './booking-file.ts'
 
 const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { type MoneyRow, PriceLines } from '#src/components/money.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import type { BookingFile } from './booking-file.ts'
 
 /** What was paid and what for. The lines add up to the total; what stands after it is no part of it. */

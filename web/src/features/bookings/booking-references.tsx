@@ -1,7 +1,7 @@
 import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { CopyButton } from '#src/components/copy-button.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import type { BookingFile } from './booking-file.ts'
 
 function Reference({ label, value, copied = true }: { label: string; value: string; copied?: boolean }) {

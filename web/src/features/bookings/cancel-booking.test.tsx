@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aBooking, aCancellationState, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'

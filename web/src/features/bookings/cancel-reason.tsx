@@ -1,8 +1,8 @@
 import { Stack } from '@chakra-ui/react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/components/field.tsx'
-import { SelectField } from '#src/components/select-field.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
 
 const kinds = ['dates', 'visa', 'fewer', 'price', 'duplicate', 'other'] as const
 

@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/components/use-format.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Deadline } from './deadline.ts'
 
 function colourOf({ urgent, share }: { urgent: boolean; share: number }): string {

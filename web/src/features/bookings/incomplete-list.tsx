@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingsQuery } from './bookings.generated.ts'
 
 /** The gateway's list could not be read to its end: what is shown is right, but not all there is. */

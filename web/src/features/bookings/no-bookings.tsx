@@ -1,9 +1,9 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { FilterPill } from '#src/components/chip.tsx'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { paths } from '#src/lib/paths.ts'
+import { FilterPill } from '#src/components/layout/chip.tsx'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { type BookingsView, clearFilter, clearFilters, type FilterName, filtersOf } from './bookings-view.ts'
 import { useTravelDateWords } from './use-travel-date-words.ts'
 

@@ -1,9 +1,9 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { Chip } from '#src/components/chip.tsx'
-import { Icon } from '#src/components/icon.tsx'
-import { useStayWords } from '#src/components/use-stay-words.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { BookingDetails } from './booking-file.ts'
 
 type Guest = BookingDetails['rooms'][number]['travellers'][number]

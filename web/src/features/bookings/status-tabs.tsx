@@ -2,7 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
-import { useFormat } from '#src/components/use-format.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type BookingsView, changeView, statuses, writeView } from './bookings-view.ts'
 
 const RouterLink = chakra(Link)

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '#src/components/copy-button.tsx'
-import { Icon } from '#src/components/icon.tsx'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingFile } from './booking-file.ts'
 
 /** Not knowing is a state of its own, and no fault: the one thing to say is not to book again. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#src/lib/describe-error.ts'
-import { readServerError } from '#src/lib/server-error.ts'
-import { notify } from '#src/lib/toaster.ts'
-import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { readServerError } from '#src/lib/errors/server-error.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import type { BookingFile } from './booking-file.ts'
 import {

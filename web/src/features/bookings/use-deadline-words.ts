@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/components/use-format.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 
 /** A deadline in Makkah time, and once in the agent's own where the two differ. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#src/components/use-format.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { TravelDates } from './travel-dates.ts'
 
 /** Names of the travel date choices. */

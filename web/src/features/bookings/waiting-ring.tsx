@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
-import { Countdown } from '#src/components/countdown.tsx'
+import { Countdown } from '#src/components/dates/countdown.tsx'
 
 const radius = 24
 const circumference = 2 * Math.PI * radius

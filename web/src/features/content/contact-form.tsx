@@ -1,13 +1,13 @@
 import { Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { CopyButton } from '#src/components/copy-button.tsx'
-import { Field } from '#src/components/field.tsx'
-import { Icon } from '#src/components/icon.tsx'
-import { Message } from '#src/components/message.tsx'
-import { TextAreaField } from '#src/components/text-area-field.tsx'
-import { useSession } from '#src/lib/identity-context.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Message } from '#src/components/feedback/message.tsx'
+import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
 import {
   type ContactField,
   type ContactProblems,

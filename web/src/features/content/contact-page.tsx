@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#src/components/page.tsx'
+import { Page } from '#src/components/layout/page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PageHead } from './page-head.tsx'
 

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { Card } from '#src/components/card.tsx'
-import { RingMap } from '#src/components/ring-map.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { RingMap } from '#src/components/maps/ring-map.tsx'
 import { type City, guides } from './sites.ts'
 import { useSitePlace } from './use-site-place.ts'
 

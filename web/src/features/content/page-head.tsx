@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { PageTitle } from '#src/lib/page-title.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
 
 /** Title and first sentence of a page of text. */
 export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {

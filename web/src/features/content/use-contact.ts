@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#src/lib/describe-error.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
 import { type ContactField, type ContactMessage, contactFields } from './contact-message.ts'
 import { useSendContactMessageMutation } from './contact.generated.ts'
 

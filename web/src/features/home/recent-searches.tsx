@@ -1,8 +1,8 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { useFormat } from '#src/components/use-format.ts'
-import { useStayWords } from '#src/components/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 
 interface RecentSearchesProps {

@@ -1,10 +1,10 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { Money } from '#src/components/money.tsx'
-import { Section } from '#src/components/section.tsx'
-import { useFormat } from '#src/components/use-format.ts'
-import { useWalletQuery } from '#src/lib/wallet.generated.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 /** What is left to book with. Nothing is shown at a gateway that keeps no wallet. */
 export function WalletCard() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Callout } from '#src/components/callout.tsx'
-import { paths } from '#src/lib/paths.ts'
-import { useViewerQuery } from '#src/lib/viewer.generated.ts'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useViewerQuery } from '#src/data/viewer.generated.ts'
 
 /** Said before a code is asked for that the agent cannot have; nothing where the gateway does not say. */
 export function AuthenticatorMissing() {

@@ -1,9 +1,9 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Page } from '#src/components/page.tsx'
-import { Steps } from '#src/components/steps.tsx'
-import { PageTitle } from '#src/lib/page-title.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { Steps } from '#src/components/layout/steps.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { type CheckoutStep, checkoutSteps } from './checkout-steps.ts'
 
 interface CheckoutFrameProps {

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
-import { CountriesDocument } from '#src/lib/countries.generated.ts'
-import { ViewerDocument } from '#src/lib/viewer.generated.ts'
-import { WalletDocument } from '#src/lib/wallet.generated.ts'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { ViewerDocument } from '#src/data/viewer.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aBookedHotel, aQuote } from '#src/testing/checkout-factories.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
@@ -449,7 +449,7 @@ describe('refusals', () => {
     await pay(await reachPayment())
     expect(await screen.findByText('The code is wrong.')).toBeInTheDocument()
     fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '65' } })
-    const { i18n } = await import('#src/lib/i18n.ts')
+    const { i18n } = await import('#src/lib/i18n/i18n.ts')
     await act(() => i18n.changeLanguage('tr-TR'))
     expect(await screen.findByLabelText('Google Authenticator kodu')).toHaveValue('65')
     expect(screen.queryByText('The code is wrong.')).not.toBeInTheDocument()
@@ -795,7 +795,7 @@ test('in Arabic the code, the reference and the phone keep their form', async ()
   expect(screen.getByRole('heading', { name: 'إتمام الحجز' })).toBeInTheDocument()
   // Typed values stay when the language changes in the middle of the form.
   fireEvent.change(screen.getByLabelText(/^رقم الجوال/), { target: { value: '٨١٢' } })
-  const { i18n } = await import('#src/lib/i18n.ts')
+  const { i18n } = await import('#src/lib/i18n/i18n.ts')
   await act(() => i18n.changeLanguage('tr-TR'))
   expect(await screen.findByLabelText(/^Telefon/)).toHaveValue('٨١٢')
 })

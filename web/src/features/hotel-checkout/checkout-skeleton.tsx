@@ -1,6 +1,6 @@
 import { Box, Flex, Skeleton } from '@chakra-ui/react'
-import { Page } from '#src/components/page.tsx'
-import { SkeletonCard } from '#src/components/skeletons.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
 /** The checkout in grey. */
 export const CheckoutSkeleton = () => (

@@ -1,8 +1,8 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Countdown } from '#src/components/countdown.tsx'
-import { Icon } from '#src/components/icon.tsx'
-import { onDeviceClock } from '#src/lib/server-clock.ts'
+import { Countdown } from '#src/components/dates/countdown.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { onDeviceClock } from '#src/lib/clock/server-clock.ts'
 
 /** How long price and rooms are still held. */
 export function HeldFor({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../__generated__/schema.ts';
 
-import { bindLazyQuery, bindQuery } from '#src/lib/bind.ts'
+import { bindLazyQuery, bindQuery } from '#src/lib/apollo/bind.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type HotelQuoteQueryVariables = Exact<{
   id: string;

@@ -1,4 +1,4 @@
-import { PriceChangedDialog } from '#src/components/price-changed-dialog.tsx'
+import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { type Quote, termsOf } from './quote-links.ts'

@@ -1,8 +1,8 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { useFormat } from '#src/components/use-format.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { subtract } from '#src/domain/money.ts'
 import type { PaymentState } from './payment-outcome.ts'
 

@@ -1,6 +1,6 @@
 /** What an answer to a payment means for the draft and the screen. */
 import type { Money } from '#src/domain/money.ts'
-import { readServerError } from '#src/lib/server-error.ts'
+import { readServerError } from '#src/lib/errors/server-error.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 import { type Attempt, type CheckoutDraft, bookedDraft } from './checkout-draft.ts'
 import type { Quote } from './quote-links.ts'

@@ -1,5 +1,5 @@
 import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 export type Quote = QuoteFieldsFragment

@@ -2,8 +2,8 @@ import { Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { type FieldPath, get, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Field } from '#src/components/field.tsx'
-import { SelectField } from '#src/components/select-field.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
 import { type FieldProblem, type TravellerForm, nameProblem, choiceProblem } from './traveller-form.ts'
 
 type Name = FieldPath<TravellerForm>

@@ -3,7 +3,7 @@ import type { BookHotelInput, GuestInput, Salutation, TravellerType } from '#src
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { isVatNumber } from '#src/domain/form-fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { prefixOf } from '#src/lib/phone-countries.ts'
+import { prefixOf } from '#src/data/phone-countries.ts'
 
 export interface GuestFields {
   roomIndex: number

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { readPrivate, writePrivate } from '#src/lib/private-storage.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type CheckoutDraft, draftKey, parseDraft } from './checkout-draft.ts'
 
 type Change = Partial<CheckoutDraft>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Money } from '#src/domain/money.ts'
-import { type DescribedError, describeError } from '#src/lib/describe-error.ts'
+import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
 import { useLanguageChange } from './use-language-change.ts'
 

@@ -1,12 +1,12 @@
 import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Icon } from '#src/components/icon.tsx'
-import { MoneyLine } from '#src/components/money.tsx'
-import { useFormat } from '#src/components/use-format.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type Money, compare, negate, subtract } from '#src/domain/money.ts'
-import { paths } from '#src/lib/paths.ts'
-import { useWalletQuery } from '#src/lib/wallet.generated.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 interface WalletView {
   /** Undefined while it is read, and at a gateway that keeps no wallet: then the screen stays quiet. */

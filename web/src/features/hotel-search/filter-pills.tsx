@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FilterPill } from '#src/components/chip.tsx'
-import { useSupplierName } from '#src/components/supplier-name.tsx'
-import { useFormat } from '#src/components/use-format.ts'
+import { FilterPill } from '#src/components/layout/chip.tsx'
+import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, PRICE_BOUNDS, activeGroups, without } from './listing-view.ts'
 
 /** What a group of filters says, in a few words. */

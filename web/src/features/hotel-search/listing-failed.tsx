@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#src/components/error-state.tsx'
-import { describeError } from '#src/lib/describe-error.ts'
-import { timestamp } from '#src/lib/error-page.ts'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { timestamp } from '#src/lib/errors/error-page.ts'
 
 interface ListingFailedProps {
   error: unknown

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import type { Listing } from './use-listing.ts'
 
 interface ListingNoticesProps {

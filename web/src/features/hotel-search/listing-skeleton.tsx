@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { Card } from '#src/components/card.tsx'
+import { Card } from '#src/components/layout/card.tsx'
 
 /** The grid of the cards to come, fading downwards. */
 export function ListingSkeleton() {

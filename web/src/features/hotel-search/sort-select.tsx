@@ -1,6 +1,6 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { SORTS, type SortName } from './listing-view.ts'
 
 const NAMES = Object.keys(SORTS) as SortName[]

@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Spinner } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { SupplierName } from '#src/components/supplier-name.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { SUPPLIERS } from './listing-view.ts'
 import type { Listing } from './use-listing.ts'
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
 import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
-import { HotelDetailDocument } from '#src/lib/hotel-detail.generated.ts'
-import { recallSearch, searchKey } from '#src/lib/kept-search.ts'
+import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
+import { recallSearch, searchKey } from '#src/data/stored-search.ts'
 
 /** A passing pointer is no intent. */
 const PAUSE = 150

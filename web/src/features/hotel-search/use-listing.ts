@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
-import { recallSearch, rememberSearch, searchKey } from '#src/lib/kept-search.ts'
-import { rememberRecentSearch } from '#src/lib/recent-searches.ts'
+import { recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
+import { rememberRecentSearch } from '#src/data/recent-searches.ts'
 import { type HotelSearchQuery, useHotelSearchQuery } from './hotel-search.generated.ts'
 import { type ListingView, SORTS, toWhere } from './listing-view.ts'
 

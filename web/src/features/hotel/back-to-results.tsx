@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Icon } from '#src/components/icon.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
-import { useBackToResults } from '#src/lib/came-from.ts'
-import { paths } from '#src/lib/paths.ts'
+import { useBackToResults } from '#src/lib/navigation/back-to-results.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 
 const RouterLink = chakra(Link)
 

@@ -1,8 +1,8 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { Supplier } from '#src/__generated__/schema.ts'
-import { Icon } from '#src/components/icon.tsx'
-import { useSupplierName } from '#src/components/supplier-name.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
 
 /** One booking has one supplier: the last choice has moved the other rooms as well. */
 export function FollowedNote({ supplier }: { supplier: Supplier }) {

@@ -1,7 +1,7 @@
 import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Chip } from '#src/components/chip.tsx'
-import { StarRating } from '#src/components/star-rating.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import type { HotelDetail } from './room-options.ts'
 

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/card.tsx'
-import { HaramRuler } from '#src/components/haram-ruler.tsx'
-import { RingMap } from '#src/components/ring-map.tsx'
-import { Section } from '#src/components/section.tsx'
-import { useFormat } from '#src/components/use-format.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
+import { RingMap } from '#src/components/maps/ring-map.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
-import { useHotelLocationsQuery } from '#src/lib/hotel-locations.generated.ts'
+import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
 import type { HotelDetail } from './room-options.ts'
 
 interface HotelPlaceProps {

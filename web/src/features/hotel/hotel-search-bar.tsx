@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Card } from '#src/components/card.tsx'
+import { Card } from '#src/components/layout/card.tsx'
 import { HotelSearchForm } from '#src/components/hotel-search-form/hotel-search-form.tsx'
 import { SearchStrip } from '#src/components/hotel-search-form/search-strip.tsx'
-import { Page } from '#src/components/page.tsx'
+import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
-import { paths } from '#src/lib/paths.ts'
-import { usePlaces } from '#src/lib/use-places.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { usePlaces } from '#src/data/use-places.ts'
 
 /** What was searched, over the hotel. Other dates or guests search the same hotel; another city leads to its hotels. */
 export function HotelSearchBar({ link }: { link: HotelLink }) {

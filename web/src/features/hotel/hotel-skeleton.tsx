@@ -1,5 +1,5 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { Loading, SkeletonCard } from '#src/components/skeletons.tsx'
+import { Loading, SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
 /** The page in grey, at the heights the page will have. */
 export function HotelSkeleton() {

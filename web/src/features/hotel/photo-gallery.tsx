@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { Picture } from '#src/components/picture.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Picture } from '#src/components/hotels/picture.tsx'
 
 interface PhotoGalleryProps {
   hotel: { id: string; name: string }

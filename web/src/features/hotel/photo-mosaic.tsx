@@ -1,8 +1,8 @@
 import { Box, Button, Grid, type SystemStyleObject, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { Picture } from '#src/components/picture.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Picture } from '#src/components/hotels/picture.tsx'
 import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 

@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '#src/components/empty-state.tsx'
-import { ErrorState } from '#src/components/error-state.tsx'
-import { Icon } from '#src/components/icon.tsx'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import type { QuoteState } from './use-quote.ts'
 
 interface QuoteMessageProps {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStayWords } from '#src/components/use-stay-words.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
 import { RoomCard } from './room-card.tsx'

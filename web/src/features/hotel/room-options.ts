@@ -2,7 +2,7 @@
 import type { Supplier } from '#src/__generated__/schema.ts'
 import { toHalalas } from '#src/domain/money.ts'
 import type { Price } from '#src/domain/price-summary.ts'
-import type { HotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
+import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 
 export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
 type Group = HotelDetail['roomGroups'][number]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type HotelLink, toSearchInput } from '#src/domain/hotel-search.ts'
-import { useHotelDetailQuery } from '#src/lib/hotel-detail.generated.ts'
-import { recallSearch, rememberSearch, searchKey } from '#src/lib/kept-search.ts'
+import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
+import { recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
 
 /** Reads a hotel from the kept search where this tab has one, else searches it anew. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icon.tsx'
-import { SupplierName } from '#src/components/supplier-name.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
 import type { HotelDetail } from './room-options.ts'
 
 interface WarningsProps {

@@ -1,9 +1,9 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { Callout } from '#src/components/callout.tsx'
-import { Card } from '#src/components/card.tsx'
-import { focusFirstFault } from '#src/components/focus-first-fault.ts'
-import { Section } from '#src/components/section.tsx'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { focusFirstFault } from '#src/components/forms/focus-first-error.ts'
+import { Section } from '#src/components/layout/section.tsx'
 
 interface ProfileCardProps {
   title: string

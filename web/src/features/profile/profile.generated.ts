@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../__generated__/schema.ts';
 
-import { bindLazyQuery, bindMutation, bindQuery } from '#src/lib/bind.ts'
+import { bindLazyQuery, bindMutation, bindQuery } from '#src/lib/apollo/bind.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProfileFieldsFragment = { __typename: 'Viewer', id: string, name: string, email: string, company: { __typename: 'Company', id: string, name: string, vatNumber: string | null, licenceNumber: string | null, ibans: Array<string> } | null, profile: { __typename: 'Profile', name: string | null, phoneCountryCode: string | null, phone: string | null, language: string | null, currency: string | null, photoUrl: string | null } | null, authenticator: { __typename: 'Authenticator', enrolledAt: string | null, recoveryCodesLeft: number } | null };
 

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#src/lib/i18n.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
 /** Sends a photo, or takes it away. Null when it was done, else the server's words; empty when it had none. */
 export async function sendPhoto(idToken: string | null, file: File | null): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EnrolAuthenticatorInput } from '#src/__generated__/schema.ts'
-import { describeError } from '#src/lib/describe-error.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'
 import { ProfileDocument } from './profile.generated.ts'
 

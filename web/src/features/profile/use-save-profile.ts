@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
-import { describeError } from '#src/lib/describe-error.ts'
-import { i18n } from '#src/lib/i18n.ts'
-import { notify } from '#src/lib/toaster.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
 type Faults = Readonly<Record<string, string>>

@@ -1,0 +1,51 @@
+import { chakra, Flex, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+const RouterLink = chakra(Link)
+
+const year = new Date().getFullYear()
+
+const links = [
+  { key: 'about', to: paths.about },
+  { key: 'makkahGuide', to: paths.makkahGuide },
+  { key: 'madinahGuide', to: paths.madinahGuide },
+  { key: 'contact', to: paths.contact },
+  { key: 'privacy', to: paths.privacy },
+  { key: 'terms', to: paths.terms },
+] as const
+
+/** The way to the open pages, quiet at the end of every layout. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <chakra.footer
+      textStyle="micro"
+      color="fg.muted"
+      // A bar fixed to the bottom edge would cover the last lines.
+      css={{ 'body:has([data-bottom-bar]) &': { paddingBottom: { base: '36', lg: '0' } } }}
+      _print={{ display: 'none' }}
+    >
+      <Flex columnGap="6" rowGap="1" wrap="wrap" justify="space-between" align="center">
+        <HStack as="nav" aria-label={t('footer.label')} columnGap="5" rowGap="0" wrap="wrap">
+          {links.map(({ key, to }) => (
+            <RouterLink
+              key={key}
+              to={to}
+              display="inline-flex"
+              alignItems="center"
+              minH="8"
+              _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
+            >
+              {t(`footer.${key}`)}
+            </RouterLink>
+          ))}
+        </HStack>
+        <Text>
+          © <bdi>{year}</bdi> {t('productName')}
+        </Text>
+      </Flex>
+    </chakra.footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
+import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
+import { Footer } from './footer.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+
+// The drawing is decoration: the form does not wait for it.
+const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline }))
+
+/** The form at the start edge; beside it, where there is room, the night skyline under the band of stars. */
+export function GuestLayout() {
+  const { t } = useTranslation()
+  return (
+    <Flex minH="100vh" bg="bg.panel">
+      <Flex
+        flex={{ base: '1', lg: '0 0 560px' }}
+        direction="column"
+        px={{ base: '5', md: '16' }}
+        py={{ base: '6', md: '10' }}
+      >
+        <HStack as="header" justify="space-between" maxW="384px" w="full" mx={{ base: 'auto', lg: '0' }}>
+          <Logo large />
+          <LanguageMenu />
+        </HStack>
+        <Flex
+          as="main"
+          flex="1"
+          direction="column"
+          justify="center"
+          maxW="384px"
+          w="full"
+          mx={{ base: 'auto', lg: '0' }}
+          py="10"
+        >
+          <Outlet />
+        </Flex>
+        <Box maxW="384px" w="full" mx={{ base: 'auto', lg: '0' }}>
+          <Footer />
+        </Box>
+      </Flex>
+      <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="#0E2A33">
+        <Suspense fallback={null}>
+          <Skyline />
+        </Suspense>
+        <Box position="absolute" top="0" insetInline="0" pt="4">
+          <EightPointBand height={26} />
+        </Box>
+        <Box position="absolute" top="112px" insetInline="12" color="#F6F1E4" maxW="520px">
+          <Text textStyle="display" textWrap="balance">
+            {t('promise.title')}
+          </Text>
+          <Text textStyle="bodyLg" mt="3" color="#D5DAD3">
+            {t('promise.text')}
+          </Text>
+        </Box>
+      </Box>
+    </Flex>
+  )
+}

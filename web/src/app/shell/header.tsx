@@ -1,0 +1,74 @@
+import { chakra, Flex, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { isInSection, sections } from '#src/app/navigation.ts'
+import { ProfileMenu } from './profile-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { WalletBalance } from './wallet-balance.tsx'
+
+const RouterLink = chakra(Link)
+
+const underline = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '2.5',
+  bottom: '-1px',
+  h: '2px',
+  bg: 'brand.solid',
+  borderRadius: '2px 2px 0 0',
+} as const
+
+export function Header({ name, email }: { name: string; email: string }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <chakra.header
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      position="sticky"
+      top="0"
+      zIndex="10"
+      _print={{ display: 'none' }}
+    >
+      <Flex maxW="1280px" mx="auto" px={{ base: '4', md: '8' }} h="bar" align="center" gap={{ base: '2', md: '5' }}>
+        <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
+          <Logo />
+        </RouterLink>
+        <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">
+          {sections.map((section) => {
+            const active = isInSection(section, pathname)
+            return (
+              <RouterLink
+                key={section.key}
+                to={section.to}
+                aria-current={active ? 'page' : undefined}
+                display="flex"
+                alignItems="center"
+                h="full"
+                px="2.5"
+                position="relative"
+                textStyle="body"
+                fontWeight={active ? '650' : '500'}
+                color={active ? 'fg' : 'fg.muted'}
+                _hover={{ color: 'fg' }}
+                _after={active ? underline : undefined}
+              >
+                {t(`nav.${section.key}`)}
+              </RouterLink>
+            )
+          })}
+        </HStack>
+        <Flex flex="1" />
+        <WalletBalance />
+        <HStack gap="1">
+          <LanguageMenu short />
+          <ThemeToggle />
+          <ProfileMenu name={name} email={email} />
+        </HStack>
+      </Flex>
+    </chakra.header>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { languages } from '#src/i18n/languages.ts'
+
+/** The browser's own list: the lightest on the first screen, and the best one on a phone. */
+export function LanguageMenu({ short }: { short?: boolean }) {
+  const { t, i18n } = useTranslation()
+  const current = languages.find(({ code }) => code === i18n.language)
+  return (
+    <HStack
+      as="label"
+      position="relative"
+      gap="1.5"
+      minH="8"
+      px="2"
+      borderRadius="l2"
+      textStyle="small"
+      fontWeight="600"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      _hover={{ bg: 'bg.muted', color: 'fg' }}
+      _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
+    >
+      <Icon name="globe" />
+      <Text as="span" lang={current?.code}>
+        {short ? current?.short : current?.label}
+      </Text>
+      {!short && <Icon name="down" size={13} />}
+      <chakra.select
+        aria-label={t('language')}
+        position="absolute"
+        inset="0"
+        w="full"
+        h="full"
+        opacity="0"
+        cursor="pointer"
+        color="fg"
+        bg="bg.panel"
+        value={i18n.language}
+        onChange={(event) => void i18n.changeLanguage(event.target.value)}
+      >
+        {languages.map(({ code, label }) => (
+          <option key={code} value={code} lang={code}>
+            {label}
+          </option>
+        ))}
+      </chakra.select>
+    </HStack>
+  )
+}

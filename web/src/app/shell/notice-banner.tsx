@@ -1,0 +1,81 @@
+import { Box, chakra, Flex, IconButton, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { loadNotice, type Notice } from '#src/lib/settings.ts'
+
+const dismissedKey = 'rihla.notice-dismissed'
+
+/** Storage may be forbidden; then the notice stays away until the page is loaded again. */
+function isDismissed({ kind }: Notice): boolean {
+  try {
+    return sessionStorage.getItem(dismissedKey) === kind
+  } catch {
+    return false
+  }
+}
+
+function rememberDismissed({ kind }: Notice): void {
+  try {
+    sessionStorage.setItem(dismissedKey, kind)
+  } catch {
+    // Only this page forgets it then.
+  }
+}
+
+/** What the configuration wants everybody to know, above every page, until it is dismissed in this tab. */
+export function NoticeBanner() {
+  const { t } = useTranslation()
+  const [notice, setNotice] = useState<Notice | null>(null)
+
+  useEffect(() => {
+    let gone = false
+    const show = (found: Notice | null) => void (!gone && found && !isDismissed(found) && setNotice(found))
+    // Without the configuration nobody can sign in, and the sign-in says so.
+    loadNotice().then(show, () => undefined)
+    return () => void (gone = true)
+  }, [])
+
+  if (!notice) return null
+
+  function dismiss(dismissed: Notice) {
+    rememberDismissed(dismissed)
+    setNotice(null)
+  }
+
+  return (
+    <Box
+      as="aside"
+      aria-label={t('notice.label')}
+      bg="status.pending.bg"
+      color="status.pending.fg"
+      borderBottomWidth="1px"
+      borderColor="status.pending.line"
+      _print={{ display: 'none' }}
+    >
+      <Page py="1.5">
+        <Flex gap="3" align="flex-start">
+          <Icon name="info" mt="8px" />
+          <Text flex="1" py="1.5" textStyle="small">
+            {t(`notice.${notice.kind}`)}{' '}
+            {notice.testUrl && (
+              <chakra.a href={notice.testUrl} fontWeight="600" textDecoration="underline" textUnderlineOffset="3px">
+                {t('notice.open')}
+              </chakra.a>
+            )}
+          </Text>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            color="inherit"
+            aria-label={t('notice.dismiss')}
+            onClick={() => dismiss(notice)}
+          >
+            <Icon name="close" size={14} />
+          </IconButton>
+        </Flex>
+      </Page>
+    </Box>
+  )
+}

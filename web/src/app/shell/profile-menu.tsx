@@ -1,0 +1,54 @@
+import { Box, Button, Menu, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+/** First letters of the first and the last word, whole letters in every script. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@]+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
+}
+
+export function ProfileMenu({ name, email }: { name: string; email: string }) {
+  const { t } = useTranslation()
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="subtle" size="sm" px="0" borderRadius="full" textStyle="micro">
+          <bdi aria-hidden>{initialsOf(name)}</bdi>
+          <VisuallyHidden>{t('account')}</VisuallyHidden>
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="224px">
+            <Box px="2" py="1.5">
+              <Text fontWeight="600">
+                <bdi>{name}</bdi>
+              </Text>
+              {email !== name && (
+                <Text textStyle="micro" color="fg.subtle">
+                  <bdi dir="ltr">{email}</bdi>
+                </Text>
+              )}
+            </Box>
+            <Menu.Separator />
+            <Menu.Item value="profile" onSelect={() => void navigate(paths.profile)}>
+              <Icon name="user" />
+              {t('nav.profile')}
+            </Menu.Item>
+            <Menu.Item value="sign-out" onSelect={() => void identity.signOut()}>
+              <Icon name="signOut" />
+              {t('signOut')}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,107 @@
+import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react'
+import { lazy, Suspense, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, Outlet } from 'react-router-dom'
+import { Page } from '#src/components/layout/page.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { Footer } from './footer.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+const RouterLink = chakra(Link)
+const RouterNavLink = chakra(NavLink)
+
+const links = [
+  { key: 'makkahGuide', to: paths.makkahGuide },
+  { key: 'madinahGuide', to: paths.madinahGuide },
+  { key: 'contact', to: paths.contact },
+] as const
+
+// Guests do not wait for what reads the wallet.
+const AgentHeader = lazy(async () => ({ default: (await import('./agent-header.tsx')).AgentHeader }))
+
+/** Pages for everybody, whether signed in or not. Only the header changes with the session: what was typed stays. */
+export function PublicLayout() {
+  const main = useRef<HTMLElement>(null)
+  const session = useSession()
+  const signedIn = session.state === 'signed-in'
+  return (
+    <>
+      <SkipLink target={main} />
+      <Flex direction="column" minH="100vh" pb={signedIn ? { base: '20', md: '0' } : undefined}>
+        {signedIn ? (
+          <Suspense fallback={<Box h="bar" />}>
+            <AgentHeader key={session.userId} name={session.name} email={session.email} />
+          </Suspense>
+        ) : (
+          <PublicHeader />
+        )}
+        <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12">
+          <Outlet />
+        </Box>
+        <Page py="4" borderTopWidth="1px" _print={{ display: 'none' }}>
+          <Footer />
+        </Page>
+      </Flex>
+    </>
+  )
+}
+
+function PublicHeader() {
+  const { t } = useTranslation()
+  return (
+    <chakra.header
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      position={{ md: 'sticky' }}
+      top="0"
+      zIndex="10"
+      _print={{ display: 'none' }}
+    >
+      <Page as="div" display="flex" flexWrap="wrap" alignItems="center" columnGap={{ base: '2', md: '5' }}>
+        <Flex h="bar" align="center">
+          <RouterLink to={paths.home} aria-label={t('nav.home')} borderRadius="l2">
+            <Logo />
+          </RouterLink>
+        </Flex>
+        <HStack
+          as="nav"
+          aria-label={t('nav.main')}
+          order={{ base: 1, md: 0 }}
+          w={{ base: 'full', md: 'auto' }}
+          columnGap={{ base: '4', md: '5' }}
+          rowGap="0"
+          wrap="wrap"
+          pb={{ base: '1.5', md: '0' }}
+        >
+          {links.map(({ key, to }) => (
+            <RouterNavLink
+              key={key}
+              to={to}
+              display="inline-flex"
+              alignItems="center"
+              minH="8"
+              fontWeight="500"
+              color="fg.muted"
+              _hover={{ color: 'fg' }}
+              _currentPage={{ color: 'fg', fontWeight: '650' }}
+            >
+              {t(`footer.${key}`)}
+            </RouterNavLink>
+          ))}
+        </HStack>
+        <Box flex="1" />
+        <HStack gap="1">
+          <LanguageMenu short />
+          <ThemeToggle />
+          <Button asChild variant="outline" size="sm" ms="1">
+            <Link to={paths.login}>{t('signIn')}</Link>
+          </Button>
+        </HStack>
+      </Page>
+    </chakra.header>
+  )
+}

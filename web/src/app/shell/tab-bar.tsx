@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { isInSection, sections } from '#src/app/navigation.ts'
+
+const RouterLink = chakra(Link)
+
+/** The sections on a phone, under the thumb. */
+export function TabBar() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  return (
+    <chakra.nav
+      aria-label={t('nav.main')}
+      hideFrom="md"
+      display="flex"
+      position="fixed"
+      bottom="0"
+      insetInline="0"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      minH="60px"
+      pb="env(safe-area-inset-bottom)"
+      zIndex="9"
+      _print={{ display: 'none' }}
+    >
+      {sections.map((section) => {
+        const active = isInSection(section, pathname)
+        return (
+          <RouterLink
+            key={section.key}
+            to={section.to}
+            aria-current={active ? 'page' : undefined}
+            flex="1"
+            display="flex"
+            flexDirection="column"
+            alignItems="center"
+            justifyContent="center"
+            gap="0.5"
+            textStyle="tiny"
+            fontWeight={active ? '700' : '550'}
+            color={active ? 'brand.fg' : 'fg.subtle'}
+          >
+            <Icon name={section.icon} size={20} />
+            {t(`nav.${section.key}`)}
+          </RouterLink>
+        )
+      })}
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { IconButton } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { currentColorMode, setColorMode } from '#src/lib/browser/color-mode.ts'
+
+export function ThemeToggle() {
+  const { t } = useTranslation()
+  const [mode, setMode] = useState(currentColorMode)
+  const other = mode === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      variant="ghost"
+      size="sm"
+      aria-label={t(`theme.${other}`)}
+      onClick={() => {
+        setColorMode(other)
+        setMode(other)
+      }}
+    >
+      <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,27 @@
+import { Box, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+const TONES = {
+  done: { bg: 'status.confirmed.bg', color: 'status.confirmed.fg', icon: 'check', role: 'status' },
+  warn: { bg: 'status.pending.bg', color: 'status.pending.fg', icon: 'alert', role: 'status' },
+  bad: { bg: 'red.subtle', color: 'red.fg', icon: 'alert', role: undefined },
+} as const
+
+interface CalloutProps {
+  tone: keyof typeof TONES
+  /** In place of the role of the tone, for what must be heard at once. */
+  role?: 'alert'
+  children: ReactNode
+}
+
+/** A sentence that stays where it matters, also when its toast is gone. */
+export function Callout({ tone, role, children }: CalloutProps) {
+  const { icon, role: usual, ...colours } = TONES[tone]
+  return (
+    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l2" textStyle="small" {...colours}>
+      <Icon name={icon} mt="1px" />
+      <Box as="span">{children}</Box>
+    </HStack>
+  )
+}

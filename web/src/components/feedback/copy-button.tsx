@@ -1,0 +1,45 @@
+import { Button, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLatinDigits } from '#src/domain/digits.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface CopyButtonProps {
+  text: string
+  /** Says what is copied, where the icon stands alone. */
+  label?: string
+  iconOnly?: boolean
+}
+
+/** Copies a reference without the invisible marks that hold it together on screen. */
+export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
+  const { t } = useTranslation('components')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 3000)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    await navigator.clipboard.writeText(toLatinDigits(text))
+    setCopied(true)
+  }
+
+  const word = copied ? t('copied') : t('copy')
+  return (
+    <>
+      <Button
+        variant={iconOnly ? 'ghost' : 'plain'}
+        size="xs"
+        px={iconOnly ? '0' : undefined}
+        onClick={() => void copy()}
+        aria-label={label}
+      >
+        <Icon name={copied ? 'check' : 'copy'} size={13} />
+        {!iconOnly && word}
+      </Button>
+      <VisuallyHidden aria-live="polite">{copied && t('copied')}</VisuallyHidden>
+    </>
+  )
+}

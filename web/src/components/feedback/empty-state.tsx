@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Message } from './message.tsx'
+
+interface EmptyStateProps {
+  icon?: IconName
+  title: ReactNode
+  /** Which limit left nothing, and what can be done. */
+  body?: ReactNode
+  children?: ReactNode
+  /** 1 where nothing else is on the page. */
+  level?: 1 | 2
+}
+
+/** Nothing to show, and why. */
+export const EmptyState = ({ icon = 'calendar', ...message }: EmptyStateProps) => (
+  <Message tone="brass" icon={icon} role="status" {...message} />
+)

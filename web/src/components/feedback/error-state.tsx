@@ -1,0 +1,52 @@
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from './copy-button.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Message } from './message.tsx'
+
+interface ErrorStateProps {
+  title: ReactNode
+  /** What happened; begins with what did not happen when money is near. */
+  body?: ReactNode
+  /** What support asks for: code, request id, time. Empty parts are left out. */
+  support?: readonly (string | null | undefined)[]
+  onRetry?: (() => void) | undefined
+  retryLabel?: string
+  /** Other ways on, beside the retry. */
+  actions?: ReactNode
+  /** 1 where nothing else is on the page. */
+  level?: 1 | 2
+  children?: ReactNode
+}
+
+/** Something failed: what happened, a way on, and the words for support. */
+export function ErrorState({ title, body, support, onRetry, retryLabel, actions, level, children }: ErrorStateProps) {
+  const { t } = useTranslation('components')
+  const reference = support?.filter(Boolean).join(' · ')
+  return (
+    <Message tone="red" icon="unlink" role="alert" title={title} body={body} level={level}>
+      {children}
+      {(onRetry || actions) && (
+        <HStack mt="5" gap="2" wrap="wrap">
+          {onRetry && (
+            <Button onClick={onRetry}>
+              <Icon name="refresh" />
+              {retryLabel ?? t('retry')}
+            </Button>
+          )}
+          {actions}
+        </HStack>
+      )}
+      {reference && (
+        <HStack mt="5" columnGap="2" textStyle="micro" color="fg.subtle" wrap="wrap">
+          <Text>{t('forSupport')}</Text>
+          <Box as="bdi" dir="ltr" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            {reference}
+          </Box>
+          <CopyButton text={reference} />
+        </HStack>
+      )}
+    </Message>
+  )
+}

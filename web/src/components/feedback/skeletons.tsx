@@ -1,0 +1,51 @@
+import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/layout/card.tsx'
+
+/** Says to a screen reader what the grey shapes say to the eye. */
+export function Loading({ children }: { children?: string }) {
+  const { t } = useTranslation('components')
+  return <VisuallyHidden role="status">{children ?? t('loading')}</VisuallyHidden>
+}
+
+/** Two-line rows of a list, fading towards the bottom. */
+export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
+  return (
+    <Card overflow="hidden">
+      <Loading />
+      {Array.from({ length: rows }, (_, row) => (
+        <Flex
+          key={row}
+          h={height}
+          px="4"
+          align="center"
+          gap="4"
+          borderTopWidth={row ? '1px' : 0}
+          borderColor="border.muted"
+          opacity={Math.max(0.25, 1 - row * 0.12)}
+        >
+          <Skeleton boxSize="11" borderRadius="l2" flexShrink={0} />
+          <Stack gap="2" flex="1">
+            <Skeleton h="3" w="60%" maxW="260px" />
+            <Skeleton h="2.5" w="40%" maxW="180px" />
+          </Stack>
+          <Skeleton h="4" w="104px" />
+        </Flex>
+      ))}
+    </Card>
+  )
+}
+
+/** A panel of text lines. */
+export function SkeletonCard({ lines = 4 }: { lines?: number }) {
+  return (
+    <Card p="5">
+      <Loading />
+      <Stack gap="3">
+        {Array.from({ length: lines }, (_, line) => (
+          <Skeleton key={line} h={line ? '3' : '4'} w={`${[45, 90, 75, 60][line % 4]}%`} />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

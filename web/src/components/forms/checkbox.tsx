@@ -1,0 +1,53 @@
+import { Box, Flex, type HTMLChakraProps, Text, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+  children: ReactNode
+  /** How many rows carry this; stands at the end, quiet when there are none. */
+  count?: number | undefined
+}
+
+/** A native checkbox in our dress; the whole row can be pressed. */
+export function Checkbox({ children, count, ...input }: CheckboxProps) {
+  const format = useFormat()
+  return (
+    <Flex
+      as="label"
+      align="center"
+      gap="2"
+      minH="7"
+      textStyle="small"
+      cursor={input.disabled ? 'default' : 'pointer'}
+      color={count === 0 && !input.checked ? 'fg.subtle' : 'fg'}
+    >
+      <Box position="relative" boxSize="4" flexShrink={0}>
+        <chakra.input
+          type="checkbox"
+          appearance="none"
+          display="block"
+          boxSize="4"
+          borderRadius="l1"
+          borderWidth="1px"
+          borderColor="border.field"
+          bg="bg.panel"
+          cursor="inherit"
+          _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
+          _invalid={{ borderColor: 'red.solid' }}
+          css={{ '& + span': { visibility: 'hidden' }, '&:checked + span': { visibility: 'visible' } }}
+          {...input}
+        />
+        <Icon name="check" size={12} position="absolute" inset="2px" color="brand.contrast" pointerEvents="none" />
+      </Box>
+      <Box as="span" flex="1" minW="0">
+        {children}
+      </Box>
+      {count !== undefined && (
+        <Text as="span" textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          {format.number(count)}
+        </Text>
+      )}
+    </Flex>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, type BoxProps, HStack, Text, chakra } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+export interface FieldTexts {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+}
+
+/** What a control needs so that its label, hint and error are read with it. */
+export interface ControlProps {
+  id: string
+  'aria-label'?: string
+  'aria-describedby': string | undefined
+  'aria-invalid': boolean | undefined
+  'aria-required': boolean | undefined
+}
+
+interface FieldFrameProps extends FieldTexts, Omit<BoxProps, 'children'> {
+  id?: string
+  /** The label is read but not shown, where a table head or an icon says it already. */
+  labelHidden?: boolean
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, then the error, or the hint when there is none. */
+export function FieldFrame({ label, hint, error, required, id, labelHidden, children, ...box }: FieldFrameProps) {
+  const made = useId()
+  const control = id ?? made
+  const note = `${control}-note`
+  const hasError = error !== undefined && error !== null && error !== ''
+  return (
+    <Box minW="0" {...box}>
+      <chakra.label
+        htmlFor={control}
+        display="block"
+        textStyle="small"
+        fontWeight="550"
+        mb="1"
+        srOnly={labelHidden || undefined}
+      >
+        {label}
+        {required && (
+          <Box as="span" color="money.up" aria-hidden>
+            {' *'}
+          </Box>
+        )}
+      </chakra.label>
+      {children({
+        id: control,
+        'aria-describedby': hasError || hint !== undefined ? note : undefined,
+        'aria-invalid': hasError || undefined,
+        'aria-required': required || undefined,
+      })}
+      {(hasError || hint !== undefined) && (
+        <HStack id={note} gap="1" mt="1" textStyle="micro" color={hasError ? 'red.fg' : 'fg.subtle'} align="flex-start">
+          {hasError && <Icon name="alert" size={13} mt="1px" />}
+          <Text as="span">{hasError ? error : hint}</Text>
+        </HStack>
+      )}
+    </Box>
+  )
+}
+
+/** The look all boxes to type or choose in share. */
+export const controlStyle = {
+  w: 'full',
+  h: '10',
+  px: '3',
+  bg: 'bg.panel',
+  color: 'fg',
+  borderWidth: '1px',
+  borderColor: 'border.field',
+  borderRadius: 'l2',
+  textStyle: 'body',
+  transition: 'box-shadow {durations.fast}, border-color {durations.fast}',
+  _placeholder: { color: 'fg.subtle' },
+  _focusVisible: {
+    outline: '2px solid {colors.brand.focusRing}',
+    outlineOffset: '-1px',
+    boxShadow: '0 0 0 3px {colors.brand.muted}',
+  },
+  _invalid: { borderColor: 'red.solid', boxShadow: '0 0 0 3px {colors.red.subtle}' },
+  _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
+} as const
+
+/** What gets the focus is scrolled clear of the bars at the top and, on phones, at the bottom, together with its label and note. */
+export const inSight = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const

@@ -1,0 +1,67 @@
+import { HStack, type HTMLChakraProps, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, FieldTexts {
+  /** For e-mail, phone, IBAN, codes: the text keeps its left-to-right form. */
+  ltr?: boolean
+  /** The value is given and cannot be changed here. */
+  locked?: boolean
+  icon?: IconName
+  /** Stands inside the box at its end: a button, a unit. */
+  end?: ReactNode
+  labelHidden?: boolean
+}
+
+/** One line of text with its label, hint and error. Takes every attribute of an input, so `register()` spreads into it. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  ltr,
+  locked,
+  icon,
+  end,
+  id,
+  labelHidden,
+  flex,
+  w,
+  maxW,
+  ...input
+}: FieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
+      {(control) => (
+        <HStack
+          {...controlStyle}
+          gap="2"
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+          data-disabled={input.disabled ? '' : undefined}
+          _focusWithin={controlStyle._focusVisible}
+          cursor="text"
+        >
+          {icon && <Icon name={icon} color="fg.subtle" pointerEvents="none" />}
+          <chakra.input
+            flex="1"
+            minW="0"
+            h="full"
+            bg="transparent"
+            outline="none"
+            {...inSight}
+            dir={ltr ? 'ltr' : 'auto'}
+            readOnly={locked}
+            _placeholder={{ color: 'fg.subtle' }}
+            // Whatever its own direction, a value starts where the reader's line starts.
+            css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
+            {...control}
+            {...input}
+          />
+          {locked ? <Icon name="lock" size={15} color="fg.subtle" /> : end}
+        </HStack>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { Grid, type HTMLChakraProps } from '@chakra-ui/react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { phoneCountries } from '#src/data/phone-countries.ts'
+import type { CountryOption } from './country-box.tsx'
+import { Field } from './field.tsx'
+import type { FieldTexts } from './field-frame.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** What `register()` gives, or the name and the first value of a plain form. */
+type FormField = FieldTexts & Partial<UseFormRegisterReturn> & { defaultValue?: string }
+
+interface PhoneFieldsProps {
+  countries: readonly CountryOption[]
+  /** Its value is `SA-966`, as `phoneCountryOf` finds it. */
+  country: FormField & { placeholder: string }
+  number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
+}
+
+/** The country with its prefix beside the number; a plain field for the prefix while the countries cannot be read. */
+export function PhoneFields({ countries, country, number }: PhoneFieldsProps) {
+  const prefixes = phoneCountries(countries)
+  return (
+    // On a phone a country beside the number would lose its prefix.
+    <Grid templateColumns={{ base: '1fr', sm: 'minmax(0,5fr) minmax(0,6fr)' }} columnGap="2" rowGap="4">
+      {prefixes.length > 0 ? (
+        <SelectField key={prefixes.length} {...country} options={prefixes} />
+      ) : (
+        <Field {...country} placeholder="" type="tel" ltr maxLength={8} />
+      )}
+      <Field {...number} type="tel" ltr icon="phone" maxLength={20} />
+    </Grid>
+  )
+}

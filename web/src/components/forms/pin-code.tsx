@@ -1,0 +1,122 @@
+import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { type Ref, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toLatinDigits } from '#src/domain/digits.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+
+const LENGTH = 6
+const PERIOD = 30
+const CIRCUMFERENCE = 2 * Math.PI * 8
+
+interface PinCodeProps {
+  label: string
+  hint?: string
+  error?: string | undefined
+  value: string
+  onChange: (value: string) => void
+  disabled?: boolean
+  /** Show how long the authenticator's current code still lives. */
+  ring?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Seconds until the authenticator shows its next code; its steps begin at every half minute. */
+const secondsLeft = (now: Date) => PERIOD - (Math.floor(now.getTime() / 1000) % PERIOD)
+
+function Ring() {
+  const { t } = useTranslation('components')
+  const left = secondsLeft(useNow(500))
+  return (
+    <HStack gap="2" textStyle="small" color="fg.muted">
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+        <g fill="none" strokeWidth="3" transform="rotate(-90 10 10)">
+          <chakra.circle cx="10" cy="10" r="8" css={{ stroke: 'bg.emphasized' }} />
+          <chakra.circle
+            cx="10"
+            cy="10"
+            r="8"
+            css={{ stroke: left <= 5 ? 'bar.part' : 'brand.solid' }}
+            strokeDasharray={`${(CIRCUMFERENCE * left) / PERIOD} ${CIRCUMFERENCE}`}
+          />
+        </g>
+      </svg>
+      <Text fontVariantNumeric="tabular-nums">{t('newCodeIn', { count: left })}</Text>
+    </HStack>
+  )
+}
+
+/**
+ * Six boxes drawn under one real input: pasting, autofill, deleting and screen readers work as in any text field, and
+ * typed Arabic digits become Latin.
+ */
+export function PinCode({ label, hint, error, value, onChange, disabled, ring, ref }: PinCodeProps) {
+  const id = useId()
+  const [focused, setFocused] = useState(false)
+  const current = Math.min(value.length, LENGTH - 1)
+  const note = error || hint ? `${id}-note` : undefined
+  return (
+    <Box>
+      <chakra.label htmlFor={id} textStyle="h3" display="block">
+        {label}
+      </chakra.label>
+      {note && (
+        <HStack
+          id={note}
+          gap="1"
+          textStyle="small"
+          color={error ? 'red.fg' : 'fg.muted'}
+          role={error ? 'alert' : undefined}
+        >
+          {error && <Icon name="alert" size={14} />}
+          <Text as="span">{error || hint}</Text>
+        </HStack>
+      )}
+      <Flex mt="3" align="center" columnGap="4" rowGap="2" wrap="wrap">
+        <Box position="relative" dir="ltr" opacity={disabled ? 0.5 : 1}>
+          <HStack gap={{ base: '1', sm: '2' }} aria-hidden>
+            {Array.from({ length: LENGTH }, (_, index) => (
+              <Flex
+                key={index}
+                w={{ base: '11', sm: '12' }}
+                h="14"
+                me={index === 2 ? '2' : '0'}
+                align="center"
+                justify="center"
+                textStyle="h1"
+                fontVariantNumeric="tabular-nums"
+                bg="bg.panel"
+                borderWidth="1px"
+                borderColor={error ? 'red.solid' : 'border.field'}
+                borderRadius="l2"
+                boxShadow={focused && index === current ? '0 0 0 3px {colors.brand.emphasized}' : undefined}
+              >
+                {value[index]}
+              </Flex>
+            ))}
+          </HStack>
+          <chakra.input
+            ref={ref}
+            id={id}
+            position="absolute"
+            inset="0"
+            w="full"
+            h="full"
+            opacity="0"
+            cursor="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            aria-describedby={note}
+            aria-invalid={error ? true : undefined}
+            disabled={disabled}
+            value={value}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onChange={(event) => onChange(toLatinDigits(event.target.value).replace(/\D/g, '').slice(0, LENGTH))}
+          />
+        </Box>
+        {ring && <Ring />}
+      </Flex>
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, type HTMLChakraProps, chakra } from '@chakra-ui/react'
+import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
+  options: readonly { value: string; label: string; disabled?: boolean }[]
+  /** Shown first and cannot be chosen. */
+  placeholder?: string
+  labelHidden?: boolean
+}
+
+/** A choice from a short list, as the device's own select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required = false,
+  options,
+  placeholder,
+  id,
+  labelHidden,
+  flex,
+  w,
+  maxW,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ label, hint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
+      {(control) => (
+        <Box position="relative">
+          <chakra.select
+            {...controlStyle}
+            {...inSight}
+            appearance="none"
+            pe="8"
+            cursor="pointer"
+            {...control}
+            {...select}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
+          </chakra.select>
+          <Icon
+            name="down"
+            size={14}
+            color="fg.subtle"
+            position="absolute"
+            insetInlineEnd="2.5"
+            top="50%"
+            transform="translateY(-50%)"
+            pointerEvents="none"
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  )
+}

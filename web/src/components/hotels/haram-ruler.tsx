@@ -1,0 +1,64 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+const TICKS = [100, 250, 500, 1000, 2000]
+
+/** Distance to the mosque, in words and on a log scale from 50 m to 3 km: the square is the Haram, the dot is the hotel. */
+export function HaramRuler({ metres, mosque }: { metres: number; mosque: Mosque }) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const position = `${rulerPosition(metres) * 100}%`
+  const walk = walkingMinutes(metres)
+  return (
+    <Box>
+      <Flex columnGap="1.5" wrap="wrap" textStyle="small" align="baseline">
+        <Text as="span" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+          {format.metres(metres)}
+        </Text>
+        <Text as="span" color="fg.muted">
+          {t(`toMosque.${mosque}`)}
+          {walk !== undefined && ` · ${t('walk', { count: walk })}`}
+        </Text>
+      </Flex>
+      <Box position="relative" h="9px" mt="1.5" maxW="232px" aria-hidden>
+        <Box position="absolute" insetInline="0" top="4px" h="1px" bg="border.control" />
+        {TICKS.map((tick) => (
+          <Box
+            key={tick}
+            position="absolute"
+            top="2px"
+            h="5px"
+            w="1px"
+            bg="border.control"
+            insetInlineStart={`${rulerPosition(tick) * 100}%`}
+          />
+        ))}
+        <Box position="absolute" insetInlineStart="0" top="3.5px" h="2px" w={position} bg="brand.solid" />
+        <Box
+          position="absolute"
+          insetInlineStart="0"
+          top="1px"
+          boxSize="7px"
+          borderRadius="1.5px"
+          bg="#14181A"
+          borderTop="2px solid"
+          borderTopColor="#C39A45"
+          _dark={{ outline: '1px solid {colors.border.strong}' }}
+        />
+        <Box
+          position="absolute"
+          insetInlineStart={`calc(${position} - 4.5px)`}
+          top="0"
+          boxSize="9px"
+          borderRadius="full"
+          bg="brand.solid"
+          borderWidth="2px"
+          borderColor="bg.panel"
+          boxShadow="xs"
+        />
+      </Box>
+    </Box>
+  )
+}

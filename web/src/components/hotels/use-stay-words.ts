@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { Board } from '#src/__generated__/schema.ts'
+import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+/** Counts of a stay and the names of boards, in the language on screen. */
+export function useStayWords() {
+  const { t } = useTranslation('components')
+  const comma = useFormat().rtl ? '، ' : ', '
+  return {
+    nights: (count: number) => t('nights', { count }),
+    rooms: (count: number) => t('rooms', { count }),
+    guests: (count: number) => t('guests', { count }),
+    /** `2 adults · 1 child (5)`; the ages once all of them are known. */
+    occupancy: ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
+      const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
+      const children = t('children', { count: childAges.length }) + ages
+      return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])].join(' · ')
+    },
+    /** `2 rooms · 5 adults · 1 child`. */
+    party: (rooms: readonly RoomGuests[]) => {
+      const { adults, children } = countGuests(rooms)
+      const parts = [t('rooms', { count: rooms.length }), t('adults', { count: adults })]
+      return [...parts, ...(children > 0 ? [t('children', { count: children })] : [])].join(' · ')
+    },
+    /** The board, in the supplier's words when we know no better. */
+    board: (board: Board, boardText: string | null) =>
+      board === 'UNRECOGNISED' && boardText ? boardText : t(`board.${board}`),
+  }
+}

@@ -1,0 +1,18 @@
+import { Box, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+/** Paragraphs under terms or prices; nothing is drawn while none of them has anything to say. */
+export const InfoLine = ({ children }: { children: ReactNode }) => (
+  <HStack
+    mt="3"
+    gap="2"
+    textStyle="small"
+    color="fg.muted"
+    align="flex-start"
+    css={{ '&:not(:has(p))': { display: 'none' } }}
+  >
+    <Icon name="info" size={15} mt="1.5px" />
+    <Box>{children}</Box>
+  </HStack>
+)

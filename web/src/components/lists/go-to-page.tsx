@@ -1,0 +1,81 @@
+import { Button, Flex, HStack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
+import { controlStyle } from '#src/components/forms/field-frame.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface GoToPageProps {
+  page: number
+  pageCount: number
+  onPage: (page: number) => void
+}
+
+/** "Page 3 of 25", arrows, and a box to type a page: a number outside the list goes to its end, and that is said aloud. */
+export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
+  const { t } = useTranslation('components')
+  const [typed, setTyped] = useState('')
+  const [announced, setAnnounced] = useState('')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const wanted = parseWhole(typed)
+    setTyped('')
+    if (wanted === undefined) {
+      setAnnounced(t('pages.notANumber', { pages: pageCount }))
+      return
+    }
+    const target = Math.min(Math.max(1, wanted), pageCount)
+    setAnnounced(t('pages.position', { page: target, pages: pageCount }))
+    if (target !== page) onPage(target)
+  }
+
+  return (
+    <Flex as="nav" aria-label={t('pages.label')} wrap="wrap" align="center" justify="flex-end" columnGap="3" rowGap="2">
+      <Text textStyle="small" fontVariantNumeric="tabular-nums" aria-current="page">
+        {t('pages.position', { page, pages: pageCount })}
+      </Text>
+      <HStack gap="1">
+        <Button
+          variant="outline"
+          size="sm"
+          px="0"
+          aria-label={t('pages.previous')}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <Icon name="previous" />
+        </Button>
+        <Button
+          variant="outline"
+          size="sm"
+          px="0"
+          aria-label={t('pages.next')}
+          disabled={page >= pageCount}
+          onClick={() => onPage(page + 1)}
+        >
+          <Icon name="next" />
+        </Button>
+      </HStack>
+      {pageCount > 2 && (
+        <chakra.form onSubmit={submit} display="flex" alignItems="center" gap="2" textStyle="small" color="fg.muted">
+          <label>
+            {t('pages.goTo')}
+            <chakra.input
+              {...controlStyle}
+              w="14"
+              h="8"
+              px="2"
+              ms="2"
+              textAlign="center"
+              inputMode="numeric"
+              value={typed}
+              onChange={(event) => setTyped(toLatinDigits(event.target.value))}
+            />
+          </label>
+        </chakra.form>
+      )}
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
+    </Flex>
+  )
+}

@@ -1,0 +1,222 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+export interface MapPlace {
+  readonly id: string
+  readonly name: string
+  readonly location: Point
+  /** A number that the list beside the map explains; drawn in place of the dot. */
+  readonly mark?: string
+}
+
+interface RingMapProps {
+  centre: Point
+  mosque: Mosque
+  places: readonly MapPlace[]
+  /** Drawn as a pin; the others are dots. */
+  selectedId?: string | undefined
+  /** What the picture says in words. */
+  label: string
+  onPick?: (id: string) => void
+  /** `all` shows the farthest place where it is; otherwise one far hotel must not shrink the neighbourhood of all others. */
+  fit?: 'most' | 'all'
+}
+
+const WIDTH = 560
+const HEIGHT = 300
+const CX = WIDTH / 2
+const CY = HEIGHT / 2
+const RINGS = [250, 500, 1000, 2000, 5000, 10_000]
+/** Quiet arcs that let the eye read a city; they are no roads of it. */
+const ARCS = [
+  'M-10 270C120 250 210 214 268 164S400 60 570 30',
+  'M120 -10C150 60 210 104 268 130S420 220 440 310',
+  'M-10 70C100 96 180 116 258 138',
+  'M304 152C380 170 460 196 570 190',
+]
+
+/** A pin stands on its place and needs room above it, as a dot does not. */
+const PIN_HEIGHT = 34
+const EDGE = { pin: { side: 14, top: PIN_HEIGHT + 4 }, dot: { side: 10, top: 10 } } as const
+
+/** Pixels a metre, so that the farthest place that matters stays inside the frame, and a pin in the north with its head. */
+function scaleFor(reach: number, pinNorth: number): number {
+  const usual = (HEIGHT / 2 - 24) / Math.max(300, reach)
+  return pinNorth > 0 ? Math.min(usual, (CY - EDGE.pin.top) / pinNorth) : usual
+}
+
+/** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
+export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const spots = places.map((place) => {
+    const { east, north } = offset(centre, place.location)
+    return { ...place, east, north, far: Math.hypot(east / 1.6, north) }
+  })
+  const selected = spots.find((spot) => spot.id === selectedId)
+  const reaches = spots.map((spot) => spot.far).sort((a, b) => a - b)
+  const usual = reaches[Math.floor((reaches.length - 1) * (fit === 'all' ? 1 : 0.9))] ?? 0
+  const scale = scaleFor(Math.max(usual, selected?.far ?? 0), selected?.north ?? 0)
+  const place = (spot: { east: number; north: number }, { side, top }: { side: number; top: number } = EDGE.dot) => ({
+    x: Math.min(WIDTH - side, Math.max(side, CX + spot.east * scale)),
+    y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
+  })
+  const rings = RINGS.filter((metres) => metres * scale > 40 && metres * scale < WIDTH / 2 - 12)
+  const pin = selected && place(selected, EDGE.pin)
+  // Marks stand close to the middle: the words on the rings keep to the other side of it.
+  const labelSide = fit === 'all' ? -1 : 1
+  return (
+    <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
+      <chakra.svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        w="full"
+        display="block"
+        role="img"
+        aria-label={label}
+        css={{
+          '--ring': '{colors.border.strong}',
+          '--sub': '{colors.fg.subtle}',
+          '--brand': '{colors.brand.solid}',
+          '--panel': '{colors.bg.panel}',
+          '--road': '{colors.bg.emphasized}',
+        }}
+      >
+        <g fill="none" stroke="var(--road)" strokeWidth="6" strokeLinecap="round">
+          {ARCS.map((arc) => (
+            <path key={arc} d={arc} />
+          ))}
+        </g>
+        {rings.map((metres) => (
+          <circle
+            key={metres}
+            cx={CX}
+            cy={CY}
+            r={metres * scale}
+            fill="var(--brand)"
+            fillOpacity={0.05}
+            stroke="var(--ring)"
+            strokeOpacity={0.6}
+            strokeDasharray="3 4"
+          />
+        ))}
+        {spots.map((spot) => {
+          const { x, y } = place(spot)
+          if (spot.id === selectedId || spot.mark) return undefined
+          return (
+            // The list beside the map does the same for the keyboard.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <g key={spot.id} onClick={() => onPick?.(spot.id)} cursor={onPick ? 'pointer' : undefined}>
+              <title>{spot.name}</title>
+              <circle cx={x} cy={y} r="12" fill="transparent" />
+              <circle cx={x} cy={y} r="4.5" fill="var(--panel)" stroke="var(--sub)" strokeWidth="1.6" />
+            </g>
+          )
+        })}
+        {rings.map((metres) => {
+          const text = metres >= 1000 ? format.kilometres(metres) : format.metres(metres)
+          const width = 14 + 6.4 * text.length
+          return (
+            <g
+              key={metres}
+              transform={`translate(${CX + labelSide * metres * scale * 0.924} ${CY - labelSide * metres * scale * 0.383})`}
+            >
+              <rect
+                x={-width / 2}
+                y="-9"
+                width={width}
+                height="18"
+                rx="9"
+                fill="var(--panel)"
+                stroke="var(--ring)"
+                strokeOpacity={0.5}
+              />
+              <text
+                textAnchor="middle"
+                y="3.8"
+                fontSize="10.5"
+                fontWeight="600"
+                fill="var(--sub)"
+                fontFamily="inherit"
+                direction={format.rtl ? 'rtl' : 'ltr'}
+              >
+                {text}
+              </text>
+            </g>
+          )
+        })}
+        {pin && (
+          <path
+            d={`M${pin.x} ${pin.y}L${CX} ${CY}`}
+            stroke="var(--brand)"
+            strokeWidth="2"
+            strokeDasharray="1 5"
+            strokeLinecap="round"
+          />
+        )}
+        <g transform={`translate(${CX} ${CY})`}>
+          <title>{t(`mosque.${mosque}`)}</title>
+          {mosque === 'HARAM' ? <Kaaba /> : <GreenDome />}
+        </g>
+        {spots.map((spot) => {
+          if (!spot.mark) return undefined
+          const { x, y } = place(spot)
+          return (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <g
+              key={spot.id}
+              transform={`translate(${x} ${y})`}
+              onClick={() => onPick?.(spot.id)}
+              cursor={onPick ? 'pointer' : undefined}
+            >
+              <title>{spot.name}</title>
+              <chakra.g scale={{ base: '1.6', md: '1' }}>
+                <circle r="9.5" fill="var(--brand)" stroke="var(--panel)" strokeWidth="2" />
+                <text textAnchor="middle" y="4" fontSize="11" fontWeight="700" fill="var(--panel)" fontFamily="inherit">
+                  {spot.mark}
+                </text>
+              </chakra.g>
+            </g>
+          )
+        })}
+        {pin && (
+          <g transform={`translate(${pin.x} ${pin.y})`}>
+            <title>{selected?.name}</title>
+            <path
+              d="M0 0C-10-11-12-15-12-20a12 12 0 1 1 24 0c0 5-2 9-12 20Z"
+              fill="var(--brand)"
+              stroke="var(--panel)"
+              strokeWidth="2"
+            />
+            <circle cy="-20" r="4.5" fill="var(--panel)" />
+          </g>
+        )}
+      </chakra.svg>
+    </Box>
+  )
+}
+
+function Kaaba() {
+  return (
+    <>
+      <rect x="-10" y="-10" width="20" height="20" rx="2" fill="#14181A" stroke="#F6EFE2" strokeWidth="2" />
+      <rect x="-10" y="-5" width="20" height="3.5" fill="#C39A45" />
+    </>
+  )
+}
+
+function GreenDome() {
+  return (
+    <>
+      <path
+        d="M-10 10V2q0-11 10-14q10 3 10 14v8Z"
+        fill="#F6EFE2"
+        stroke="var(--panel)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M-10 2q0-11 10-14q10 3 10 14Z" fill="#2F7A57" />
+    </>
+  )
+}

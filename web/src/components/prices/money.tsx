@@ -1,0 +1,114 @@
+import { Box, Flex, Separator, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { Money as Amount } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+const SIZES = {
+  md: { textStyle: 'money', currency: '11px' },
+  lg: { textStyle: 'moneyLg', currency: '12px' },
+  xl: { textStyle: 'moneyXl', currency: '13px' },
+} as const
+
+interface MoneyProps {
+  value: Amount
+  size?: keyof typeof SIZES
+  /** Colour role, such as `money.up`. */
+  tone?: string
+  /** Show a plus before positive amounts; only for differences. */
+  signed?: boolean
+  struck?: boolean
+  weight?: number
+}
+
+/**
+ * An amount standing alone. The figure is the same picture in every language: currency on the left, digits flush to the
+ * physical right, so that units line up under units in right-to-left columns too.
+ */
+export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
+  const { sign, whole, fraction, currency } = useFormat().moneyParts(value)
+  const plus = signed && sign === '' ? '+' : ''
+  // Dimmed halalas pass contrast only on plain ink, not on a coloured figure.
+  const dim = size !== 'md' && !tone && !struck
+  return (
+    <Flex
+      as="span"
+      dir="ltr"
+      display="inline-flex"
+      alignItems="baseline"
+      justifyContent="flex-end"
+      gap="1"
+      textStyle={SIZES[size].textStyle}
+      color={tone}
+      whiteSpace="nowrap"
+      fontWeight={weight}
+      unicodeBidi="isolate"
+    >
+      <Box as="span" fontSize={SIZES[size].currency} fontWeight="550" color={tone ?? 'fg.subtle'} letterSpacing="0">
+        {currency}
+      </Box>{' '}
+      <Box as={struck ? 's' : 'span'} unicodeBidi="isolate" textDecorationThickness="1px">
+        {sign || plus}
+        {whole}
+        <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
+          {fraction}
+        </Box>
+      </Box>
+    </Flex>
+  )
+}
+
+export interface MoneyRow {
+  label: ReactNode
+  value: Amount
+  hint?: ReactNode
+  tone?: string
+  signed?: boolean
+  strong?: boolean
+}
+
+/** One line of a price: words at the start, the amount in a column at the physical right. */
+export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow) {
+  return (
+    <Flex justify="space-between" align="baseline" gap="3" py={strong ? '0' : '1'}>
+      <Box minW="0">
+        <Text as="span" textStyle={strong ? 'h3' : 'small'} color={strong ? 'fg' : 'fg.muted'}>
+          {label}
+        </Text>
+        {hint !== undefined && (
+          <Text textStyle="micro" color="fg.subtle">
+            {hint}
+          </Text>
+        )}
+      </Box>
+      <Box minW="100px" flexShrink={0} css={{ textAlign: 'right' }}>
+        <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
+      </Box>
+    </Flex>
+  )
+}
+
+interface PriceLinesProps {
+  /** Lines that add up to the total. */
+  lines: readonly MoneyRow[]
+  total: MoneyRow
+  /** What stands beside the total and is not part of it: commission, discount already taken off. */
+  beside?: readonly MoneyRow[]
+}
+
+/** A price with its lines, the total under a rule, and what is not part of it after that. */
+export function PriceLines({ lines, total, beside }: PriceLinesProps) {
+  return (
+    <Box>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be alike in all they show
+        <MoneyLine key={index} {...line} />
+      ))}
+      {lines.length > 0 && <Separator my="3" borderColor="border" />}
+      <MoneyLine {...total} strong />
+      {beside?.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- as above
+        <MoneyLine key={index} {...line} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,119 @@
+import { Box, Button, Dialog, Flex, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Money as Amount, isNegative, negate, subtract } from '#src/domain/money.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Money, MoneyLine } from './money.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface PriceChangedDialogProps {
+  open: boolean
+  was: Amount
+  now: Amount
+  /** Who changed it and what has not happened. */
+  children?: ReactNode
+  commission?: Amount | null
+  /** Whether the cancellation terms are still the ones seen before; undefined when it is not known. */
+  sameTerms?: boolean | undefined
+  acceptLabel?: string
+  declineLabel?: string
+  busy?: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** Old price, new price, difference. Nothing goes on until the agent agrees; the focus is on the way back. */
+export function PriceChangedDialog(props: PriceChangedDialogProps) {
+  const { open, was, now, children, commission, sameTerms, acceptLabel, declineLabel, busy, onAccept, onDecline } =
+    props
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const decline = useRef<HTMLButtonElement>(null)
+  const difference = subtract(now, was)
+  const fell = isNegative(difference)
+  const size = format.money(fell ? negate(difference) : difference)
+  return (
+    <Dialog.Root
+      role="alertdialog"
+      open={open}
+      placement="center"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => decline.current}
+      closeOnInteractOutside={false}
+      closeOnEscape={!busy}
+      onOpenChange={(change) => !change.open && onDecline()}
+    >
+      <Portal>
+        <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content maxW="440px" p="6" borderRadius="l4" boxShadow="overlay" bg="bg.panel">
+            <Flex
+              boxSize="10"
+              borderRadius="l3"
+              bg={fell ? 'status.confirmed.bg' : 'status.pending.bg'}
+              color={fell ? 'status.confirmed.fg' : 'status.pending.fg'}
+              align="center"
+              justify="center"
+            >
+              <Icon name="alert" size={20} />
+            </Flex>
+            <Dialog.Title textStyle="h1" mt="4">
+              {t(fell ? 'priceChange.fell' : 'priceChange.rose', { amount: size })}
+            </Dialog.Title>
+            <Dialog.Description color="fg.muted" mt="1.5">
+              {children ?? t('priceChange.nothingCharged')}
+            </Dialog.Description>
+            <Grid
+              templateColumns="1fr 24px 1fr"
+              alignItems="center"
+              gap="2"
+              mt="5"
+              p="4"
+              borderRadius="l3"
+              bg="bg.subtle"
+              borderWidth="1px"
+            >
+              <Box>
+                <Text textStyle="micro" color="fg.subtle">
+                  {t('priceChange.was')}
+                </Text>
+                <Money value={was} size="lg" tone="fg.muted" weight={500} struck />
+              </Box>
+              <Icon name="next" color="fg.subtle" size={20} />
+              <Box>
+                <Text textStyle="micro" color="fg.subtle">
+                  {t('priceChange.now')}
+                </Text>
+                <Money value={now} size="lg" />
+              </Box>
+            </Grid>
+            <Stack gap="0" mt="3">
+              <MoneyLine
+                label={t('priceChange.difference')}
+                value={difference}
+                tone={fell ? 'money.down' : 'money.up'}
+                signed
+              />
+              {commission && <MoneyLine label={t('yourCommission')} value={commission} tone="money.commission" />}
+            </Stack>
+            {sameTerms !== undefined && (
+              <HStack mt="2" gap="2" textStyle="small" color={sameTerms ? 'status.confirmed.fg' : 'status.pending.fg'}>
+                <Icon name={sameTerms ? 'check' : 'alert'} size={15} />
+                {t(sameTerms ? 'priceChange.sameTerms' : 'priceChange.newTerms')}
+              </HStack>
+            )}
+            <Stack gap="2" mt="5">
+              <Button size="lg" w="full" onClick={onAccept} loading={busy}>
+                {acceptLabel ?? t('priceChange.accept', { amount: format.money(now) })}
+              </Button>
+              <Button ref={decline} variant="outline" size="lg" w="full" onClick={onDecline} disabled={busy}>
+                {declineLabel ?? t('priceChange.decline')}
+              </Button>
+            </Stack>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

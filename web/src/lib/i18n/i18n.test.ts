@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
+import { followAccount, i18n } from './i18n.ts'
+import { createIdentity } from '#src/lib/identity/identity.ts'
+
+type Detector = { detect(): string[] }
+
+function detected(): string | undefined {
+  const { languageDetector, languageUtils } = i18n.services as {
+    languageDetector: Detector
+    languageUtils: { getBestMatchFromCodes(codes: string[]): string }
+  }
+  return languageUtils.getBestMatchFromCodes(languageDetector.detect())
+}
+
+const speak = (...languages: string[]) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '')
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  history.replaceState(null, '', '/')
+  document.cookie = 'i18next=; max-age=0'
+})
+
+/** From the weakest to the strongest place, each with a language of its own. */
+test('the path decides, then what was chosen before, the query, the page, the browser, the cookie', () => {
+  document.documentElement.removeAttribute('lang')
+  localStorage.clear()
+  speak()
+  expect(detected()).toBe('en-US')
+  document.cookie = 'i18next=ur-PK'
+  expect(detected()).toBe('ur-PK')
+  speak('id-ID')
+  expect(detected()).toBe('id-ID')
+  document.documentElement.lang = 'tr-TR'
+  expect(detected()).toBe('tr-TR')
+  history.replaceState(null, '', '/login?lng=ar-SA')
+  expect(detected()).toBe('ar-SA')
+  localStorage.setItem('i18nextLng', 'ur-PK')
+  expect(detected()).toBe('ur-PK')
+  history.replaceState(null, '', '/id-ID/login?lng=ar-SA')
+  expect(detected()).toBe('id-ID')
+})
+
+test('a bare Arabic before English in the browser is Arabic', () => {
+  document.documentElement.removeAttribute('lang')
+  localStorage.clear()
+  speak('ar', 'en-US', 'en')
+  expect(detected()).toBe('ar-SA')
+})
+
+test('a setting nobody can read is passed over', () => {
+  document.documentElement.removeAttribute('lang')
+  localStorage.setItem('i18nextLng', '{"lng":"<script>"}')
+  speak('tr-TR')
+  expect(detected()).toBe('tr-TR')
+})
+
+test('the page is marked with language and direction', async () => {
+  await i18n.changeLanguage('ur-PK')
+  expect(document.documentElement).toHaveAttribute('lang', 'ur-PK')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  await i18n.changeLanguage('tr-TR')
+  expect(document.documentElement).toHaveAttribute('dir', 'ltr')
+})
+
+test('Arabic counts in its six forms, in Latin digits', async () => {
+  await i18n.changeLanguage('ar-SA')
+  await i18n.loadNamespaces('bookings')
+  const counted = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('count', { ns: 'bookings', count }))
+  expect(counted).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
+})
+
+test('an account’s language is taken where nobody chose one, and only there', async () => {
+  const signInWith = async (language: string) => {
+    const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
+    const stop = followAccount(identity)
+    await identity.signIn('agent@demo.test', 'x')
+    stop()
+  }
+  await i18n.changeLanguage('en-US')
+  await signInWith('tr-TR')
+  expect(i18n.language).toBe('en-US')
+  localStorage.clear()
+  await signInWith('')
+  await signInWith('xx')
+  expect(i18n.language).toBe('en-US')
+  await signInWith('tr')
+  await vi.waitFor(() => expect(i18n.language).toBe('tr-TR'))
+  // From now on it is this browser's language.
+  await signInWith('id-ID')
+  expect(i18n.language).toBe('tr-TR')
+})

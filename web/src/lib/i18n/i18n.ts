@@ -1,0 +1,117 @@
+import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next'
+import LanguageDetector from 'i18next-browser-languagedetector'
+import { initReactI18next } from 'react-i18next'
+import {
+  directionOf,
+  fallbackLanguage,
+  findLanguage,
+  type Language,
+  languages,
+  splitLanguagePrefix,
+} from '#src/i18n/languages.ts'
+import type { Identity } from '#src/lib/identity/identity.ts'
+
+const files = import.meta.glob<ResourceKey>('../../i18n/*/*.json', { import: 'default' })
+
+/** One chunk a language and namespace, fetched when a screen asks for it. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const load = files[`../../i18n/${language}/${namespace}.json`]
+    if (!load) return done(new Error(`No texts: ${language}/${namespace}`), false)
+    void load().then(
+      (texts) => done(null, texts),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    )
+  },
+}
+
+export const i18n = i18next
+
+/** The language on screen. */
+export const currentLanguage = (): Language => findLanguage(i18n.language ?? '') ?? fallbackLanguage
+
+/** Invisible marks that keep a reference or an amount in one piece, left to right, inside an Arabic or Urdu sentence. */
+export const ltr = (text: string): string => `\u2066${text}\u2069`
+
+/** The same for text whose direction is not known, such as a name. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`
+
+function markDocument(language: string): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+}
+
+const storageKey = 'i18nextLng'
+
+/** The language somebody chose in this browser: in the menu, by an address that names it, or in a profile. */
+function chosenLanguage(): Language | undefined {
+  try {
+    return findLanguage(localStorage.getItem(storageKey) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function rememberChoice(language: string): void {
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Full or forbidden: the choice lasts as long as the tab.
+  }
+}
+
+/** Finds the language, loads the texts every screen needs, and marks the document; to be awaited before anything is drawn. */
+export async function startI18n(): Promise<void> {
+  const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
+  i18n.on('languageChanged', markDocument)
+  await i18n
+    .use(lazyFiles)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      supportedLngs: languages.map(({ code }) => code),
+      // Only for a browser that asks for none of ours. Keys need no fallback: a test holds the five languages equal.
+      fallbackLng: (code?: string) => (code ? [] : [fallbackLanguage]),
+      load: 'currentOnly',
+      ns: ['common', 'components', 'errors'],
+      defaultNS: 'common',
+      detection: {
+        order: ['path', 'localStorage', 'querystring', 'htmlTag', 'navigator', 'cookie', 'sessionStorage', 'subdomain'],
+        lookupLocalStorage: storageKey,
+        // A guess is not kept: the account may know better.
+        caches: [],
+        // Without it an exact tag later in the order beats `ar`, which Arabic browsers send first.
+        convertDetectedLanguage: (tag) => findLanguage(tag) ?? tag,
+      },
+      interpolation: { escapeValue: false },
+    })
+  const { formatter } = i18n.services
+  const inRtl = (mark: (text: string) => string) => (value: unknown, language?: string) =>
+    directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
+  formatter?.add('ltr', inRtl(ltr))
+  formatter?.add('isolated', inRtl(isolated))
+  // Digits are Latin in all five languages, so that figures compare with sheets and references.
+  formatter?.addCached('number', (language) => {
+    const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
+    return (value: number) => numbers.format(value)
+  })
+  markDocument(currentLanguage())
+  if (inAddress !== null) rememberChoice(currentLanguage())
+  i18n.on('languageChanged', rememberChoice)
+}
+
+/** Where nobody chose a language yet, takes the one of the account that signs in. Returns the way to stop. */
+export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
+  return identity.subscribe(() => {
+    const session = identity.current()
+    const language = session.state === 'signed-in' && !chosenLanguage() ? findLanguage(session.language) : undefined
+    if (language) void i18n.changeLanguage(language)
+  })
+}
+
+/** Loads the texts of a screen beside its code. */
+export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces)
+}

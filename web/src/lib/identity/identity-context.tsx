@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { followAccount } from '#src/lib/i18n/i18n.ts'
+import type { Identity, Session } from './identity.ts'
+import { guardPrivateStorage } from '#src/lib/storage/private-storage.ts'
+
+const IdentityContext = createContext<Identity | null>(null)
+
+/** Draws nothing until the login check has finished. */
+export function IdentityProvider({ identity, children }: { identity: Identity; children: ReactNode }) {
+  useEffect(() => guardPrivateStorage(identity), [identity])
+  useEffect(() => followAccount(identity), [identity])
+  useEffect(() => identity.start(), [identity])
+  const session = useSyncExternalStore(identity.subscribe, identity.current)
+  return <IdentityContext value={identity}>{session.state === 'checking' ? null : children}</IdentityContext>
+}
+
+export function useIdentity(): Identity {
+  const identity = useContext(IdentityContext)
+  if (!identity) throw new Error('useIdentity needs an IdentityProvider above it.')
+  return identity
+}
+
+/** The session of this tab; the component follows its changes. */
+export function useSession(): Session {
+  const identity = useIdentity()
+  return useSyncExternalStore(identity.subscribe, identity.current)
+}
