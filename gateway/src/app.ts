@@ -10,6 +10,7 @@ import { bearerToken } from './auth.ts'
 import { authenticatorRoutes } from './authenticator/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -46,6 +47,7 @@ function toHttpError(error: FastifyError): HttpError {
     const text = problems.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('; ')
     return new HttpError(400, 'BAD_REQUEST', text, { problems })
   }
+  if (isConnectionError(error)) return new HttpError(503, 'UNAVAILABLE', 'The database cannot be reached.')
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return new HttpError(status, 'BAD_REQUEST', error.message)
   return new HttpError(500, 'INTERNAL_ERROR', 'The gateway failed.')

@@ -19,7 +19,10 @@ const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal 
 async function start() {
   const env = readEnv()
   const logger = pino({ name: 'gateway', redact: ['req.headers.authorization'] })
-  const { db, close } = await openDatabase(env)
+  const { db, close } = await openDatabase({
+    ...env,
+    onConnectionError: (error) => logger.warn({ reason: error.message }, 'A database connection was closed'),
+  })
   try {
     await migrate(db)
     if (env.demoData) await seedDemo(db, clock())

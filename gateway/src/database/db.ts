@@ -8,27 +8,28 @@ import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
 
-/** What must happen together with the caller's other changes takes this, never `Db`. */
+/** Required by functions whose changes must commit together with the caller's. */
 export type Trx = Transaction<Tables>
 
-/** Both engines answer alike: int8 as number (halalas stay far below 2^53), numeric and date as text. */
+/** Both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: (text) => {
     const value = Number(text)
-    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number`)
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
     return value
   },
   [types.NUMERIC]: (text) => text,
   [types.DATE]: (text) => text,
 }
 
-/** A PGlite that reads columns as PostgreSQL is read here; in memory when no folder is given. */
+/** Opens PGlite with the parsers that are also used for PostgreSQL; in memory if no folder is given. */
 export const createPglite = (options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> =>
   PGlite.create({ ...options, parsers })
 
 export const pgliteDatabase = (pglite: PGlite): Db => new Kysely({ dialect: new PGliteDialect({ pglite }) })
 
-export function postgresDatabase(connectionString: string): Db {
+/** Opens a pool of connections. `onConnectionError` hears of each connection that the server or the network closes. */
+export function postgresDatabase(connectionString: string, onConnectionError: (error: Error) => void = () => {}): Db {
   const pool = new Pool({
     connectionString,
     max: 20,
@@ -37,18 +38,30 @@ export function postgresDatabase(connectionString: string): Db {
       getTypeParser: (oid, format) => parsers[oid] ?? pgTypes.getTypeParser(oid, format),
     },
   })
-  // An idle connection that the server closes must not end the process; the next query opens a new one.
+  // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so every
+  // connection gets a listener of its own; the query that was running rejects, and the next one opens a new connection.
   pool.on('error', () => {})
+  pool.on('connect', (client) => void client.on('error', onConnectionError))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Opens PostgreSQL when there is a URL, else PGlite in the data folder, which this process then owns alone. */
-export async function openDatabase(options: { databaseUrl: string | undefined; dataDir: string }): Promise<{
-  db: Db
-  close: () => Promise<void>
-}> {
+const connectionErrorCodes = /^(08\w{3}|57P0[123]|ECONNREFUSED|ECONNRESET|EPIPE)$/
+const connectionErrorMessages =
+  /^(Connection terminated|timeout exceeded when trying|Client has encountered a connection error)/
+
+/** Whether a query failed because the connection to PostgreSQL was closed or could not be opened. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error &&
+  (connectionErrorCodes.test('code' in error ? String(error.code) : '') || connectionErrorMessages.test(error.message))
+
+/** Opens PostgreSQL if there is a URL, otherwise PGlite in the data folder, which only one process may use at a time. */
+export async function openDatabase(options: {
+  databaseUrl: string | undefined
+  dataDir: string
+  onConnectionError?: (error: Error) => void
+}): Promise<{ db: Db; close: () => Promise<void> }> {
   if (options.databaseUrl) {
-    const db = postgresDatabase(options.databaseUrl)
+    const db = postgresDatabase(options.databaseUrl, options.onConnectionError)
     return { db, close: () => db.destroy() }
   }
   const folder = join(options.dataDir, 'gateway')

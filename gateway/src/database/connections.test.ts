@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp } from '#src/testing/app.ts'
+import { postgresUrl, startPostgres } from '#src/testing/postgres.ts'
+import { authorization } from '#src/testing/token.ts'
+import { migrate } from '../../migrations/migrate.ts'
+import { seedCompanies } from '../../seeds/companies.ts'
+import { type Db, isConnectionError, postgresDatabase } from './db.ts'
+
+let folder: string
+let stop: () => Promise<void>
+let admin: Db
+
+// Connections exist only on PostgreSQL, so this file starts one of its own when the suite runs on PGlite.
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-connections-'))
+  stop = await startPostgres(folder)
+  admin = postgresDatabase(postgresUrl(folder, 'postgres'))
+})
+afterAll(async () => {
+  await admin.destroy()
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
+  const closed: Error[] = []
+  const db = postgresDatabase(`${postgresUrl(folder, 'postgres')}&application_name=victim`, (error) => {
+    closed.push(error)
+  })
+  try {
+    await work(db, closed)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const terminate = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(admin)
+
+/** Queries until the pool has dropped every closed connection, which it hears of a moment later than the query. */
+const recovers = (db: Db) =>
+  expect
+    .poll(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db))))
+    .toSatisfy((results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'))
+
+// Without a listener, Node raises the 'error' event as an uncaught exception, which fails the whole test run.
+describe('a PostgreSQL connection that the server closes', () => {
+  it('between two queries of a transaction rejects the transaction and leaves the process running', async () => {
+    await withPool(async (db, closed) => {
+      const transaction = db.transaction().execute(async (trx) => {
+        await sql`select 1`.execute(trx)
+        await terminate()
+        await expect.poll(() => closed.length).toBeGreaterThan(0)
+        await sql`select 2`.execute(trx)
+      })
+      const error = await transaction.catch((reason: unknown) => reason)
+      expect(error).toSatisfy(isConnectionError)
+      await recovers(db)
+    })
+  })
+
+  it('during queries rejects those queries, and the next ones open new connections', async () => {
+    await withPool(async (db) => {
+      const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
+      const settled = Promise.allSettled(queries)
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+            where application_name = 'victim' and wait_event = 'PgSleep'`.execute(admin)
+          return rows.length
+        })
+        .toBe(8)
+      await terminate()
+      const results = await settled
+      expect(results.every((result) => result.status === 'rejected' && isConnectionError(result.reason))).toBe(true)
+      await recovers(db)
+    })
+  })
+
+  it('answers 503 to the call that was running, and the next call succeeds', async () => {
+    await withPool(async (db) => {
+      await migrate(db)
+      await seedCompanies(db, new Date())
+      const app = await buildTestApp(db)
+      const profile = () => app.inject({ url: '/profile', headers: authorization() })
+      expect((await profile()).statusCode).toBe(200)
+      // The lock keeps the call in the middle of its work.
+      await admin.connection().execute(async (locker) => {
+        await sql`begin`.execute(locker)
+        await sql`lock table agents`.execute(locker)
+        const running = profile()
+        await expect
+          .poll(async () => {
+            const { rows } = await sql`select 1 from pg_stat_activity
+              where application_name = 'victim' and wait_event_type = 'Lock'`.execute(admin)
+            return rows.length
+          })
+          .toBe(1)
+        await terminate()
+        const answer = await running
+        expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, 'UNAVAILABLE'])
+        await sql`rollback`.execute(locker)
+      })
+      await recovers(db)
+      expect((await profile()).statusCode).toBe(200)
+    })
+  })
+
+  it('while idle is replaced', async () => {
+    await withPool(async (db, closed) => {
+      await sql`select 1`.execute(db)
+      await terminate()
+      await expect.poll(() => closed.length).toBe(1)
+      await recovers(db)
+    })
+  })
+})
