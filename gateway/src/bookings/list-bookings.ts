@@ -3,12 +3,13 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import { riyals } from '#src/money.ts'
+import { wireText } from '#src/wire-text.ts'
 import { cancellationState, type Cancelling } from './cancellation-state.ts'
 import { freeUntil } from './cancellation-policy.ts'
 import { type Booking, listBookings, type PagePosition } from './repository.ts'
 
 /** Where the next page begins, as the wire carries it: any JSON, sent back as text. */
-const paginationKey = z.object({ createdAt: z.iso.datetime(), bookingReferenceNo: z.string().max(64) })
+const paginationKey = z.object({ createdAt: z.iso.datetime(), bookingReferenceNo: wireText.max(64) })
 
 /** One page of the company's bookings, newest first. */
 export async function listReservations({ db, clock, settings }: Deps, agent: Agent, key: string | undefined) {

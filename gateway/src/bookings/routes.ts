@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/keys.ts'
+import { wireText } from '#src/wire-text.ts'
 import { confirmCancellation } from './confirm-cancellation.ts'
 import { listReservations } from './list-bookings.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
@@ -53,7 +54,7 @@ export function bookingRoutes(app: App, deps: Deps): void {
     {
       schema: {
         summary: 'A page of the company’s bookings, newest first',
-        querystring: z.object({ key: z.string().max(1000).optional() }),
+        querystring: z.object({ key: wireText.max(1000).optional() }),
         response: { 200: reservationList },
       },
     },

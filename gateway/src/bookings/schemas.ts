@@ -3,10 +3,11 @@ import { latinDigits } from '#src/authenticator/code.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy, hotel } from '#src/suppliers/wire.ts'
+import { wireText } from '#src/wire-text.ts'
 
 // What the booking calls read and answer. Unknown fields are left out of what is read, and so of what is compared.
 
-const trimmed = z.string().trim()
+const trimmed = wireText.trim()
 const optionalText = trimmed.nullish().transform((text) => text || null)
 
 const contact = z.object({
@@ -58,7 +59,7 @@ export const reservationBody = z.object({
   trackToken: trimmed.min(1).max(200),
   price: z.number(),
   ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
-  authCode: z.string().max(50).default(''),
+  authCode: wireText.max(50).default(''),
   cultCode: trimmed.default('en-US'),
   requestObject,
 })

@@ -6,13 +6,13 @@ import { addDays, daysBetween, makkahDay } from '#src/suppliers/stay.ts'
 import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire.ts'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
 
 export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30, daysAhead: 500 }
 
 export const cultCode = z.enum(locales)
 
-const code = z
-  .string()
+const code = wireText
   .trim()
   .max(50)
   .nullish()
@@ -81,7 +81,7 @@ const nightsFit = ({ checkInDate, checkOutDate }: Dates) => {
 
 export const searchBody = (clock: Clock) => z.object({ ...stay(clock), rooms }).refine(nightsFit, nightsRule)
 
-const which = { hotelCode: z.string().trim().min(1).max(60), provider: z.string().trim().min(1).max(40) }
+const which = { hotelCode: wireText.trim().min(1).max(60), provider: wireText.trim().min(1).max(40) }
 
 export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
 import { findSold, findSupplier } from './catalogue.ts'
 import type { RoomsLeft } from './hotel.ts'
 import { sum } from './money.ts'
@@ -12,8 +13,8 @@ import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import type { WirePrice, WireRoomGroup } from './wire.ts'
 
 const rate = z.object({
-  roomConfigurationId: z.string().max(100).nullish(),
-  mealOptionId: z.string().max(20).nullish(),
+  roomConfigurationId: wireText.max(100).nullish(),
+  mealOptionId: wireText.max(20).nullish(),
 })
 
 /** Chosen groups as the detail gave them. What is read of them is which rate was chosen and for whom; prices in them are not looked at. */
@@ -23,7 +24,7 @@ export const chosenRoomGroups = z
       rooms: z
         .array(
           z.object({
-            roomId: z.string().max(100).nullish(),
+            roomId: wireText.max(100).nullish(),
             paxInfo,
             roomRates: z.array(rate).max(100).nullish(),
           }),

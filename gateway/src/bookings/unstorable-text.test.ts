@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+})
+
+/** Text that PostgreSQL cannot store. */
+const unstorable = { NUL: 'Am\0ber', 'a lone surrogate': 'Am\uD83Dber' }
+
+/** Every copy of `value` in which one text, wherever it is, reads `text` instead. */
+function* withText(value: unknown, text: string): Generator {
+  if (typeof value === 'string') yield text
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, field] of Object.entries(value)) {
+    for (const changed of withText(field, text)) {
+      yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }
+    }
+  }
+}
+
+describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
+  const failures = async (url: string, body: object) => {
+    const statuses: number[] = []
+    for (const changed of withText(body, text)) {
+      const { status } = await desk.call('agent', url, changed as object, { 'idempotency-key': randomUUID() })
+      statuses.push(status)
+    }
+    return {
+      calls: statuses.length,
+      refused: statuses.includes(400),
+      failed: statuses.filter((status) => status >= 500),
+    }
+  }
+  const fine = (calls: number) => ({ calls, refused: true, failed: [] })
+
+  it('is a bad request wherever a reservation or an availability check carries it, never a fault', async () => {
+    const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
+    const checked = await failures('/hotels/availabities', choice)
+    expect(checked).toEqual(fine(checked.calls))
+    const { body } = await desk.hold('agent', { rooms: [{ adults: 1 }] })
+    const named = { ...body, ibanNumber: 'SA00', authCode: '000000' }
+    const booked = await failures('/hotels/b2breservation', named)
+    expect(booked).toEqual(fine(booked.calls))
+  })
+
+  it('is a bad request in the calls about a booking', async () => {
+    const which = { bookingReferenceNo: 'MKH-0000-00000', provider: 'agoda', cultCode: 'en-US' }
+    for (const url of ['/hotels/viewreservation', '/hotels/cancelreservation']) {
+      for (const field of ['bookingReferenceNo', 'provider', 'cultCode']) {
+        expect((await desk.call('agent', url, { ...which, [field]: text })).status).toBe(400)
+      }
+    }
+    const confirmation = {
+      provider: 'agoda',
+      packageId: 'a',
+      requestObject: { bookingReferenceNo: 'b', refundAmount: 1, cancellationReason: text },
+    }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await desk.call('agent', '/hotels/confirmcancelreservation', confirmation, headers)).status).toBe(400)
+    const key = JSON.stringify({ createdAt: '2026-11-21T09:00:00.000Z', bookingReferenceNo: text })
+    expect((await desk.call('agent', `/hotels/reservations?key=${encodeURIComponent(key)}`)).status).toBe(400)
+  })
+
+  it('is a bad request in a search', async () => {
+    const { roomGroups: _, ...stay } = await desk.choose('agent')
+    const search = { ...stay, rooms: [{ paxInfo: [{ type: 'ADT', quantity: 2 }] }] }
+    for (const field of ['subpcc', 'specialCode', 'hotelCode', 'provider', 'nationality']) {
+      const { status } = await desk.call('agent', '/hotels/detailSearchWithHotelCode', { ...search, [field]: text })
+      expect(status, field).toBe(400)
+    }
+  })
+})
