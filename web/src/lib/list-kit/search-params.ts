@@ -1,0 +1,91 @@
+/** A typed codec between the parameters of an address and the view of a list. Any text reads as something valid. */
+import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
+import { parseStayDate } from '#src/domain/stay.ts'
+
+/** One parameter. A missing one is read as '', and one printed as '' is left out of the address. */
+export interface Param<T> {
+  readonly read: (text: string) => T
+  readonly print: (value: T) => string
+}
+
+const maxPage = 1_000_000
+
+/** Page number, from 1. */
+export const pageParam: Param<number> = {
+  read: (text) => Math.min(Math.max(1, parseWhole(text) ?? 1), maxPage),
+  print: (page) => (page > 1 ? String(page) : ''),
+}
+
+/** Text as it is searched: trimmed, Latin digits, no invisible characters. */
+export const cleanText = (text: string): string => toLatinDigits(text).trim()
+
+export const textParam = (maxLength: number): Param<string> => ({
+  read: (text) => cleanText(text).slice(0, maxLength),
+  print: cleanText,
+})
+
+/** One of the known values; `fallback` for anything else, and left out of the address. */
+export function oneOfParam<T extends string, F extends T | null>(values: readonly T[], fallback: F): Param<T | F> {
+  return {
+    read: (text) => values.find((value) => value === text) ?? fallback,
+    print: (value) => (value === null || value === fallback ? '' : value),
+  }
+}
+
+/** Any of the known values, comma-separated, in their own order, each once. */
+export const someOfParam = <T extends string | number>(values: readonly T[]): Param<readonly T[]> => ({
+  read: (text) => {
+    const wanted = new Set(text.split(','))
+    return values.filter((value) => wanted.has(String(value)))
+  },
+  print: (list) => list.join(','),
+})
+
+/** Words that pass `pattern`, comma-separated, each once, at most `maxCount`. */
+export const wordsParam = (pattern: RegExp, maxCount: number): Param<readonly string[]> => ({
+  read: (text) => [...new Set(text.split(','))].filter((word) => pattern.test(word)).slice(0, maxCount),
+  print: (words) => words.join(','),
+})
+
+/** A whole number within bounds; undefined when there is none. */
+export const numberParam = ({ min, max }: { min: number; max: number }): Param<number | undefined> => ({
+  read: (text) => {
+    const typed = parseWhole(text)
+    return typed === undefined ? undefined : Math.min(Math.max(typed, min), max)
+  },
+  print: (value) => (value === undefined ? '' : String(value)),
+})
+
+/** `true`, `false` or undefined. */
+export const flagParam: Param<boolean | undefined> = {
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+  print: (value) => (value === undefined ? '' : String(value)),
+}
+
+/** A calendar date `YYYY-MM-DD`; '' when there is none. */
+export const dateParam: Param<string> = {
+  read: (text) => parseStayDate(text)?.toString() ?? '',
+  print: (date) => date,
+}
+
+type Params = Record<string, { read: (text: string) => unknown; print: (value: never) => string }>
+export type ValuesOf<P extends Params> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
+
+/** Reads and writes all parameters of a view; `write` leaves other parameters of the address alone. */
+export function searchParamsCodec<P extends Params>(params: P) {
+  const names: (keyof P & string)[] = Object.keys(params)
+  return {
+    read(address: URLSearchParams): ValuesOf<P> {
+      return Object.fromEntries(names.map((name) => [name, params[name]?.read(address.get(name) ?? '')])) as ValuesOf<P>
+    },
+    write(address: URLSearchParams, values: ValuesOf<P>): URLSearchParams {
+      const written = new URLSearchParams(address)
+      for (const name of names) {
+        const text = params[name]?.print(values[name] as never) ?? ''
+        if (text) written.set(name, text)
+        else written.delete(name)
+      }
+      return written
+    },
+  }
+}

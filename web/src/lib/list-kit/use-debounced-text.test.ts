@@ -1,0 +1,50 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDebouncedText } from './use-debounced-text.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pause = () => act(() => vi.advanceTimersByTimeAsync(400))
+
+function setup(value = '') {
+  const commits: string[] = []
+  const view = renderHook(
+    ({ text, prefix }) => useDebouncedText(text, (typed) => commits.push(prefix + typed)),
+    { initialProps: { text: value, prefix: '' } },
+  )
+  const type = (text: string) => act(() => view.result.current.setTyped(text))
+  return { ...view, commits, type }
+}
+
+test('commits once after a pause in typing', async () => {
+  const { commits, type } = setup()
+  type('pal')
+  type('palm')
+  expect(commits).toEqual([])
+  await pause()
+  expect(commits).toEqual(['palm'])
+})
+
+test('keeps a space typed between two words when the address drops it', async () => {
+  const { commits, type, rerender, result } = setup()
+  type('palm ')
+  await pause()
+  expect(commits).toEqual(['palm'])
+  rerender({ text: 'palm', prefix: '' })
+  expect(result.current.typed).toBe('palm ')
+})
+
+test('follows a value that changes from elsewhere', () => {
+  const { rerender, result } = setup('palm')
+  rerender({ text: '', prefix: '' })
+  expect(result.current.typed).toBe('')
+})
+
+test('commits through the latest handler, so that a filter chosen during the pause is not lost', async () => {
+  const { commits, type, rerender } = setup()
+  type('palm')
+  rerender({ text: '', prefix: 'vip:' })
+  await pause()
+  expect(commits).toEqual(['vip:palm'])
+})
