@@ -9,10 +9,9 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(400))
 
 function setup(value = '') {
   const commits: string[] = []
-  const view = renderHook(
-    ({ text, prefix }) => useDebouncedText(text, (typed) => commits.push(prefix + typed)),
-    { initialProps: { text: value, prefix: '' } },
-  )
+  const view = renderHook(({ text, prefix }) => useDebouncedText(text, (typed) => commits.push(prefix + typed)), {
+    initialProps: { text: value, prefix: '' },
+  })
   const type = (text: string) => act(() => view.result.current.setTyped(text))
   return { ...view, commits, type }
 }
