@@ -2,6 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import { findCompany } from '#src/agents/repository.ts'
 import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
+import type { Clock } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { priceNow, rememberPriceMove } from '#src/holds/price-moves.ts'
 import { type Hold, lockHold } from '#src/holds/repository.ts'
@@ -35,9 +36,10 @@ export async function checkOrder(
   trx: Trx,
   agent: Agent,
   body: ReservationBody,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { clock, publicUrl }: { clock: Clock; publicUrl: string },
 ): Promise<OrderCheck> {
   const hold = await lockHold(trx, body.trackToken, agent.sub)
+  const now = clock()
   if (!hold || hold.supplier !== body.provider.toLowerCase()) {
     return refused('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
   }

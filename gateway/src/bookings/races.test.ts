@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { BANK, transfer, walletBalance, walletOf } from '#src/wallet/ledger.ts'
+import { BANK, lockWallet, transfer, walletBalance, walletOf } from '#src/wallet/ledger.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of one test really run at the same time, on up to twenty connections; on PGlite they take turns.
@@ -26,6 +28,33 @@ const bookingsOf = async (trackToken: string) =>
 const codes = (answers: { refusal: { code: string } | undefined }[]) =>
   answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
+
+/** On PostgreSQL locks company A's wallet until the returned function is called; PGlite has one connection, which would stop everything. */
+const keepWalletLocked = async () => {
+  if (inject('database').engine === 'pglite') return async () => {}
+  const unlock = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const done = database.db.transaction().execute(async (trx) => {
+    await lockWallet(trx, demoCompanyIds.a)
+    locked.resolve()
+    await unlock.promise
+  })
+  await locked.promise
+  return async () => {
+    unlock.resolve()
+    await done
+  }
+}
+
+/** Waits until a call stands before the locked wallet. */
+const waitUntilBlocked = async () => {
+  if (inject('database').engine === 'pglite') return
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+    expect(rows[0]?.waiting).toBeGreaterThan(0)
+  })
+}
 
 /** Sets what company A can spend. */
 const setBalance = async (halalas: number) => {
@@ -111,6 +140,34 @@ describe('calls that run at the same time', () => {
       .where('night', '=', dates.checkIn)
       .executeTakeFirstOrThrow()
     expect(taken).toBe(rooms)
+  })
+
+  it('at the second a hold expires its last rooms are booked or held by another agent, never both', async () => {
+    const dates = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const wish = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
+    const choice = await desk.choose('partner', wish)
+    const held = await desk.hold('agent', wish)
+    desk.pass(899)
+    const body = { ...held.body, authCode: desk.code('agent') }
+    // The wallet is locked, so the payment stops halfway: it has seen a valid hold and has booked nothing yet.
+    const openWallet = await keepWalletLocked()
+    const paying = desk.reserve('agent', body)
+    await waitUntilBlocked()
+    desk.pass(1)
+    const checking = desk.call('partner', '/hotels/availabities', choice)
+    await setTimeout(300)
+    await openWallet()
+    const [paid, checked] = await Promise.all([paying, checking])
+
+    const taken = await database.db
+      .selectFrom('booked_rooms')
+      .select((eb) => eb.fn.sum<number>('quantity').as('rooms'))
+      .where('hotel_code', '=', hotelCode)
+      .where('night', '=', dates.checkIn)
+      .executeTakeFirstOrThrow()
+    expect([paid.refusal === undefined, 'roomGroups' in checked.response].filter(Boolean)).toHaveLength(1)
+    expect(taken.rooms).toBe(rooms)
   })
 
   it('one authenticator code pays once', async () => {

@@ -84,7 +84,7 @@ async function recordIntent(
       .executeTakeFirstOrThrow()
     return { kind: 'known', reference }
   }
-  const check = await checkOrder(trx, agent, body, { now, publicUrl })
+  const check = await checkOrder(trx, agent, body, { clock, publicUrl })
   if (check.kind === 'refused') {
     await releaseKey(trx, scope)
     return answered(check.envelope)

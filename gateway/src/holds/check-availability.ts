@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
@@ -11,7 +10,7 @@ import { stayOf } from '#src/suppliers/stay.ts'
 import { type StockView, readRoomsLeft } from '#src/suppliers/stock.ts'
 import { type HeldOffer, offerOf } from './offer.ts'
 import { surchargePermille } from './price-moves.ts'
-import { releaseExpired, releaseHeldBy } from './repository.ts'
+import { lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /** How long a price and its rooms are held. */
@@ -45,8 +44,8 @@ export async function checkAvailability(
   }
   const { code: hotelCode } = sold.hotel
   return db.transaction().execute(async (trx) => {
+    await lockStock(trx, hotelCode)
     const now = clock()
-    await sql`select pg_advisory_xact_lock(hashtext(${`stock:${hotelCode}`}))`.execute(trx)
     await releaseExpired(trx, hotelCode, now)
     const question = { userSub: agent.sub, hotelCode, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
     const market = {

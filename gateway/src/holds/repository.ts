@@ -4,15 +4,25 @@ import type { HoldsTable } from './tables.ts'
 
 export type Hold = Selectable<HoldsTable>
 
-/** The hold of a track token, locked; undefined when there is none or it is somebody else's. */
-export const lockHold = (trx: Trx, trackToken: string, userSub: string): Promise<Hold | undefined> =>
-  trx
-    .selectFrom('holds')
-    .selectAll()
-    .where('track_token', '=', trackToken)
-    .where('user_sub', '=', userSub)
-    .forUpdate()
-    .executeTakeFirst()
+/**
+ * Locks the stock of a hotel until the caller's transaction ends. Whoever gives its rooms to a hold or a booking needs this lock,
+ * and takes it before any hold is locked.
+ */
+export async function lockStock(trx: Trx, hotelCode: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`stock:${hotelCode}`}))`.execute(trx)
+}
+
+/**
+ * The agent's hold with this track token, locked together with the hotel's stock; undefined when the agent has none.
+ * Whether it has expired can only be judged by a clock that is read after this returns.
+ */
+export async function lockHold(trx: Trx, trackToken: string, userSub: string): Promise<Hold | undefined> {
+  const own = trx.selectFrom('holds').selectAll().where('track_token', '=', trackToken).where('user_sub', '=', userSub)
+  const found = await own.executeTakeFirst()
+  if (!found) return undefined
+  await lockStock(trx, found.hotel_code)
+  return own.forUpdate().executeTakeFirst()
+}
 
 /** The rooms of a hold now belong to a booking. */
 export async function giveRoomsToBooking(trx: Trx, trackToken: string, reference: string): Promise<void> {
