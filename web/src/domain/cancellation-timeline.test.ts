@@ -4,6 +4,7 @@ import {
   cancellationTimeline,
   endOfArrivalDay,
   noShowPenalty,
+  penaltyAt,
 } from './cancellation-timeline.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
@@ -32,13 +33,13 @@ const spans = (policy: CancellationTerms, total?: string) =>
   })
 const kinds = (policy: CancellationTerms, total?: string) => spans(policy, total).map(({ kind }) => kind)
 
-test('free, then half, then everything, without a gap from now to the end of the arrival day', () => {
+test('shows free, half and full penalty without a gap from now to the end of the arrival day', () => {
   const deadline = '2026-12-10T14:00:00+03:00'
   const last = '2026-12-12T14:00:00+03:00'
   const found = spans(
     terms({
       freeUntil: deadline,
-      // The second between two steps is a habit of suppliers, not a time without a rule.
+      // Suppliers leave a second between two steps.
       steps: [
         aStep({ from: deadline, to: '2026-12-12T13:59:59+03:00', percent: '50' }),
         aStep({ from: last, percent: '100' }),
@@ -52,7 +53,7 @@ test('free, then half, then everything, without a gap from now to the end of the
   ])
 })
 
-test('an amount as high as the total leaves no refund', () => {
+test('treats an amount as high as the total as no refund', () => {
   const policy = terms({
     freeUntil: '2026-12-10T14:00:00+03:00',
     steps: [aStep({ from: '2026-12-10T14:00:00+03:00', amount: { amount: '500.00', currency: 'SAR' } })],
@@ -62,18 +63,18 @@ test('an amount as high as the total leaves no refund', () => {
   expect(kinds(policy)).toEqual(['free', 'part'])
 })
 
-test('a non-refundable rate is red from the start', () => {
+test('shows a non-refundable rate as no refund from the start', () => {
   expect(kinds(terms({ refundable: false }))).toEqual(['full'])
   expect(kinds(terms({ refundable: false, steps: [aStep({ percent: '100' })] }))).toEqual(['full'])
 })
 
-test('what the supplier does not say is not made up', () => {
+test('shows what the supplier does not state as unknown', () => {
   expect(kinds(terms({ refundable: null }))).toEqual(['unknown'])
   expect(kinds(terms({ freeUntil: '2026-12-01T00:00:00+03:00' }))).toEqual(['free', 'unknown'])
   expect(kinds(terms({ steps: [aStep({ from: '2026-12-01T00:00:00+03:00' })] }))).toEqual(['free', 'unknown'])
 })
 
-test('a deadline that has passed leaves no green', () => {
+test('shows no free span after the deadline', () => {
   const policy = terms({
     freeUntil: '2026-11-20T14:00:00+03:00',
     steps: [aStep({ from: '2026-11-20T14:00:00+03:00', percent: '100' })],
@@ -81,15 +82,15 @@ test('a deadline that has passed leaves no green', () => {
   expect(kinds(policy)).toEqual(['full'])
 })
 
-test('what not showing up costs is no part of the bar', () => {
+test('leaves the no-show penalty out of the bar', () => {
   expect(kinds(terms({ steps: [aStep({ percent: '100', noShow: true })] }))).toEqual(['free'])
 })
 
-test('a stay in the past still has a bar', () => {
+test('returns a span for a stay in the past', () => {
   expect(cancellationTimeline(terms({}), { from: now, checkIn: '2026-01-01' })).toHaveLength(1)
 })
 
-test('staying away costs what the policy says of it', () => {
+test('returns the highest no-show penalty', () => {
   const total = { amount: '1000.00', currency: 'SAR' }
   const kind = (...steps: Parameters<typeof aStep>[0][]) =>
     noShowPenalty(terms({ steps: steps.map((step) => aStep({ ...step, noShow: true })) }), total)?.kind
@@ -99,4 +100,11 @@ test('staying away costs what the policy says of it', () => {
   expect(kind({ percent: '50' })).toBe('part')
   expect(kind({ percent: null, amount: { amount: '1000.00', currency: 'SAR' } })).toBe('full')
   expect(kind({ percent: '50' }, { percent: '100' })).toBe('full')
+})
+
+test('finds the penalty of an instant', () => {
+  const deadline = '2026-12-10T14:00:00+03:00'
+  const policy = terms({ freeUntil: deadline, steps: [aStep({ from: deadline, percent: '50' })] })
+  expect(penaltyAt(policy, now)).toMatchObject({ kind: 'free', to: at(deadline) })
+  expect(penaltyAt(policy, at(deadline))).toMatchObject({ kind: 'part', percent: '50', to: Infinity })
 })

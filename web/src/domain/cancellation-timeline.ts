@@ -1,50 +1,51 @@
-/** Turns a cancellation policy into the spans of a bar from one instant to the end of the arrival day. */
+/** What cancelling costs over time: the spans of one policy, for a bar and for a sentence. */
 import { type Money, compare, isZero } from './money.ts'
 
 export interface CancellationTerms {
   readonly refundable: boolean | null
   readonly freeUntil: string | null
-  readonly steps: readonly {
-    readonly from: string | null
-    readonly to: string | null
-    readonly percent: string | null
-    readonly amount: Money | null
-    readonly noShow: boolean
-  }[]
+  readonly steps: readonly CancellationStep[]
 }
 
-type Penalty = CancellationTerms['steps'][number]
-
-export interface CancellationSpan {
-  readonly kind: 'free' | 'part' | 'full' | 'unknown'
-  readonly from: number
-  readonly to: number
-  /** What the penalty is, when it is neither nothing nor everything. */
+export interface CancellationStep {
+  readonly from: string | null
+  readonly to: string | null
   readonly percent: string | null
   readonly amount: Money | null
+  readonly noShow: boolean
+}
+
+/** The penalty of a span or a step. `percent` and `amount` are set for `part` only. */
+export interface Penalty {
+  readonly kind: 'free' | 'part' | 'full' | 'unknown'
+  readonly percent: string | null
+  readonly amount: Money | null
+}
+
+/** Instants in epoch milliseconds; open ends are infinite. */
+export interface CancellationSpan extends Penalty {
+  readonly from: number
+  readonly to: number
 }
 
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-function kindOf({ percent, amount }: Penalty, total: Money | undefined): CancellationSpan['kind'] {
+export function penaltyOf({ percent, amount }: CancellationStep, total: Money | undefined): Penalty {
+  const penalty = (kind: Penalty['kind']): Penalty =>
+    kind === 'part' ? { kind, percent, amount } : { kind, percent: null, amount: null }
   if (percent !== null) {
-    if (Number(percent) <= 0) return 'free'
-    return Number(percent) >= 100 ? 'full' : 'part'
+    if (Number(percent) <= 0) return penalty('free')
+    return penalty(Number(percent) >= 100 ? 'full' : 'part')
   }
-  if (!amount) return 'unknown'
-  if (isZero(amount)) return 'free'
-  return total && total.currency === amount.currency && compare(amount, total) >= 0 ? 'full' : 'part'
+  if (!amount) return penalty('unknown')
+  if (isZero(amount)) return penalty('free')
+  return penalty(total && total.currency === amount.currency && compare(amount, total) >= 0 ? 'full' : 'part')
 }
 
-/** What staying away costs; null where the policy does not speak of it, or where it is free. */
-export function noShowPenalty(
-  { steps }: CancellationTerms,
-  total: Money | undefined,
-): Pick<CancellationSpan, 'kind' | 'percent' | 'amount'> | null {
-  const penalties = steps
-    .filter(({ noShow }) => noShow)
-    .map((step) => ({ kind: kindOf(step, total), percent: step.percent, amount: step.amount }))
+/** The highest penalty for not showing up; null where the policy does not mention one, or where it is free. */
+export function noShowPenalty({ steps }: CancellationTerms, total: Money | undefined): Penalty | null {
+  const penalties = steps.filter(({ noShow }) => noShow).map((step) => penaltyOf(step, total))
   const worst = (['full', 'part', 'unknown'] as const).find((kind) => penalties.some((each) => each.kind === kind))
   return penalties.find(({ kind }) => kind === worst) ?? null
 }
@@ -52,47 +53,63 @@ export function noShowPenalty(
 /** End of the arrival day in Makkah, which keeps +03:00 all year. */
 export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
 
+const samePenalty = (a: Penalty, b: Penalty): boolean =>
+  a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
+
+/** Joins neighbors with the same penalty. Suppliers leave a second between two steps; spans under a minute are dropped. */
+function joinSpans(spans: readonly CancellationSpan[]): CancellationSpan[] {
+  const joined: CancellationSpan[] = []
+  for (const span of spans) {
+    // Also skips empty spans between two infinite ends, whose length is not a number.
+    if (!(span.to - span.from >= MINUTE)) continue
+    const last = joined.at(-1)
+    if (last && samePenalty(last, span)) joined[joined.length - 1] = { ...last, to: span.to }
+    else joined.push({ ...span, from: last ? last.to : span.from })
+  }
+  return joined
+}
+
+/** All spans of a policy in order, without gaps, from the beginning of time to its end. */
+export function penaltySpans(terms: CancellationTerms, total?: Money): CancellationSpan[] {
+  const steps = terms.steps
+    .filter((step) => !step.noShow)
+    .map((step) => ({ ...penaltyOf(step, total), from: step.from ? Date.parse(step.from) : -Infinity }))
+    .sort((a, b) => a.from - b.from)
+  const freeUntil = terms.freeUntil ? Date.parse(terms.freeUntil) : undefined
+  const before: Penalty['kind'] =
+    freeUntil !== undefined || terms.refundable === true ? 'free' : terms.refundable === false ? 'full' : 'unknown'
+  const firstPenalty = steps[0]?.from ?? Infinity
+  const freeEnd = before === 'free' ? (freeUntil ?? firstPenalty) : firstPenalty
+  const none = { percent: null, amount: null }
+  return joinSpans([
+    { kind: before, from: -Infinity, to: Math.min(freeEnd, firstPenalty), ...none },
+    // The policy says nothing about the time between its deadline and its first penalty.
+    { kind: 'unknown', from: freeEnd, to: firstPenalty, ...none },
+    ...steps.map((step, index) => ({ ...step, to: steps[index + 1]?.from ?? Infinity })),
+  ])
+}
+
 interface Frame {
-  /** Start of the bar: now, or the moment of booking. */
+  /** Start of the bar in epoch milliseconds: now, or the moment of booking. */
   readonly from: number
   readonly checkIn: string
   readonly total?: Money | undefined
 }
 
-/** The spans in order of time, without gaps; neighbours that cost the same are one span. */
+/** The spans of a bar from one instant to the end of the arrival day. */
 export function cancellationTimeline(terms: CancellationTerms, frame: Frame): CancellationSpan[] {
   const end = endOfArrivalDay(frame.checkIn)
   const start = Math.min(frame.from, end - DAY)
-  const steps = terms.steps
-    .filter((step) => !step.noShow)
-    .map((step) => ({
-      kind: kindOf(step, frame.total),
-      from: step.from ? Date.parse(step.from) : -Infinity,
-      percent: step.percent,
-      amount: step.amount,
-    }))
-    .sort((a, b) => a.from - b.from)
-  const freeUntil = terms.freeUntil ? Date.parse(terms.freeUntil) : undefined
-  const before: CancellationSpan['kind'] =
-    freeUntil !== undefined || terms.refundable === true ? 'free' : terms.refundable === false ? 'full' : 'unknown'
+  return joinSpans(
+    penaltySpans(terms, frame.total).map((span) => ({
+      ...span,
+      from: Math.max(span.from, start),
+      to: Math.min(span.to, end),
+    })),
+  )
+}
 
-  const spans: CancellationSpan[] = []
-  const push = (span: CancellationSpan) => {
-    const from = Math.max(span.from, start)
-    const to = Math.min(span.to, end)
-    // Suppliers leave a second between two steps; a span shorter than a minute is such a seam.
-    if (to - from < MINUTE) return
-    const last = spans.at(-1)
-    if (last && last.kind === span.kind && last.percent === span.percent && last.amount?.amount === span.amount?.amount)
-      spans[spans.length - 1] = { ...last, to }
-    else spans.push({ ...span, from: last ? last.to : from, to })
-  }
-
-  const firstPenalty = steps[0]?.from ?? Infinity
-  const freeEnd = before === 'free' ? (freeUntil ?? firstPenalty) : firstPenalty
-  push({ kind: before, from: -Infinity, to: Math.min(freeEnd, firstPenalty), percent: null, amount: null })
-  // A deadline with nothing said about what follows: the cost after it is not known.
-  if (freeEnd < firstPenalty) push({ kind: 'unknown', from: freeEnd, to: firstPenalty, percent: null, amount: null })
-  for (const [index, step] of steps.entries()) push({ ...step, to: steps[index + 1]?.from ?? Infinity })
-  return spans
+/** The span that applies at an instant; the last one ends with time itself. */
+export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): CancellationSpan | undefined {
+  return penaltySpans(terms, total).find((span) => at < span.to)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, compare, fromHalalas, isNegative, negate, subtract, toHalalas } from './money.ts'
+import { add, compare, fromHalalas, isNegative, negate, percentOf, subtract, toHalalas } from './money.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 
@@ -15,6 +15,14 @@ test.each(['170', '170.0', '170.00'])('%s is the same amount', (amount) => {
 
 test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('"%s" is no amount', (text) => {
   expect(() => toHalalas(text)).toThrow(RangeError)
+})
+
+test.each([
+  ['50', '0.01', '0.01'],
+  ['33.33', '100.00', '33.33'],
+  ['100', '6148.20', '6148.20'],
+])('%s percent of %s is %s', (percent, whole, share) => {
+  expect(percentOf(sar(whole), percent)).toEqual(sar(share))
 })
 
 describe('negative amounts', () => {

@@ -38,6 +38,12 @@ export function negate(money: Money): Money {
   return { amount: fromHalalas(-toHalalas(money.amount)), currency: money.currency }
 }
 
+/** A share of an amount, rounded half up to whole halalas; `percent` is a decimal such as `"50"` or `"33.33"`. */
+export function percentOf(money: Money, percent: string): Money {
+  const share = BigInt(Math.round(Number(percent) * 10_000))
+  return { amount: fromHalalas((toHalalas(money.amount) * share + 500_000n) / 1_000_000n), currency: money.currency }
+}
+
 /** Negative when `a` is less than `b`, 0 when equal, positive when more; fits `Array.sort`. */
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b)

@@ -3,37 +3,37 @@ import { useTranslation } from 'react-i18next'
 import {
   type CancellationSpan,
   type CancellationTerms,
+  type Penalty,
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-const COLOURS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
-/** A span stays wide enough to be seen, and its words to be read, however short its time. */
-const LEAST_SHARE = { bare: 0.08, labelled: 0.24 }
+const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
+/** Minimum share of the bar, so that a short span stays visible and its label readable. */
+const MIN_SHARE = { bare: 0.08, labeled: 0.24 }
 
 interface CancellationBarProps {
   policy: CancellationTerms
   checkIn: string
   now: Date
-  /** Where the bar begins; the moment of booking, or now when left out. */
+  /** Start of the bar: the moment of booking, or now when left out. */
   since?: string | undefined
   total?: Money | undefined
-  /** Words under the bar; without them the bar is a picture beside a text that says the same. */
+  /** Labels under the bar. Without them the bar only illustrates a text beside it. */
   labels?: boolean
-  /** What was agreed once and no longer runs: no pin says where the bar stands today. */
+  /** The policy no longer applies, so no pin marks today. */
   over?: boolean
 }
 
-type Penalty = Pick<CancellationSpan, 'percent' | 'amount'>
-
 function usePenalty() {
   const format = useFormat()
-  return ({ percent, amount }: Penalty) => (amount ? format.money(amount) : format.percent(percent ?? '0'))
+  return ({ percent, amount }: Pick<Penalty, 'percent' | 'amount'>) =>
+    amount ? format.money(amount) : format.percent(percent ?? '0')
 }
 
-function useNoShowWords() {
+function useNoShowText() {
   const { t } = useTranslation('components')
   const penaltyOf = usePenalty()
   return (policy: CancellationTerms, total: Money | undefined): string | undefined => {
@@ -44,7 +44,7 @@ function useNoShowWords() {
   }
 }
 
-/** The first span holds already, so it names its end; the others name their beginning. */
+/** The first span names its end, as it applies already; the others name their start. */
 function useSpanLabel() {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -60,16 +60,16 @@ function useSpanLabel() {
   }
 }
 
-/** What cancelling costs from now to the arrival: green, amber, red, with a pin at now. */
+/** What cancelling costs from now until arrival: free, part, no refund, with a pin at now. */
 export function CancellationBar({ policy, checkIn, now, since, total, labels = false, over }: CancellationBarProps) {
   const { t } = useTranslation('components')
   const label = useSpanLabel()
-  const noShow = useNoShowWords()(policy, total)
+  const noShow = useNoShowText()(policy, total)
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })
   const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
   const shares = spans.map((span) =>
-    Math.max(labels ? LEAST_SHARE.labelled : LEAST_SHARE.bare, (span.to - span.from) / whole),
+    Math.max(labels ? MIN_SHARE.labeled : MIN_SHARE.bare, (span.to - span.from) / whole),
   )
   const sum = shares.reduce((a, b) => a + b, 0)
   const pin = over
@@ -87,7 +87,7 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
       <Box position="relative" pt={labels ? '3' : '0'} aria-hidden>
         <Flex gap="2px" borderRadius="full" overflow="hidden" h={`${height}px`}>
           {spans.map((span, index) => (
-            <Box key={span.from} flex={shares[index]} bg={COLOURS[span.kind]} />
+            <Box key={span.from} flex={shares[index]} bg={COLORS[span.kind]} />
           ))}
         </Flex>
         {labels && pin !== undefined && (
@@ -135,7 +135,7 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
                   <Box
                     boxSize="2"
                     borderRadius="2px"
-                    bg={COLOURS[spans[index]?.kind ?? 'unknown']}
+                    bg={COLORS[spans[index]?.kind ?? 'unknown']}
                     flexShrink={0}
                     hideFrom="md"
                     aria-hidden
@@ -161,7 +161,7 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
   )
 }
 
-/** Place of the pin along the bar as drawn, 0 to 1; undefined when now is not on it. */
+/** Position of the pin along the drawn bar, 0 to 1; undefined when now is outside it. */
 function pinPosition(spans: readonly CancellationSpan[], shares: readonly number[], now: number): number | undefined {
   let before = 0
   for (const [index, span] of spans.entries()) {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
+import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-interface CancellationChipProps {
-  /** Null when the supplier does not say. */
-  refundable: boolean | null
-  freeUntil: string | null
+interface CancellationChipProps extends Pick<CancellationTerms, 'refundable' | 'freeUntil'> {
+  /** Left out where only the two facts above are known. */
+  steps?: CancellationTerms['steps']
   now: Date
 }
 
-/** The first thing asked about a rate: until when it can be given back. Nothing is drawn where the supplier is silent. */
-export function CancellationChip({ refundable, freeUntil, now }: CancellationChipProps) {
+/** Whether and until when a rate can be cancelled; draws nothing where the supplier does not state it. */
+export function CancellationChip({ refundable, freeUntil, steps, now }: CancellationChipProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
   if (freeUntil && Date.parse(freeUntil) > now.getTime())
@@ -20,15 +20,16 @@ export function CancellationChip({ refundable, freeUntil, now }: CancellationChi
       </Chip>
     )
   if (refundable === false) return <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip>
-  if (refundable) return <Chip>{t('cancellation.refundable')}</Chip>
-  return undefined
+  if (!refundable) return undefined
+  const isPartial = penaltyAt({ refundable, freeUntil, steps: steps ?? [] }, now.getTime())?.kind === 'part'
+  return <Chip>{t(isPartial ? 'cancellation.partlyRefundable' : 'cancellation.refundable')}</Chip>
 }
 
-/** From here on the number is news: suppliers report up to nine, which is no scarcity. */
-const SCARCE = 5
+/** Suppliers report up to nine rooms; more than this is not scarce. */
+const MAX_SCARCE = 5
 
 /** How many rooms are left, when they are few. */
 export function RoomsLeftChip({ count }: { count: number | null }) {
   const { t } = useTranslation('components')
-  return count === null || count > SCARCE ? undefined : <Chip tone="warn">{t('roomsLeft', { count })}</Chip>
+  return count === null || count > MAX_SCARCE ? undefined : <Chip tone="warn">{t('roomsLeft', { count })}</Chip>
 }

@@ -4,7 +4,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** The end of free cancellation on the agent's own clock; nothing where that is Makkah's. */
+/** The free cancellation deadline in the agent's own time zone; draws nothing where that equals Makkah time. */
 export function OwnDeadline({ freeUntil, zone }: { freeUntil: string | null; zone?: string }) {
   const { t } = useTranslation('stay')
   const format = useFormat()
@@ -13,7 +13,7 @@ export function OwnDeadline({ freeUntil, zone }: { freeUntil: string | null; zon
   return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, own) })}</Text>
 }
 
-/** What the percentages of a policy are percentages of; nothing where it has none. */
+/** Says that percentages are of the total price; draws nothing for a policy without percentages. */
 export function PercentBase({ policy: { steps } }: { policy: CancellationTerms }) {
   const { t } = useTranslation('stay')
   const hasShare = steps.some(({ percent, noShow }) => !noShow && Number(percent) > 0 && Number(percent) < 100)

@@ -1,0 +1,58 @@
+import { HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import { feeOf } from '#src/domain/combined-terms.ts'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+export interface CancellationSummary {
+  readonly kind: 'free' | 'refundable' | 'fee' | 'noRefund' | 'notStated'
+  readonly text: string
+}
+
+/** Returns a function that says in a few words what cancelling costs at an instant. */
+export function useCancellationSummary() {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  return (policy: CancellationTerms, now: Date, total?: Money): CancellationSummary => {
+    const penalty = penaltyAt(policy, now.getTime(), total)
+    if (!penalty || penalty.kind === 'unknown') return { kind: 'notStated', text: t('cancellation.notStated') }
+    if (penalty.kind === 'full')
+      return {
+        kind: 'noRefund',
+        text: t(policy.refundable === false ? 'cancellation.nonRefundable' : 'cancellation.noRefund'),
+      }
+    if (penalty.kind === 'part') {
+      const fee = penalty.amount ?? (total && feeOf(penalty, total))
+      const text = fee ? format.money(fee) : format.percent(penalty.percent ?? '0')
+      return { kind: 'fee', text: t('cancellation.feeFromNow', { penalty: text }) }
+    }
+    if (!Number.isFinite(penalty.to)) return { kind: 'refundable', text: t('cancellation.refundable') }
+    const day = format.day(format.dateOf(new Date(penalty.to).toISOString()))
+    return { kind: 'free', text: t('cancellation.freeUntilDay', { day }) }
+  }
+}
+
+const icons = { free: 'check', refundable: 'check', fee: 'info', noRefund: 'lock', notStated: 'info' } as const
+
+interface CancellationLineProps {
+  policy: CancellationTerms
+  now: Date
+  total?: Money | undefined
+}
+
+/** What cancelling costs now, with its icon, on one line. */
+export function CancellationLine({ policy, now, total }: CancellationLineProps) {
+  const { kind, text } = useCancellationSummary()(policy, now, total)
+  return (
+    <HStack gap="1.5" textStyle="small" color={cancellationColor(kind)} align="flex-start">
+      <Icon name={cancellationIcon(kind)} size={15} mt="1.5px" />
+      {text}
+    </HStack>
+  )
+}
+
+export const cancellationIcon = (kind: CancellationSummary['kind']) => icons[kind]
+export const cancellationColor = (kind: CancellationSummary['kind']) =>
+  kind === 'free' || kind === 'refundable' ? 'status.confirmed.fg' : 'fg.muted'

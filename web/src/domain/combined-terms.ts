@@ -1,0 +1,82 @@
+/** One cancellation policy for several rooms: at every instant the fee is the sum of the rooms' fees. */
+import {
+  type CancellationSpan,
+  type CancellationStep,
+  type CancellationTerms,
+  type Penalty,
+  noShowPenalty,
+  penaltySpans,
+} from './cancellation-timeline.ts'
+import { type Money, add, compare, isZero, percentOf } from './money.ts'
+
+export interface RoomTerms {
+  /** Null while the supplier has not stated them. */
+  readonly terms: CancellationTerms | null
+  readonly total: Money
+}
+
+/** What a penalty takes of a total; null when it is not known. */
+export function feeOf({ kind, percent, amount }: Penalty, total: Money): Money | null {
+  if (kind === 'unknown') return null
+  if (kind === 'full') return total
+  if (kind === 'free') return { ...total, amount: '0.00' }
+  const fee = amount ?? percentOf(total, percent ?? '0')
+  if (fee.currency !== total.currency) return null
+  return compare(fee, total) > 0 ? total : fee
+}
+
+const sum = (fees: readonly (Money | null)[]): Money | null => {
+  const known = fees.filter((fee) => fee !== null)
+  return known.length > 0 && known.length === fees.length ? known.reduce(add) : null
+}
+
+const instant = (at: number): string | null => (Number.isFinite(at) ? new Date(at).toISOString() : null)
+
+const step = (amount: Money | null, noShow: boolean, from: number, to: number): CancellationStep => ({
+  from: instant(from),
+  to: instant(to),
+  percent: null,
+  amount,
+  noShow,
+})
+
+function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[]): CancellationStep[] {
+  const penalties = rooms.map(({ terms, total }) => ({ penalty: noShowPenalty(terms, total), total }))
+  if (penalties.every(({ penalty }) => penalty === null)) return []
+  const fees = penalties.map(({ penalty, total }) => (penalty ? feeOf(penalty, total) : { ...total, amount: '0.00' }))
+  return [step(sum(fees), true, -Infinity, Infinity)]
+}
+
+/** The policy of a booking of these rooms, in amounts; null when a room's terms or currency do not allow to tell. */
+export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | null {
+  const known = rooms.flatMap(({ terms, total }) => (terms ? [{ terms, total }] : []))
+  const [first] = known
+  if (!first || known.length < rooms.length) return null
+  if (known.some(({ total }) => total.currency !== first.total.currency)) return null
+  if (known.length === 1) return first.terms
+  if (known.every(({ terms }) => terms.refundable === false)) return { refundable: false, freeUntil: null, steps: [] }
+
+  const spans = known.map(({ terms, total }) => ({ spans: penaltySpans(terms, total), total }))
+  const starts = [...new Set(spans.flatMap((room) => room.spans.map(({ from }) => from)))].sort((a, b) => a - b)
+  const combined = starts.map((from, index) => ({
+    from,
+    to: starts[index + 1] ?? Infinity,
+    amount: sum(spans.map((room) => feeAt(room.spans, from, room.total))),
+  }))
+  const isFree = ({ amount }: { amount: Money | null }) => amount !== null && isZero(amount)
+  const [opening] = combined
+  // Free cancellation lasts until the first fee; what is free again later is no promise.
+  const firstFee = combined.find((span) => !isFree(span))
+  const freeUntil = opening && isFree(opening) && firstFee ? instant(firstFee.from) : null
+  const steps = combined.filter((span) => !isFree(span)).map(({ amount, from, to }) => step(amount, false, from, to))
+  return {
+    refundable: known.some(({ terms }) => terms.refundable === null) ? null : true,
+    freeUntil,
+    steps: [...steps, ...noShowSteps(known)],
+  }
+}
+
+function feeAt(spans: readonly CancellationSpan[], at: number, total: Money): Money | null {
+  const span = spans.find(({ to }) => at < to)
+  return span ? feeOf(span, total) : null
+}
