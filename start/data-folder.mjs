@@ -1,10 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { UsageError } from './settings.mjs'
 
+/** Folders of the stack inside DATA_DIR. */
+export const folders = ['gateway', 'identity', 'inbox', 'logs']
+
 const lockOf = (dataDir) => join(dataDir, 'stack.lock')
 
-const alive = (pid) => {
+const isAlive = (pid) => {
   try {
     process.kill(pid, 0)
     return true
@@ -13,19 +16,24 @@ const alive = (pid) => {
   }
 }
 
-/** The process that runs a stack on this folder, or undefined. A lock whose process is gone does not count. */
+/** `stackOn` returns the id of the process that runs a stack on this folder, or undefined. A lock of a dead process is ignored. */
 export function stackOn(dataDir) {
   const lock = lockOf(dataDir)
   if (!existsSync(lock)) return undefined
   const pid = Number(readFileSync(lock, 'utf8'))
-  return Number.isInteger(pid) && pid > 0 && alive(pid) ? pid : undefined
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined
 }
 
-/** Takes the data folder for this process and gives the way to let go of it. */
+/** Claims the data folder for this process and returns the function that releases it. */
 export function claim(dataDir) {
   const lock = lockOf(dataDir)
   try {
-    mkdirSync(join(dataDir, 'logs'), { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // PGlite writes files that everybody may read and write, so the folders must keep other users out. Only ours: DATA_DIR may be a shared folder.
+    for (const folder of folders) {
+      mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
+      chmodSync(join(dataDir, folder), 0o700)
+    }
     const running = stackOn(dataDir)
     if (running) {
       throw new UsageError(
@@ -39,9 +47,9 @@ export function claim(dataDir) {
     closeSync(file)
   } catch (error) {
     if (error instanceof UsageError) throw error
-    if (error.code === 'EEXIST') throw new UsageError(`A stack is just being started on ${dataDir}.`)
+    if (error.code === 'EEXIST') throw new UsageError(`Another start on ${dataDir} is in progress.`)
     throw new UsageError(
-      `The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to a folder that can.`,
+      `The data folder ${dataDir} cannot be written (${error.code}). Set DATA_DIR to a writable folder.`,
     )
   }
   return () => rmSync(lock, { force: true })

@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds what is missing, starts the embedded stack, prints where things are, and `Ready: <url>` as its last line. */
+/** `npm start`: installs and builds what is missing, starts the embedded stack, prints its addresses, and `Ready: <url>` as its last line. */
 import { ensureBuilt } from './build.mjs'
 import { claim } from './data-folder.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -7,11 +7,13 @@ import { readSettings, UsageError } from './settings.mjs'
 import { startStack } from './stack.mjs'
 
 const dev = process.argv.includes('--dev')
+// Logs, the database and demo secrets are the user's own.
+process.umask(0o077)
 let stack
 let release = () => {}
 let interrupted = false
 
-/** Where else there is something to see, with the ports that are in force. */
+/** Other addresses worth opening, with the configured ports. */
 const addressesOf = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }) => [
   ['Playground', `${publicUrl}/playground`],
   ...(smtpUrl ? [] : [['Inbox', `http://localhost:${inboxPort}`]]),

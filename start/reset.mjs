@@ -1,11 +1,11 @@
-/** `npm run reset`: empties the data folder of a stack that does not run. */
+/** `npm run reset`: empties the data folder while no stack runs on it. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { stackOn } from './data-folder.mjs'
+import { folders, stackOn } from './data-folder.mjs'
 import { readSettings } from './settings.mjs'
 
-/** Only what the stack itself makes: a DATA_DIR that points somewhere else by mistake loses nothing. */
-const owned = [/^(gateway|identity|inbox|logs)$/, /^stack\.lock$/, /^otp-.*\.json$/]
+/** Deletes only what the stack creates, in case DATA_DIR points to some other folder by mistake. */
+const isOwned = (name) => folders.includes(name) || /^(stack\.lock|otp-.*\.json)$/.test(name)
 
 const { dataDir } = readSettings()
 const running = stackOn(dataDir)
@@ -14,7 +14,7 @@ if (running) {
   process.exit(1)
 }
 const entries = existsSync(dataDir) ? readdirSync(dataDir) : []
-for (const entry of entries.filter((name) => owned.some((pattern) => pattern.test(name)))) {
+for (const entry of entries.filter(isOwned)) {
   rmSync(join(dataDir, entry), { recursive: true })
 }
-console.log(`${dataDir} is empty; the next start makes the demo data anew.`)
+console.log(`${dataDir} is empty. The next start creates the demo data again.`)

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 /** Root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
-/** A process with all it has printed and how it ended. */
+/** A child process, its output so far and its exit. */
 export interface Running {
   child: ChildProcess
   output: () => { stdout: string; stderr: string }
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Resolves when a line of stdout matches; rejects when the process ends first. */
+  /** Resolves with the first line of stdout or stderr that matches; rejects when the process ends first. */
   line: (pattern: RegExp) => Promise<string>
 }
 
@@ -33,14 +33,17 @@ export function run(
     stdout += chunk.toString()
     for (const watch of watchers) watch()
   })
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString()
+    for (const watch of watchers) watch()
+  })
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
   const line = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const watch = () => {
-        const found = stdout.split('\n').find((text) => pattern.test(text))
+        const found = [...stdout.split('\n'), ...stderr.split('\n')].find((text) => pattern.test(text))
         if (found === undefined) return
         watchers.delete(watch)
         resolve(found)
@@ -54,25 +57,26 @@ export function run(
   return { child, output: () => ({ stdout, stderr }), ended, line }
 }
 
-/** Ports that are free now, all different. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const server = createServer()
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-      return server
-    }),
-  )
-  const ports = servers.map((server) => {
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('A listening server has no port')
-    return address.port
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
+
+/**
+ * Returns ports that are free right now, as is the one after each of them (`npm run dev` uses PORT + 1). They lie below the range the system takes
+ * outgoing connections from, so that none of those can take them before a service listens.
+ */
+export async function freePorts(count: number): Promise<number[]> {
+  for (;;) {
+    const first = 12_000 + 2 * Math.floor(Math.random() * 9000)
+    const block = Array.from({ length: 2 * count }, (_, index) => first + index)
+    if ((await Promise.all(block.map(isFree))).every(Boolean)) return block.filter((port) => port % 2 === 0)
+  }
 }
 
-/** A folder of its own under the system's temporary folder, with the way to remove it. */
+/** Creates an empty temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'rihla-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }

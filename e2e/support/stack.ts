@@ -1,3 +1,5 @@
+import { readFileSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { freePorts, root, type Running, run, temporaryFolder } from './processes.ts'
 
 export interface Stack {
@@ -5,11 +7,18 @@ export interface Stack {
   dataDir: string
   env: Record<string, string>
   process: Running
-  /** SIGTERM, and how it ended. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop: () => Promise<{ code: number | null }>
 }
 
-/** Starts the embedded stack the way a person does, on free ports and a folder of its own. */
+/** Process ids of a stack's services by name; each is a direct child of the start command that runs in the service's folder. */
+export function servicePids({ process }: Pick<Stack, 'process'>): Record<string, number> {
+  const { pid } = process.child
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return Object.fromEntries(children.map((child) => [basename(readlinkSync(`/proc/${child}/cwd`)), Number(child)]))
+}
+
+/** Starts the embedded stack with `npm start`'s program, on free ports and in a folder of its own. */
 export async function startStack(more: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(5)
   const folder = await temporaryFolder()
@@ -23,7 +32,10 @@ export async function startStack(more: Record<string, string> = {}, ...args: str
     ...more,
   }
   const process = run('node', ['start/main.mjs', ...args], { env })
-  const ready = await process.line(/^Ready: /)
+  const ready = await process.line(/^Ready: /).catch(async (error: unknown) => {
+    await folder.remove()
+    throw error
+  })
   return {
     url: ready.slice('Ready: '.length),
     dataDir: folder.path,
@@ -38,7 +50,7 @@ export async function startStack(more: Record<string, string> = {}, ...args: str
   }
 }
 
-/** Runs a command of the workspace beside a stack and gives what it printed. */
+/** Runs a command of `start/` against a stack and returns what it prints. */
 export async function command(stack: Pick<Stack, 'env'>, script: string, ...args: string[]): Promise<string> {
   const running = run('node', [`start/${script}.mjs`, ...args], { cwd: root, env: stack.env })
   const { code } = await running.ended
@@ -47,7 +59,7 @@ export async function command(stack: Pick<Stack, 'env'>, script: string, ...args
   return stdout.trim()
 }
 
-/** Sends an operation to a server and gives its whole answer. */
+/** Sends an operation to a server and returns the whole response. */
 export async function graphql<Data>(
   url: string,
   query: string,

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePorts, run, temporaryFolder } from '../support/processes.ts'
-import { type Stack, startStack } from '../support/stack.ts'
+import { command, graphql, servicePids, type Stack, startStack } from '../support/stack.ts'
 
 const isListening = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
@@ -11,17 +11,21 @@ const isListening = async (port: number) => {
   return answer !== undefined
 }
 
-let stack: Stack | undefined
-afterEach(async () => {
-  await stack?.stop()
-  stack = undefined
-})
+const portsOf = ({ env }: Stack) =>
+  ['PORT', 'GATEWAY_PORT', 'IDENTITY_PORT', 'INBOX_PORT'].map((name) => Number(env[name]))
 
-describe('npm start', () => {
-  test('prints the ready line last, answers on every port, and stops all of it on SIGTERM', async () => {
+describe('a running stack', () => {
+  let stack: Stack
+  beforeAll(async () => {
     stack = await startStack()
+  })
+  afterAll(async () => {
+    await stack.stop()
+  })
+
+  test('prints its addresses with the ready line last and answers there', async () => {
     const { stdout } = stack.process.output()
-    const address = (name: string, path = '') => `http://localhost:${stack?.env[name]}${path}`
+    const address = (name: string, path = '') => `http://localhost:${stack.env[name]}${path}`
     expect(stdout.trimEnd().split('\n').slice(-4)).toEqual([
       `Playground ${address('PORT', '/playground')}`,
       `Inbox      ${address('INBOX_PORT')}`,
@@ -31,36 +35,15 @@ describe('npm start', () => {
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
     expect(await (await fetch(stack.url)).text()).toContain('<div id="root">')
-
-    const ports = ['PORT', 'GATEWAY_PORT', 'IDENTITY_PORT', 'INBOX_PORT'].map((name) => Number(stack?.env[name]))
-    const { code } = await stack.stop()
-    stack = undefined
-    expect(code).toBe(0)
-    expect(await Promise.all(ports.map(isListening))).toEqual([false, false, false, false])
   })
 
-  test('in development stops what its watchers have started too', async () => {
-    stack = await startStack({}, '--dev')
-    const numbers = ['PORT', 'GATEWAY_PORT', 'IDENTITY_PORT', 'INBOX_PORT'].map((name) => Number(stack?.env[name]))
-    const ports = [...numbers, (numbers[0] ?? 0) + 1]
-    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => true))
-    expect((await fetch(`${stack.url}/config.json`)).status).toBe(200)
-    const { code } = await stack.stop()
-    stack = undefined
-    expect(code).toBe(0)
-    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
+  test('keeps its folders from other users of the machine', () => {
+    for (const folder of ['gateway', 'identity', 'inbox', 'logs']) {
+      expect(statSync(join(stack.dataDir, folder)).mode & 0o777, folder).toBe(0o700)
+    }
   })
 
-  test('two services on one port end it with one sentence', async () => {
-    const [port = 0] = await freePorts(1)
-    const both = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
-    await expect(startStack(both, '--dev')).rejects.toThrow(
-      `PORT + 1 and GATEWAY_PORT are both ${port + 1}. Set one of them to another port.`,
-    )
-  })
-
-  test('a second start on the same data folder ends with one sentence', async () => {
-    stack = await startStack()
+  test('rejects a second start on the same data folder with one sentence', async () => {
     const ports = await freePorts(5)
     const second = run('node', ['start/main.mjs'], {
       env: {
@@ -80,35 +63,112 @@ describe('npm start', () => {
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
   })
 
-  test('a taken port ends it with one sentence, and nothing keeps running', async () => {
+  test('restarts a service that dies, while the others keep running', async () => {
+    const token = await command(stack, 'token', 'agent@demo.test')
+    const bookings = async () => (await graphql<unknown>(stack.url, '{ bookings { totalCount } }', { token })).data
+    const before = servicePids(stack)
+    process.kill(before['gateway'] ?? 0, 'SIGKILL')
+    await stack.process.line(/^gateway stopped unexpectedly \(SIGKILL\)\. Restarting it/)
+    expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
+    await stack.process.line(/^gateway is running again/)
+    await vi.waitFor(async () => expect(await bookings()).toEqual({ bookings: { totalCount: 57 } }), {
+      timeout: 10_000,
+    })
+    const { gateway, ...others } = servicePids(stack)
+    expect(gateway).not.toBe(before['gateway'])
+    expect({ ...others, gateway: before['gateway'] }).toEqual(before)
+    const log = readFileSync(join(stack.dataDir, 'logs/gateway.log'), 'utf8')
+    expect(log).toContain('gateway stopped unexpectedly (SIGKILL)')
+
+    process.kill(before['graphql-server'] ?? 0, 'SIGKILL')
+    await stack.process.line(/^graphql-server is running again/)
+    expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
+  })
+
+  test('stops every service on SIGTERM and exits with 0', async () => {
+    expect((await stack.stop()).code).toBe(0)
+    expect(await Promise.all(portsOf(stack).map(isListening))).toEqual([false, false, false, false])
+  })
+})
+
+describe('npm start', () => {
+  let stack: Stack | undefined
+  afterEach(async () => {
+    await stack?.stop()
+    stack = undefined
+  })
+
+  test('stops with one sentence when a service keeps dying', async () => {
+    stack = await startStack()
+    const { url } = stack
+    process.kill(servicePids(stack)['start'] ?? 0, 'SIGKILL')
+    // Another program takes the port as soon as it is free, so that no restart of the inbox can succeed.
+    const squatter = createServer()
+    const listen = () =>
+      new Promise<void>((resolve, reject) => {
+        squatter.once('error', reject)
+        squatter.listen(Number(stack?.env['SMTP_PORT']), '127.0.0.1', resolve)
+      })
+    await vi.waitFor(listen, { timeout: 5000, interval: 20 })
+    try {
+      expect((await stack.process.ended).code).toBe(1)
+    } finally {
+      squatter.close()
+    }
+    expect(stack.process.output().stderr).toMatch(
+      /^inbox stopped 5 times within 60 s \(.+\), so the stack stops. Its log is/m,
+    )
+    expect(await isListening(Number(new URL(url).port))).toBe(false)
+  })
+
+  test('stops the processes its watchers started in development', async () => {
+    stack = await startStack({}, '--dev')
+    const ports = [...portsOf(stack), Number(stack.env['PORT']) + 1]
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => true))
+    expect((await fetch(`${stack.url}/config.json`)).status).toBe(200)
+    const { code } = await stack.stop()
+    stack = undefined
+    expect(code).toBe(0)
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
+  })
+
+  test('rejects one port for two services with one sentence', async () => {
+    const [port = 0] = await freePorts(1)
+    const both = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
+    await expect(startStack(both, '--dev')).rejects.toThrow(
+      `PORT + 1 and GATEWAY_PORT are both ${port + 1}. Set one of them to another port.`,
+    )
+  })
+
+  test('rejects a port that is in use with one sentence', async () => {
     const [port] = await freePorts(1)
     const squatter = createServer().listen(port, '127.0.0.1')
     try {
       await expect(startStack({ PORT: String(port) })).rejects.toThrow(
-        `Port ${port}, which graphql-server needs, is taken.`,
+        `Port ${port}, which graphql-server needs, is in use.`,
       )
     } finally {
       squatter.close()
     }
   })
 
-  test('a data folder that cannot be written ends it with one sentence', async () => {
+  test('rejects an unwritable data folder with one sentence', async () => {
     const folder = await temporaryFolder()
     const file = join(folder.path, 'file')
     writeFileSync(file, '')
     await expect(startStack({ DATA_DIR: join(file, 'data') })).rejects.toThrow(
-      'cannot be written (ENOTDIR). Set DATA_DIR to a folder that can.',
+      'cannot be written (ENOTDIR). Set DATA_DIR to a writable folder.',
     )
     await folder.remove()
   })
 
-  test('production without a real pool ends it with one sentence', async () => {
+  test('rejects production without a real pool with one sentence', async () => {
     await expect(startStack({ NODE_ENV: 'production' })).rejects.toThrow(
       'NODE_ENV=production needs a real Amazon Cognito pool',
     )
   })
 
-  test('a port that is none ends it with one sentence', async () => {
+  test('rejects an invalid port with one sentence', async () => {
     await expect(startStack({ GATEWAY_PORT: 'http' })).rejects.toThrow(
       'GATEWAY_PORT is "http", but a port is a whole number from 1 to 65535.',
     )
