@@ -48,7 +48,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await page.getByRole('combobox', { name: agent.t('auth:register.phoneCountry') }).selectOption('SA-966')
     await box(agent, 'auth:register.phone').fill('٠٥٠١٢٣٤٥٦٧')
     await box(agent, 'auth:register.companyName').fill('New Umrah Company')
-    await box(agent, 'auth:register.licenceNumber').fill('UMR-0000')
+    await box(agent, 'auth:register.licenseNumber').fill('UMR-0000')
     await box(agent, 'auth:register.iban').fill('SA03 8000 0000 6080 1016 7518')
     await page.getByRole('checkbox').check()
     await press(agent, 'auth:register.submit')
@@ -63,7 +63,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         .last(),
     ).toBeVisible()
     await expect(box(agent, 'auth:register.email')).toHaveValue(email)
-    await box(agent, 'auth:register.licenceNumber').fill(`UMR-${Date.now() % 1e8}-${language.slice(0, 2)}`)
+    await box(agent, 'auth:register.licenseNumber').fill(`UMR-${Date.now() % 1e8}-${language.slice(0, 2)}`)
     await press(agent, 'auth:register.submit')
 
     await expect(title(agent, 'auth:signIn')).toBeVisible()
@@ -93,7 +93,7 @@ test('an address that has an account is told so, and is not registered twice', a
   await page.getByRole('combobox', { name: agent.t('auth:register.phoneCountry') }).selectOption('SA-966')
   await box(agent, 'auth:register.phone').fill('501234567')
   await box(agent, 'auth:register.companyName').fill('Another Company')
-  await box(agent, 'auth:register.licenceNumber').fill('UMR-77')
+  await box(agent, 'auth:register.licenseNumber').fill('UMR-77')
   await box(agent, 'auth:register.iban').fill('SA03 8000 0000 6080 1016 7519')
   await page.getByRole('checkbox').check()
   await press(agent, 'auth:register.submit')

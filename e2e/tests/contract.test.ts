@@ -75,7 +75,7 @@ describe('from an operation to the ledger and the inbox', () => {
           quoteId: quote.id,
           acceptedTotal: quote.price.total.amount,
           idempotencyKey: randomUUID(),
-          authCode: await command(stack, 'otp', email),
+          payment: { wallet: { authCode: await command(stack, 'otp', email) } },
           vatNumber: '300000000000003',
           lead: {
             salutation: 'MRS',

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import type { Viewer } from './auth.ts'
-import type { EndedSignIns } from './ended-sign-ins.ts'
-import { fail } from './errors.ts'
-import type { Gateway } from './gateway-client.ts'
+import type { Viewer } from './auth/token-verifier.ts'
+import type { EndedSignIns } from './auth/revoked-sessions.ts'
+import { fail } from './errors/failure.ts'
+import type { Gateway } from './gateway/client.ts'
 import type { Locale } from './locale.ts'
-import type { Store } from './store.ts'
+import type { Store } from './cache/store.ts'
 
 /** What every resolver is given; made anew for each request. */
 export type Context = {

@@ -87,7 +87,7 @@ export const groups: { title: string; examples: Example[] }[] = [
             quoteId: remembered.quoteId,
             acceptedTotal: remembered.total,
             idempotencyKey: newKey(),
-            authCode: '',
+            payment: { wallet: { authCode: '' } },
             vatNumber: '300000000000003',
             lead: {
               salutation: 'MR',

@@ -30,6 +30,12 @@ export type AccountExists = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** Payment on account, for gateways that report no wallet. */
+export type AccountPaymentInput = {
+  /** Six-digit code from the authenticator app, for agents who have one. */
+  authCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Who did something. */
 export type ActorKind =
   /** An agent of the company. */
@@ -118,24 +124,24 @@ export type BookHotelInput = {
   acceptedTotal: Scalars['Decimal']['input'];
   /** The agent's own reference, up to 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /** Six digits of the authenticator app. */
-  authCode: Scalars['String']['input'];
   /** All other guests. */
   guests: Array<GuestInput>;
   /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
   idempotencyKey: Scalars['ID']['input'];
-  /** The traveller the hotel asks for. Sleeps in the first room. */
-  lead: LeadTravellerInput;
-  /** `Quote.id`. */
+  /** The traveler the hotel asks for. Sleeps in the first room. */
+  lead: LeadTravelerInput;
+  /** How to pay, one of `HotelQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** `HotelQuote.id`. */
   quoteId: Scalars['ID']['input'];
   /** VAT number for the invoice, 15 digits, first and last one 3. */
   vatNumber: Scalars['String']['input'];
 };
 
 /** What booking a hotel can lead to. */
-export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired | WalletShort;
+export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired;
 
 /** One booked room. */
 export type BookedRoom = {
@@ -147,7 +153,7 @@ export type BookedRoom = {
   /** Name of the room. */
   name: Scalars['String']['output'];
   /** Who sleeps in it. */
-  travellers: Array<Traveller>;
+  travelers: Array<Traveler>;
 };
 
 /** Something booked at a supplier. */
@@ -168,6 +174,8 @@ export type Booking = {
   status: BookingStatus;
   /** Who sold it; null when the list does not say. */
   supplier?: Maybe<Supplier>;
+  /** Key, name and color of the supplier. */
+  supplierInfo?: Maybe<SupplierInfo>;
   /** Tags of the company. */
   tags: Array<Scalars['String']['output']>;
 };
@@ -177,11 +185,11 @@ export type BookingCancelled = {
   __typename?: 'BookingCancelled';
   /** The booking, as it is now. */
   booking: Booking;
-  /** What went back to the wallet. */
-  refund: Money;
+  /** Refunded amount; null when the gateway does not state it. */
+  refund?: Maybe<Money>;
 };
 
-/** How to reach the lead traveller. */
+/** How to reach the lead traveler. */
 export type BookingContact = {
   __typename?: 'BookingContact';
   /** E-mail address; null when not given. */
@@ -214,6 +222,8 @@ export type BookingEvent = {
 export type BookingEventKind =
   /** Cancelled. */
   | 'CANCELLED'
+  /** The agent asked to cancel. */
+  | 'CANCEL_REQUESTED'
   /** The wallet was charged. */
   | 'CHARGED'
   /** The supplier confirmed. */
@@ -232,6 +242,30 @@ export type BookingEventKind =
   | 'UNRECOGNISED'
   /** A visa application uses it. */
   | 'USED_IN_VISA';
+
+/** Outcome of a booking call that got no clear answer. */
+export type BookingOutcome = {
+  __typename?: 'BookingOutcome';
+  /** The booking; null unless `BOOKED`. */
+  booking?: Maybe<Booking>;
+  /** Bookings in the gateway's list that match hotel, dates, lead traveler, total and time; empty unless `UNKNOWN`. */
+  candidates: Array<Booking>;
+  /** `OutcomeUnknown.clientReference`. */
+  clientReference: Scalars['ID']['output'];
+  /** Seconds to wait before asking again; null when only the agent can decide. */
+  nextCheckSeconds?: Maybe<Scalars['Int']['output']>;
+  /** What is known now. */
+  state: BookingOutcomeState;
+};
+
+/** State of an unknown outcome. */
+export type BookingOutcomeState =
+  /** The booking exists. */
+  | 'BOOKED'
+  /** Nothing was booked or charged. */
+  | 'NOT_BOOKED'
+  /** Not known yet. Do not book again. */
+  | 'UNKNOWN';
 
 /** One page of the bookings list. */
 export type BookingPage = {
@@ -324,14 +358,14 @@ export type BookingWhere = {
   status?: InputMaybe<Array<BookingStatus>>;
   /** A tag, whole, case ignored. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Part of reference, hotel, lead traveller or tag; case and accents ignored. */
+  /** Part of reference, hotel, lead traveler or tag; case and accents ignored. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE` or `CANCEL_NOT_ELIGIBLE`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
   /** For the agent. */
   message: Scalars['String']['output'];
@@ -344,7 +378,7 @@ export type CancellationBlocked = UserError & {
 /** A rule that stands in the way of cancelling. */
 export type CancellationBlocker = {
   __typename?: 'CancellationBlocker';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE` or `CANCEL_NOT_ELIGIBLE`. */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
   /** For the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -370,12 +404,12 @@ export type CancellationQuote = {
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque id, good for one confirmation. */
   id: Scalars['ID']['output'];
-  /** What was paid. */
-  paid: Money;
-  /** What is kept: paid minus refund. */
-  penalty: Money;
-  /** What goes back to the wallet. */
-  refund: Money;
+  /** Amount paid; null when the gateway does not state it. */
+  paid?: Maybe<Money>;
+  /** `paid` minus `refund`; null when either is. */
+  penalty?: Maybe<Money>;
+  /** Refund if confirmed; null when the gateway does not state it. */
+  refund?: Maybe<Money>;
 };
 
 /** The booking can be cancelled at this refund. */
@@ -392,8 +426,10 @@ export type CancellationState = {
   availableFrom?: Maybe<Scalars['DateTime']['output']>;
   /** Every rule that stands in the way. */
   blockers: Array<CancellationBlocker>;
-  /** True when a cancellation quote may be asked for. */
+  /** Whether a cancellation quote may be requested. */
   eligible: Scalars['Boolean']['output'];
+  /** False when the gateway reports no cancellation rules for this booking: only a cancellation quote tells. */
+  reported: Scalars['Boolean']['output'];
 };
 
 /** A penalty that holds for a span of time. Exactly one of `percent` and `amount` is set; both are null when the supplier's rule cannot be read. */
@@ -443,6 +479,8 @@ export type ChildPolicy = {
   percent?: Maybe<Scalars['Decimal']['output']>;
   /** The supplier it applies to. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
   /** Oldest age, inclusive. */
   toAge: Scalars['Int']['output'];
 };
@@ -463,7 +501,7 @@ export type Company = {
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Licence number of the ministry; null when not given. */
-  licenceNumber?: Maybe<Scalars['String']['output']>;
+  licenseNumber?: Maybe<Scalars['String']['output']>;
   /** Registered name. */
   name: Scalars['String']['output'];
   /** Saudi VAT number, 15 digits; null when not given. */
@@ -471,7 +509,7 @@ export type Company = {
 };
 
 /** What became of confirming an authenticator. */
-export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirmed | EnrolmentExpired | InvalidInput | NotOffered;
+export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirmed | EnrolmentExpired | InvalidInput | NotSupported;
 
 /** The cancellation the agent agreed to. */
 export type ConfirmCancellationInput = {
@@ -545,7 +583,7 @@ export type EnrolAuthenticatorInput = {
 };
 
 /** What became of starting an enrolment. */
-export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | NotOffered;
+export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | NotSupported;
 
 /** There is no enrolment to confirm, or its ten minutes are over. Start again. */
 export type EnrolmentExpired = UserError & {
@@ -566,12 +604,16 @@ export type ErrorCode =
   | 'AUTH_CODE_INVALID'
   /** Too many wrong codes; payment is locked for a while. */
   | 'AUTH_CODE_LOCKED'
+  /** The authenticator code was used before. */
+  | 'AUTH_CODE_USED'
   /** Availability could not be checked. */
   | 'AVAILABILITY_UNKNOWN'
   /** The request cannot be understood. */
   | 'BAD_USER_INPUT'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
+  /** A cancellation is waiting for the supplier's answer. */
+  | 'CANCEL_IN_PROGRESS'
   /** The booking is non-refundable. */
   | 'CANCEL_NON_REFUNDABLE'
   /** The booking cannot be cancelled. */
@@ -604,15 +646,19 @@ export type ErrorCode =
   | 'HOTEL_NOT_AVAILABLE'
   /** The IBAN or its check digits are wrong. */
   | 'IBAN_INVALID'
+  /** Another company has this IBAN. */
+  | 'IBAN_TAKEN'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
+  /** The wallet has too little. */
+  | 'INSUFFICIENT_FUNDS'
   /** A fault of ours. */
   | 'INTERNAL_SERVER_ERROR'
   /** Some fields of the input are wrong. */
   | 'INVALID_INPUT'
-  /** The licence number is on the ministry's blacklist. */
+  /** The license number is on the ministry's blacklist. */
   | 'LICENCE_BLACKLISTED'
-  /** Another company has this licence number. */
+  /** Another company has this license number. */
   | 'LICENCE_TAKEN'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
@@ -623,7 +669,9 @@ export type ErrorCode =
   /** There is no such thing, or it belongs to another company. */
   | 'NOT_FOUND'
   /** The gateway does not offer this. */
-  | 'NOT_OFFERED'
+  | 'NOT_SUPPORTED'
+  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
+  | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The photo is too large. */
@@ -644,8 +692,6 @@ export type ErrorCode =
   | 'REGISTRATION_REFUSED'
   /** Whether the registration was received is not known. */
   | 'REGISTRATION_UNKNOWN'
-  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
-  | 'ROOMS_FOR_OTHERS'
   /** The chosen rooms do not match rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
   /** A row of the gateway's answer could not be read and was left out. */
@@ -660,8 +706,6 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The VAT number is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID'
-  /** The wallet has too little. */
-  | 'WALLET_SHORT'
   /** A word of the gateway is not known to this version. */
   | 'WORD_UNRECOGNISED';
 
@@ -696,7 +740,7 @@ export type GeoPoint = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A guest beside the lead traveller. */
+/** A guest beside the lead traveler. */
 export type GuestInput = {
   /** Age at check-in; required for a child and equal to the searched one. */
   age?: InputMaybe<Scalars['Int']['input']>;
@@ -709,7 +753,7 @@ export type GuestInput = {
   /** Form of address. */
   salutation: Salutation;
   /** Adult or child. */
-  type: TravellerType;
+  type: TravelerType;
 };
 
 /** Static facts of a hotel; the same in every search. */
@@ -747,6 +791,8 @@ export type HotelBooking = Booking & {
   __typename?: 'HotelBooking';
   /** Whether it can be cancelled now, and why not. */
   cancellation: CancellationState;
+  /** Cancellation terms as accepted, all rooms together; null when the gateway does not keep them. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
   /** First night; null when the list does not say. */
   checkIn?: Maybe<Scalars['Date']['output']>;
   /** Day of departure; null when the list does not say. */
@@ -769,7 +815,7 @@ export type HotelBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Picture of the hotel; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Full name of the lead traveller; null when the list does not say. */
+  /** Full name of the lead traveler; null when the list does not say. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when the gateway does not say. */
   locationCode?: Maybe<Scalars['String']['output']>;
@@ -783,6 +829,8 @@ export type HotelBooking = Booking & {
   status: BookingStatus;
   /** Who sold it; null when the list does not say. */
   supplier?: Maybe<Supplier>;
+  /** Key, name and color of the supplier. */
+  supplierInfo?: Maybe<SupplierInfo>;
   /** Tags of the company. */
   tags: Array<Scalars['String']['output']>;
   /** What was charged; null when the list does not say. */
@@ -802,7 +850,7 @@ export type HotelBookingDetails = {
   checkInTime?: Maybe<Scalars['String']['output']>;
   /** 24-hour time, `12:00`; null when unknown. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** How to reach the lead traveller; null when the gateway does not say. */
+  /** How to reach the lead traveler; null when the gateway does not say. */
   contact?: Maybe<BookingContact>;
   /** What happened, newest first. */
   history: Array<BookingEvent>;
@@ -858,6 +906,8 @@ export type HotelFacets = {
   __typename?: 'HotelFacets';
   /** Hotels that have an offer with the board. */
   boards: Array<BoardFacet>;
+  /** Which rates the board and refundable filters could judge. */
+  coverage: RateCoverage;
   /** Hotels for each band of distance. */
   distances: Array<DistanceFacet>;
   /** Hotels with a non-refundable offer. */
@@ -883,13 +933,62 @@ export type HotelLocation = {
   name: Scalars['String']['output'];
 };
 
+/** Rooms held at a price. */
+export type HotelQuote = {
+  __typename?: 'HotelQuote';
+  /** The terms that will hold. */
+  cancellationPolicy: CancellationPolicy;
+  /** First night. */
+  checkIn: Scalars['Date']['output'];
+  /** 24-hour time, `16:00`; null when unknown. */
+  checkInTime?: Maybe<Scalars['String']['output']>;
+  /** Day of departure. */
+  checkOut: Scalars['Date']['output'];
+  /** 24-hour time, `12:00`; null when unknown. */
+  checkOutTime?: Maybe<Scalars['String']['output']>;
+  /** What children pay, by age. */
+  childPolicies: Array<ChildPolicy>;
+  /** Whether `expiresAt` has passed by the server's clock. */
+  expired: Scalars['Boolean']['output'];
+  /** Until when price and rooms are held. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The hotel. */
+  hotel: Hotel;
+  /** Hotel promo (SubPCC) of the search; null when it had none. */
+  hotelPromoCode?: Maybe<Scalars['String']['output']>;
+  /** Hotel rules that are neither cancellation nor child policies, as plain text. */
+  hotelRules: Array<Scalars['String']['output']>;
+  /** Opaque id; what `bookHotel` takes. */
+  id: Scalars['ID']['output'];
+  /** `HotelLocation.code` of the search. */
+  locationCode: Scalars['String']['output'];
+  /** Nationality of the search, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['output'];
+  /** Nights between them. */
+  nights: Scalars['Int']['output'];
+  /** Ways to pay for this quote, preferred one first. */
+  paymentMethods: Array<PaymentMethod>;
+  /** Price of the whole stay. */
+  price: Price;
+  /** The chosen rooms, in the order of the search. */
+  rooms: Array<QuotedRoom>;
+  /** The search it came from, for the way back; it may have expired. */
+  searchId: Scalars['ID']['output'];
+  /** Special code of the search; null when it had none. */
+  specialCode?: Maybe<Scalars['String']['output']>;
+  /** Who sells it. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+};
+
 /** The rooms are held. */
 export type HotelQuoted = {
   __typename?: 'HotelQuoted';
   /** Set when the supplier now asks a different total than the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
   /** The quote to book. */
-  quote: Quote;
+  quote: HotelQuote;
 };
 
 /** A hotel inside one search, with that search's prices. */
@@ -986,6 +1085,8 @@ export type HotelWhere = {
   refundable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whole stars, any of them. */
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** `SupplierInfo.key`, any of them. */
+  supplierKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Suppliers, any of them. */
   suppliers?: InputMaybe<Array<Supplier>>;
 };
@@ -999,6 +1100,19 @@ export type IdempotencyMismatch = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** The wallet has less than the total. Nothing was booked or charged. */
+export type InsufficientFunds = UserError & {
+  __typename?: 'InsufficientFunds';
+  /** What the wallet has. */
+  balance: Money;
+  /** `INSUFFICIENT_FUNDS`. */
+  code: ErrorCode;
+  /** For the agent. */
+  message: Scalars['String']['output'];
+  /** What the booking costs. */
+  required: Money;
+};
+
 /** Input that cannot be accepted as it is. Nothing was changed. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
@@ -1010,9 +1124,9 @@ export type InvalidInput = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The traveller the hotel asks for. */
-export type LeadTravellerInput = {
-  /** How the hotel reaches the traveller. */
+/** The traveler the hotel asks for. */
+export type LeadTravelerInput = {
+  /** How the hotel reaches the traveler. */
   email: Scalars['String']['input'];
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
@@ -1071,6 +1185,8 @@ export type Mutation = {
   registerAgent: RegisterAgentResult;
   /** Checks price and availability of an earlier quote again and holds the rooms anew under a new quote. */
   requoteHotel: QuoteHotelResult;
+  /** Records what the agent found out about an unknown outcome, so that the checkout can end. */
+  resolveBookingOutcome: ResolveBookingOutcomeResult;
   /** Ends one of the viewer's sign-ins: its tokens are refused within 5 seconds. Thrown `NOT_FOUND` when there is none of that id. */
   revokeSession: RevokeSessionResult;
   /** Sends a message to the people behind the platform and a confirmation to the sender. Public; thrown `RATE_LIMITED` after many in a short time. */
@@ -1158,6 +1274,15 @@ export type MutationRequoteHotelArgs = {
  * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
  * `sendContactMessage` needs the bearer token of a B2B user.
  */
+export type MutationResolveBookingOutcomeArgs = {
+  input: ResolveBookingOutcomeInput;
+};
+
+
+/**
+ * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
+ * `sendContactMessage` needs the bearer token of a B2B user.
+ */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1190,9 +1315,9 @@ export type MutationUpdateProfileArgs = {
 };
 
 /** The gateway does not offer this call. */
-export type NotOffered = UserError & {
-  __typename?: 'NotOffered';
-  /** Always `NOT_OFFERED`. */
+export type NotSupported = UserError & {
+  __typename?: 'NotSupported';
+  /** Always `NOT_SUPPORTED`. */
   code: ErrorCode;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -1230,6 +1355,8 @@ export type Offer = {
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Who sells it. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
 };
 
 /** No clear answer came back: the booking may exist. Do not book again; the bookings list shows it once known. */
@@ -1242,6 +1369,20 @@ export type OutcomeUnknown = UserError & {
   /** For the agent. */
   message: Scalars['String']['output'];
 };
+
+/** How to pay. Exactly one member. */
+export type PaymentInput =
+  /** Charges the agency's account with the gateway's operator. */
+  { account: AccountPaymentInput; wallet?: never; }
+  |  /** Charges the agency's wallet. */
+  { account?: never; wallet: WalletPaymentInput; };
+
+/** Ways to pay for a quote. */
+export type PaymentMethod =
+  /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
+  | 'ACCOUNT'
+  /** The agency's wallet at the gateway. */
+  | 'WALLET';
 
 /** The price of a stay or a room, for all nights. The lines marked `includedInTotal` add up to `total` to the halala. */
 export type Price = {
@@ -1264,9 +1405,9 @@ export type PriceChanged = UserError & {
   /** For the agent. */
   message: Scalars['String']['output'];
   /** What it costs now. */
-  new: Money;
+  newTotal: Money;
   /** What the agent agreed to. */
-  old: Money;
+  previousTotal: Money;
   /** A quote at the new price, to book with after the agent agrees. */
   quoteId: Scalars['ID']['output'];
 };
@@ -1275,9 +1416,9 @@ export type PriceChanged = UserError & {
 export type PriceDifference = {
   __typename?: 'PriceDifference';
   /** What it costs now. */
-  new: Money;
+  newTotal: Money;
   /** What the agent saw. */
-  old: Money;
+  previousTotal: Money;
 };
 
 /** Range and spread of the totals of a search. */
@@ -1356,6 +1497,8 @@ export type Query = {
   __typename?: 'Query';
   /** One booking of the viewer's company. Null when there is none; a booking of another company answers the same. */
   booking?: Maybe<Booking>;
+  /** Outcome of a `bookHotel` call that was answered with `OutcomeUnknown`, as far as it is known now. */
+  bookingOutcome: BookingOutcome;
   /** Bookings of the viewer's company. The gateway's list is read to its end once and kept for 30 seconds. */
   bookings: BookingPage;
   /** Countries for nationality and telephone fields, sorted by name in the language of `Accept-Language`. Public. */
@@ -1372,7 +1515,7 @@ export type Query = {
   /** Cities that can be searched, Makkah first. */
   hotelLocations: Array<HotelLocation>;
   /** A quote of the viewer, also for two hours after it has expired, so that a reload keeps the checkout. Null when there is none. */
-  hotelQuote?: Maybe<Quote>;
+  hotelQuote?: Maybe<HotelQuote>;
   /**
    * Searches hotels, or reads a kept search again.
    *
@@ -1396,6 +1539,15 @@ export type Query = {
  */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
+ * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ */
+export type QueryBookingOutcomeArgs = {
+  clientReference: Scalars['ID']['input'];
 };
 
 
@@ -1442,51 +1594,6 @@ export type QueryHotelSearchArgs = {
   searchId?: InputMaybe<Scalars['ID']['input']>;
   sort?: InputMaybe<HotelSort>;
   where?: InputMaybe<HotelWhere>;
-};
-
-/** Rooms held at a price. */
-export type Quote = {
-  __typename?: 'Quote';
-  /** The terms that will hold. */
-  cancellationPolicy: CancellationPolicy;
-  /** First night. */
-  checkIn: Scalars['Date']['output'];
-  /** 24-hour time, `16:00`; null when unknown. */
-  checkInTime?: Maybe<Scalars['String']['output']>;
-  /** Day of departure. */
-  checkOut: Scalars['Date']['output'];
-  /** 24-hour time, `12:00`; null when unknown. */
-  checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** What children pay, by age. */
-  childPolicies: Array<ChildPolicy>;
-  /** Whether `expiresAt` has passed by the server's clock. */
-  expired: Scalars['Boolean']['output'];
-  /** Until when price and rooms are held. */
-  expiresAt: Scalars['DateTime']['output'];
-  /** The hotel. */
-  hotel: Hotel;
-  /** Hotel promo (SubPCC) of the search; null when it had none. */
-  hotelPromoCode?: Maybe<Scalars['String']['output']>;
-  /** Hotel rules that are neither cancellation nor child policies, as plain text. */
-  hotelRules: Array<Scalars['String']['output']>;
-  /** Opaque id; what `bookHotel` takes. */
-  id: Scalars['ID']['output'];
-  /** `HotelLocation.code` of the search. */
-  locationCode: Scalars['String']['output'];
-  /** Nationality of the search, ISO 3166-1 alpha-2. */
-  nationality: Scalars['String']['output'];
-  /** Nights between them. */
-  nights: Scalars['Int']['output'];
-  /** Price of the whole stay. */
-  price: Price;
-  /** The chosen rooms, in the order of the search. */
-  rooms: Array<QuotedRoom>;
-  /** The search it came from, for the way back; it may have expired. */
-  searchId: Scalars['ID']['output'];
-  /** Special code of the search; null when it had none. */
-  specialCode?: Maybe<Scalars['String']['output']>;
-  /** Who sells it. */
-  supplier: Supplier;
 };
 
 /** What a request for a cancellation quote can lead to. */
@@ -1548,7 +1655,18 @@ export type Rate = {
   price: Price;
   /** Who sells it. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
 };
+
+/** Rates that the filters of a search could judge. */
+export type RateCoverage =
+  /** Every rate of every supplier. */
+  | 'ALL_RATES'
+  /** Only each supplier's cheapest rate. */
+  | 'LOWEST_RATES'
+  /** Every rate of some suppliers, the cheapest one of the others. */
+  | 'SOME_RATES';
 
 /** A new agent and the company behind the agent. */
 export type RegisterAgentInput = {
@@ -1563,7 +1681,7 @@ export type RegisterAgentInput = {
   /** Last name; at most 50 characters. */
   lastName: Scalars['String']['input'];
   /** Licence number of the ministry; at most 30 characters. */
-  licenceNumber?: Scalars['String']['input'];
+  licenseNumber?: Scalars['String']['input'];
   /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
   phone: Scalars['String']['input'];
   /** Telephone prefix of the country without the plus, `966`. */
@@ -1578,7 +1696,7 @@ export type RegisterAgentResult = AccountExists | AgentRegistered | InvalidInput
 /** The gateway refused the registration for a reason that no other input would change now. */
 export type RegistrationRefused = UserError & {
   __typename?: 'RegistrationRefused';
-  /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_OFFERED`, or `REGISTRATION_REFUSED` for any other reason. */
+  /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_SUPPORTED`, or `REGISTRATION_REFUSED` for any other reason. */
   code: ErrorCode;
   /** One or two sentences for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -1595,8 +1713,19 @@ export type RegistrationUnknown = UserError & {
   message: Scalars['String']['output'];
 };
 
+/** An agent's decision about an unknown outcome. */
+export type ResolveBookingOutcomeInput = {
+  /** `Booking.id` of the booking that was made; leave out when none of them is it. */
+  bookingId?: InputMaybe<Scalars['ID']['input']>;
+  /** `OutcomeUnknown.clientReference`. */
+  clientReference: Scalars['ID']['input'];
+};
+
+/** Result of resolving an unknown outcome. */
+export type ResolveBookingOutcomeResult = BookingOutcome | InvalidInput;
+
 /** What became of ending a sign-in. */
-export type RevokeSessionResult = NotOffered | SessionRevoked;
+export type RevokeSessionResult = NotSupported | SessionRevoked;
 
 /** A kind of room. */
 export type Room = {
@@ -1615,6 +1744,8 @@ export type Room = {
   roomIndexes: Array<Scalars['Int']['output']>;
   /** Rooms left as the supplier reports it, 1 to 9; null when it does not say or there are more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
+  /** Rooms with the same `stockId` share the same `roomsLeft`; null when the supplier does not say. */
+  stockId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Rooms that a supplier sells together, or one at a time. */
@@ -1630,6 +1761,8 @@ export type RoomGroup = {
   rooms: Array<Room>;
   /** Who sells it. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
 };
 
 /** Who sleeps in one room. */
@@ -1659,7 +1792,7 @@ export type SearchExpired = UserError & {
 };
 
 /** What became of a message. */
-export type SendContactMessageResult = ContactMessageSent | InvalidInput | NotOffered;
+export type SendContactMessageResult = ContactMessageSent | InvalidInput | NotSupported;
 
 /** One sign-in of the viewer on one device. */
 export type Session = {
@@ -1737,6 +1870,8 @@ export type SupplierAnswer = {
   offerCount: Scalars['Int']['output'];
   /** The supplier. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
 };
 
 /** Hotels of a supplier. */
@@ -1746,25 +1881,38 @@ export type SupplierFacet = {
   count: Scalars['Int']['output'];
   /** The supplier. */
   supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+};
+
+/** A supplier as the server is configured to show it. */
+export type SupplierInfo = {
+  __typename?: 'SupplierInfo';
+  /** Color of its badge, `#1d6fb8`; null when none is configured. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** The gateway's `provider` in lower case. */
+  key: Scalars['ID']['output'];
+  /** Display name; the gateway's own name when none is configured. */
+  name: Scalars['String']['output'];
 };
 
 /** Somebody who travels. */
-export type Traveller = {
-  __typename?: 'Traveller';
+export type Traveler = {
+  __typename?: 'Traveler';
   /** Age of a child at check-in; null for adults. */
   age?: Maybe<Scalars['Int']['output']>;
   /** As in the passport. */
   firstName: Scalars['String']['output'];
   /** As in the passport. */
   lastName: Scalars['String']['output'];
-  /** True for the traveller the hotel asks for. */
+  /** True for the traveler the hotel asks for. */
   lead: Scalars['Boolean']['output'];
   /** Adult or child. */
-  type: TravellerType;
+  type: TravelerType;
 };
 
 /** Adult or child. */
-export type TravellerType =
+export type TravelerType =
   /** 18 or older. */
   | 'ADULT'
   /** 0 to 17. */
@@ -1781,7 +1929,7 @@ export type UpdateProfileInput = {
   /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
   language?: InputMaybe<Scalars['String']['input']>;
   /** Licence number of the ministry; at most 30 characters, not empty. */
-  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** Name as shown on bookings; at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
@@ -1793,7 +1941,7 @@ export type UpdateProfileInput = {
 };
 
 /** What became of changing the profile. */
-export type UpdateProfileResult = InvalidInput | NotOffered | ProfileUpdated;
+export type UpdateProfileResult = InvalidInput | NotSupported | ProfileUpdated;
 
 /** A refusal the caller should expect and can act on. It is data, not an entry of `errors`. */
 export type UserError = {
@@ -1831,17 +1979,10 @@ export type Wallet = {
   id: Scalars['ID']['output'];
 };
 
-/** The wallet has less than the total. Nothing was booked or charged. */
-export type WalletShort = UserError & {
-  __typename?: 'WalletShort';
-  /** What the wallet has. */
-  balance: Money;
-  /** `WALLET_SHORT`. */
-  code: ErrorCode;
-  /** For the agent. */
-  message: Scalars['String']['output'];
-  /** What the booking costs. */
-  required: Money;
+/** Payment from the agency's wallet. */
+export type WalletPaymentInput = {
+  /** Six-digit code from the authenticator app. */
+  authCode: Scalars['String']['input'];
 };
 
 /** Something the caller should know about an answer that is otherwise good. */
@@ -1849,10 +1990,14 @@ export type Warning = {
   __typename?: 'Warning';
   /** Stable code of the catalogue. */
   code: ErrorCode;
+  /** Rows it is about; null when it is not about rows. */
+  count?: Maybe<Scalars['Int']['output']>;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
   /** The supplier it is about; null when it is about the whole answer. */
   supplier?: Maybe<Supplier>;
+  /** Key, name and color of the supplier. */
+  supplierInfo?: Maybe<SupplierInfo>;
 };
 
 
@@ -1932,18 +2077,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<HotelBooked, 'booking'> & { booking: _RefType['Booking'] } )
     | ( HotelUnavailable )
     | ( IdempotencyMismatch )
+    | ( InsufficientFunds )
     | ( InvalidInput )
     | ( OutcomeUnknown )
     | ( PriceChanged )
     | ( QuoteExpired )
-    | ( WalletShort )
   ;
   ConfirmAuthenticatorResult:
     | ( AuthCodeRefused )
     | ( AuthenticatorConfirmed )
     | ( EnrolmentExpired )
     | ( InvalidInput )
-    | ( NotOffered )
+    | ( NotSupported )
   ;
   ConfirmCancellationResult:
     | ( Omit<BookingCancelled, 'booking'> & { booking: _RefType['Booking'] } )
@@ -1956,7 +2101,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   EnrolAuthenticatorResult:
     | ( AuthCodeRefused )
     | ( AuthenticatorEnrolment )
-    | ( NotOffered )
+    | ( NotSupported )
   ;
   QuoteCancellationResult:
     | ( CancellationBlocked )
@@ -1975,18 +2120,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RegistrationRefused )
     | ( RegistrationUnknown )
   ;
+  ResolveBookingOutcomeResult:
+    | ( Omit<BookingOutcome, 'booking' | 'candidates'> & { booking?: Maybe<_RefType['Booking']>, candidates: Array<_RefType['Booking']> } )
+    | ( InvalidInput )
+  ;
   RevokeSessionResult:
-    | ( NotOffered )
+    | ( NotSupported )
     | ( SessionRevoked )
   ;
   SendContactMessageResult:
     | ( ContactMessageSent )
     | ( InvalidInput )
-    | ( NotOffered )
+    | ( NotSupported )
   ;
   UpdateProfileResult:
     | ( InvalidInput )
-    | ( NotOffered )
+    | ( NotSupported )
     | ( Omit<ProfileUpdated, 'viewer'> & { viewer: _RefType['Viewer'] } )
   ;
 };
@@ -2002,21 +2151,22 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( EnrolmentExpired )
     | ( HotelUnavailable )
     | ( IdempotencyMismatch )
+    | ( InsufficientFunds )
     | ( InvalidInput )
-    | ( NotOffered )
+    | ( NotSupported )
     | ( OutcomeUnknown )
     | ( PriceChanged )
     | ( QuoteExpired )
     | ( RegistrationRefused )
     | ( RegistrationUnknown )
     | ( SearchExpired )
-    | ( WalletShort )
   ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountExists: ResolverTypeWrapper<AccountExists>;
+  AccountPaymentInput: AccountPaymentInput;
   ActorKind: ActorKind;
   AgentRegistered: ResolverTypeWrapper<AgentRegistered>;
   AuthCodeRefused: ResolverTypeWrapper<AuthCodeRefused>;
@@ -2033,6 +2183,8 @@ export type ResolversTypes = {
   BookingContact: ResolverTypeWrapper<BookingContact>;
   BookingEvent: ResolverTypeWrapper<BookingEvent>;
   BookingEventKind: BookingEventKind;
+  BookingOutcome: ResolverTypeWrapper<Omit<BookingOutcome, 'booking' | 'candidates'> & { booking?: Maybe<ResolversTypes['Booking']>, candidates: Array<ResolversTypes['Booking']> }>;
+  BookingOutcomeState: BookingOutcomeState;
   BookingPage: ResolverTypeWrapper<Omit<BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   BookingPayment: ResolverTypeWrapper<BookingPayment>;
   BookingRefused: ResolverTypeWrapper<BookingRefused>;
@@ -2078,6 +2230,7 @@ export type ResolversTypes = {
   HotelDetail: ResolverTypeWrapper<HotelDetail>;
   HotelFacets: ResolverTypeWrapper<HotelFacets>;
   HotelLocation: ResolverTypeWrapper<HotelLocation>;
+  HotelQuote: ResolverTypeWrapper<HotelQuote>;
   HotelQuoted: ResolverTypeWrapper<HotelQuoted>;
   HotelResult: ResolverTypeWrapper<HotelResult>;
   HotelSearchInput: HotelSearchInput;
@@ -2087,15 +2240,18 @@ export type ResolversTypes = {
   HotelWhere: HotelWhere;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   IdempotencyMismatch: ResolverTypeWrapper<IdempotencyMismatch>;
+  InsufficientFunds: ResolverTypeWrapper<InsufficientFunds>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
-  LeadTravellerInput: LeadTravellerInput;
+  LeadTravelerInput: LeadTravelerInput;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  NotOffered: ResolverTypeWrapper<NotOffered>;
+  NotSupported: ResolverTypeWrapper<NotSupported>;
   Occupancy: ResolverTypeWrapper<Occupancy>;
   Offer: ResolverTypeWrapper<Offer>;
   OutcomeUnknown: ResolverTypeWrapper<OutcomeUnknown>;
+  PaymentInput: PaymentInput;
+  PaymentMethod: PaymentMethod;
   Price: ResolverTypeWrapper<Price>;
   PriceChanged: ResolverTypeWrapper<PriceChanged>;
   PriceDifference: ResolverTypeWrapper<PriceDifference>;
@@ -2105,17 +2261,19 @@ export type ResolversTypes = {
   Profile: ResolverTypeWrapper<Profile>;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Quote: ResolverTypeWrapper<Quote>;
   QuoteCancellationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteCancellationResult']>;
   QuoteExpired: ResolverTypeWrapper<QuoteExpired>;
   QuoteHotelInput: QuoteHotelInput;
   QuoteHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['QuoteHotelResult']>;
   QuotedRoom: ResolverTypeWrapper<QuotedRoom>;
   Rate: ResolverTypeWrapper<Rate>;
+  RateCoverage: RateCoverage;
   RegisterAgentInput: RegisterAgentInput;
   RegisterAgentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterAgentResult']>;
   RegistrationRefused: ResolverTypeWrapper<RegistrationRefused>;
   RegistrationUnknown: ResolverTypeWrapper<RegistrationUnknown>;
+  ResolveBookingOutcomeInput: ResolveBookingOutcomeInput;
+  ResolveBookingOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveBookingOutcomeResult']>;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   Room: ResolverTypeWrapper<Room>;
   RoomGroup: ResolverTypeWrapper<RoomGroup>;
@@ -2133,20 +2291,22 @@ export type ResolversTypes = {
   Supplier: Supplier;
   SupplierAnswer: ResolverTypeWrapper<SupplierAnswer>;
   SupplierFacet: ResolverTypeWrapper<SupplierFacet>;
-  Traveller: ResolverTypeWrapper<Traveller>;
-  TravellerType: TravellerType;
+  SupplierInfo: ResolverTypeWrapper<SupplierInfo>;
+  Traveler: ResolverTypeWrapper<Traveler>;
+  TravelerType: TravelerType;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   Viewer: ResolverTypeWrapper<ViewerFactsSource>;
   Wallet: ResolverTypeWrapper<Wallet>;
-  WalletShort: ResolverTypeWrapper<WalletShort>;
+  WalletPaymentInput: WalletPaymentInput;
   Warning: ResolverTypeWrapper<Warning>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountExists: AccountExists;
+  AccountPaymentInput: AccountPaymentInput;
   AgentRegistered: AgentRegistered;
   AuthCodeRefused: AuthCodeRefused;
   Authenticator: Authenticator;
@@ -2160,6 +2320,7 @@ export type ResolversParentTypes = {
   BookingCancelled: Omit<BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: BookingContact;
   BookingEvent: BookingEvent;
+  BookingOutcome: Omit<BookingOutcome, 'booking' | 'candidates'> & { booking?: Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']> };
   BookingPage: Omit<BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingPayment: BookingPayment;
   BookingRefused: BookingRefused;
@@ -2200,6 +2361,7 @@ export type ResolversParentTypes = {
   HotelDetail: HotelDetail;
   HotelFacets: HotelFacets;
   HotelLocation: HotelLocation;
+  HotelQuote: HotelQuote;
   HotelQuoted: HotelQuoted;
   HotelResult: HotelResult;
   HotelSearchInput: HotelSearchInput;
@@ -2208,15 +2370,17 @@ export type ResolversParentTypes = {
   HotelWhere: HotelWhere;
   ID: Scalars['ID']['output'];
   IdempotencyMismatch: IdempotencyMismatch;
+  InsufficientFunds: InsufficientFunds;
   Int: Scalars['Int']['output'];
   InvalidInput: InvalidInput;
-  LeadTravellerInput: LeadTravellerInput;
+  LeadTravelerInput: LeadTravelerInput;
   Money: Money;
   Mutation: Record<PropertyKey, never>;
-  NotOffered: NotOffered;
+  NotSupported: NotSupported;
   Occupancy: Occupancy;
   Offer: Offer;
   OutcomeUnknown: OutcomeUnknown;
+  PaymentInput: PaymentInput;
   Price: Price;
   PriceChanged: PriceChanged;
   PriceDifference: PriceDifference;
@@ -2225,7 +2389,6 @@ export type ResolversParentTypes = {
   Profile: Profile;
   ProfileUpdated: Omit<ProfileUpdated, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Query: Record<PropertyKey, never>;
-  Quote: Quote;
   QuoteCancellationResult: ResolversUnionTypes<ResolversParentTypes>['QuoteCancellationResult'];
   QuoteExpired: QuoteExpired;
   QuoteHotelInput: QuoteHotelInput;
@@ -2236,6 +2399,8 @@ export type ResolversParentTypes = {
   RegisterAgentResult: ResolversUnionTypes<ResolversParentTypes>['RegisterAgentResult'];
   RegistrationRefused: RegistrationRefused;
   RegistrationUnknown: RegistrationUnknown;
+  ResolveBookingOutcomeInput: ResolveBookingOutcomeInput;
+  ResolveBookingOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['ResolveBookingOutcomeResult'];
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   Room: Room;
   RoomGroup: RoomGroup;
@@ -2250,13 +2415,14 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SupplierAnswer: SupplierAnswer;
   SupplierFacet: SupplierFacet;
-  Traveller: Traveller;
+  SupplierInfo: SupplierInfo;
+  Traveler: Traveler;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Viewer: ViewerFactsSource;
   Wallet: Wallet;
-  WalletShort: WalletShort;
+  WalletPaymentInput: WalletPaymentInput;
   Warning: Warning;
 };
 
@@ -2303,14 +2469,14 @@ export type BoardFacetResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type BookHotelResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookHotelResult'] = ResolversParentTypes['BookHotelResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'WalletShort', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'BookingRefused' | 'HotelBooked' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired', ParentType, ContextType>;
 };
 
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   boardText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  travellers?: Resolver<Array<ResolversTypes['Traveller']>, ParentType, ContextType>;
+  travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
 };
 
 export type BookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
@@ -2319,7 +2485,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type BookingCancelledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingCancelled'] = ResolversParentTypes['BookingCancelled']> = {
   booking?: Resolver<ResolversTypes['Booking'], ParentType, ContextType>;
-  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2335,6 +2501,15 @@ export type BookingEventResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['BookingEventKind'], ParentType, ContextType>;
   money?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BookingOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingOutcome'] = ResolversParentTypes['BookingOutcome']> = {
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  clientReference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextCheckSeconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BookingOutcomeState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BookingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookingPage'] = ResolversParentTypes['BookingPage']> = {
@@ -2384,9 +2559,9 @@ export type CancellationPolicyResolvers<ContextType = Context, ParentType extend
 export type CancellationQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationQuote'] = ResolversParentTypes['CancellationQuote']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  penalty?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  penalty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type CancellationQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationQuoted'] = ResolversParentTypes['CancellationQuoted']> = {
@@ -2398,6 +2573,7 @@ export type CancellationStateResolvers<ContextType = Context, ParentType extends
   availableFrom?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   blockers?: Resolver<Array<ResolversTypes['CancellationBlocker']>, ParentType, ContextType>;
   eligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CancellationStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancellationStep'] = ResolversParentTypes['CancellationStep']> = {
@@ -2424,19 +2600,20 @@ export type ChildPolicyResolvers<ContextType = Context, ParentType extends Resol
   fromAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   percent?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
   toAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   ibans?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  licenceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licenseNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ConfirmAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorResult'] = ResolversParentTypes['ConfirmAuthenticatorResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorConfirmed' | 'EnrolmentExpired' | 'InvalidInput' | 'NotOffered', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorConfirmed' | 'EnrolmentExpired' | 'InvalidInput' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type ConfirmCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmCancellationResult'] = ResolversParentTypes['ConfirmCancellationResult']> = {
@@ -2472,7 +2649,7 @@ export type DistanceFacetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type EnrolAuthenticatorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolAuthenticatorResult'] = ResolversParentTypes['EnrolAuthenticatorResult']> = {
-  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'NotOffered', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthCodeRefused' | 'AuthenticatorEnrolment' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type EnrolmentExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnrolmentExpired'] = ResolversParentTypes['EnrolmentExpired']> = {
@@ -2511,6 +2688,7 @@ export type HotelBookedResolvers<ContextType = Context, ParentType extends Resol
 
 export type HotelBookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelBooking'] = ResolversParentTypes['HotelBooking']> = {
   cancellation?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   checkIn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   checkOut?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clientReference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2529,6 +2707,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   roomCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierInfo?: Resolver<Maybe<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2569,6 +2748,7 @@ export type HotelDetailResolvers<ContextType = Context, ParentType extends Resol
 
 export type HotelFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelFacets'] = ResolversParentTypes['HotelFacets']> = {
   boards?: Resolver<Array<ResolversTypes['BoardFacet']>, ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['RateCoverage'], ParentType, ContextType>;
   distances?: Resolver<Array<ResolversTypes['DistanceFacet']>, ParentType, ContextType>;
   nonRefundableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
@@ -2583,9 +2763,34 @@ export type HotelLocationResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HotelQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuote'] = ResolversParentTypes['HotelQuote']> = {
+  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
+  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkOutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
+  hotelPromoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  specialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+};
+
 export type HotelQuotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuoted'] = ResolversParentTypes['HotelQuoted']> = {
   priceChanged?: Resolver<Maybe<ResolversTypes['PriceDifference']>, ParentType, ContextType>;
-  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['HotelQuote'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2621,6 +2826,14 @@ export type IdempotencyMismatchResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type InsufficientFundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientFunds'] = ResolversParentTypes['InsufficientFunds']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type InvalidInputResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -2642,13 +2855,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   quoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationQuoteHotelArgs, 'input'>>;
   registerAgent?: Resolver<ResolversTypes['RegisterAgentResult'], ParentType, ContextType, RequireFields<MutationRegisterAgentArgs, 'input'>>;
   requoteHotel?: Resolver<ResolversTypes['QuoteHotelResult'], ParentType, ContextType, RequireFields<MutationRequoteHotelArgs, 'quoteId'>>;
+  resolveBookingOutcome?: Resolver<ResolversTypes['ResolveBookingOutcomeResult'], ParentType, ContextType, RequireFields<MutationResolveBookingOutcomeArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessageResult'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignedOut'], ParentType, ContextType, RequireFields<MutationSignOutArgs, 'scope'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
-export type NotOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotOffered'] = ResolversParentTypes['NotOffered']> = {
+export type NotSupportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotSupported'] = ResolversParentTypes['NotSupported']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2670,6 +2884,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   refundable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   roomsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
 export type OutcomeUnknownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OutcomeUnknown'] = ResolversParentTypes['OutcomeUnknown']> = {
@@ -2689,15 +2904,15 @@ export type PriceResolvers<ContextType = Context, ParentType extends ResolversPa
 export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  new?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  old?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   quoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PriceDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceDifference'] = ResolversParentTypes['PriceDifference']> = {
-  new?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  old?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  previousTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -2729,39 +2944,17 @@ export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'id'>>;
+  bookingOutcome?: Resolver<ResolversTypes['BookingOutcome'], ParentType, ContextType, RequireFields<QueryBookingOutcomeArgs, 'clientReference'>>;
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
   hotel?: Resolver<Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
-  hotelQuote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType, RequireFields<QueryHotelQuoteArgs, 'id'>>;
+  hotelQuote?: Resolver<Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<QueryHotelQuoteArgs, 'id'>>;
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
-};
-
-export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
-  cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
-  checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  checkInTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  checkOutTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
-  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
-  hotelPromoCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  nights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
-  rooms?: Resolver<Array<ResolversTypes['QuotedRoom']>, ParentType, ContextType>;
-  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  specialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
 };
 
 export type QuoteCancellationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteCancellationResult'] = ResolversParentTypes['QuoteCancellationResult']> = {
@@ -2795,6 +2988,7 @@ export type RateResolvers<ContextType = Context, ParentType extends ResolversPar
   offerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
 export type RegisterAgentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterAgentResult'] = ResolversParentTypes['RegisterAgentResult']> = {
@@ -2814,8 +3008,12 @@ export type RegistrationUnknownResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResolveBookingOutcomeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolveBookingOutcomeResult'] = ResolversParentTypes['ResolveBookingOutcomeResult']> = {
+  __resolveType: TypeResolveFn<'BookingOutcome' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type RevokeSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionResult'] = ResolversParentTypes['RevokeSessionResult']> = {
-  __resolveType: TypeResolveFn<'NotOffered' | 'SessionRevoked', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NotSupported' | 'SessionRevoked', ParentType, ContextType>;
 };
 
 export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
@@ -2826,6 +3024,7 @@ export type RoomResolvers<ContextType = Context, ParentType extends ResolversPar
   rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
   roomIndexes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   roomsLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stockId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RoomGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomGroup'] = ResolversParentTypes['RoomGroup']> = {
@@ -2834,6 +3033,7 @@ export type RoomGroupResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
 export type SearchExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExpired'] = ResolversParentTypes['SearchExpired']> = {
@@ -2843,7 +3043,7 @@ export type SearchExpiredResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type SendContactMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendContactMessageResult'] = ResolversParentTypes['SendContactMessageResult']> = {
-  __resolveType: TypeResolveFn<'ContactMessageSent' | 'InvalidInput' | 'NotOffered', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ContactMessageSent' | 'InvalidInput' | 'NotSupported', ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2877,27 +3077,35 @@ export type SupplierAnswerResolvers<ContextType = Context, ParentType extends Re
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
 export type SupplierFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierFacet'] = ResolversParentTypes['SupplierFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
-export type TravellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traveller'] = ResolversParentTypes['Traveller']> = {
+export type SupplierInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierInfo'] = ResolversParentTypes['SupplierInfo']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TravelerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
   age?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['TravellerType'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TravelerType'], ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NotOffered' | 'ProfileUpdated', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotSupported' | 'ProfileUpdated', ParentType, ContextType>;
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InvalidInput' | 'NotOffered' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired' | 'WalletShort', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired', ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -2915,18 +3123,12 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type WalletShortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WalletShort'] = ResolversParentTypes['WalletShort']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type WarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Warning'] = ResolversParentTypes['Warning']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
+  supplierInfo?: Resolver<Maybe<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2943,6 +3145,7 @@ export type Resolvers<ContextType = Context> = {
   BookingCancelled?: BookingCancelledResolvers<ContextType>;
   BookingContact?: BookingContactResolvers<ContextType>;
   BookingEvent?: BookingEventResolvers<ContextType>;
+  BookingOutcome?: BookingOutcomeResolvers<ContextType>;
   BookingPage?: BookingPageResolvers<ContextType>;
   BookingPayment?: BookingPaymentResolvers<ContextType>;
   BookingRefused?: BookingRefusedResolvers<ContextType>;
@@ -2975,15 +3178,17 @@ export type Resolvers<ContextType = Context> = {
   HotelDetail?: HotelDetailResolvers<ContextType>;
   HotelFacets?: HotelFacetsResolvers<ContextType>;
   HotelLocation?: HotelLocationResolvers<ContextType>;
+  HotelQuote?: HotelQuoteResolvers<ContextType>;
   HotelQuoted?: HotelQuotedResolvers<ContextType>;
   HotelResult?: HotelResultResolvers<ContextType>;
   HotelSearchResult?: HotelSearchResultResolvers<ContextType>;
   HotelUnavailable?: HotelUnavailableResolvers<ContextType>;
   IdempotencyMismatch?: IdempotencyMismatchResolvers<ContextType>;
+  InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
-  NotOffered?: NotOfferedResolvers<ContextType>;
+  NotSupported?: NotSupportedResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OutcomeUnknown?: OutcomeUnknownResolvers<ContextType>;
@@ -2995,7 +3200,6 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
-  Quote?: QuoteResolvers<ContextType>;
   QuoteCancellationResult?: QuoteCancellationResultResolvers<ContextType>;
   QuoteExpired?: QuoteExpiredResolvers<ContextType>;
   QuoteHotelResult?: QuoteHotelResultResolvers<ContextType>;
@@ -3004,6 +3208,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterAgentResult?: RegisterAgentResultResolvers<ContextType>;
   RegistrationRefused?: RegistrationRefusedResolvers<ContextType>;
   RegistrationUnknown?: RegistrationUnknownResolvers<ContextType>;
+  ResolveBookingOutcomeResult?: ResolveBookingOutcomeResultResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RoomGroup?: RoomGroupResolvers<ContextType>;
@@ -3016,12 +3221,12 @@ export type Resolvers<ContextType = Context> = {
   StatusCount?: StatusCountResolvers<ContextType>;
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;
-  Traveller?: TravellerResolvers<ContextType>;
+  SupplierInfo?: SupplierInfoResolvers<ContextType>;
+  Traveler?: TravelerResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
-  WalletShort?: WalletShortResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;
 };
 

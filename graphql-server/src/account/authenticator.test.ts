@@ -21,7 +21,7 @@ const enrol = (input?: object) =>
   server.query(
     `mutation ($input: EnrolAuthenticatorInput) { enrolAuthenticator(input: $input) {
        __typename ... on AuthenticatorEnrolment { secret uri expiresAt } ... on AuthCodeRefused { code attemptsLeft retryAt }
-       ... on NotOffered { code } } }`,
+       ... on NotSupported { code } } }`,
     { input },
   )
 const confirm = (code: string) =>
@@ -80,5 +80,5 @@ test('too late is told', async () => {
 })
 
 test('a gateway without authenticators says so', async () => {
-  expect((await enrol()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotOffered', code: 'NOT_OFFERED' })
+  expect((await enrol()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

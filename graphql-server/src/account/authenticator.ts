@@ -1,13 +1,13 @@
 import type { EnrolAuthenticatorInput } from '../__generated__/resolvers.ts'
 import { authenticatorOf, readProfile } from '../agents/gateway-calls.ts'
-import { authCodeRefusal } from '../catalogue/auth-code-refusal.ts'
-import { invalidInput } from '../catalogue/invalid-input.ts'
-import { refusal } from '../catalogue/refusal.ts'
+import { authCodeRefusal } from '../errors/auth-code-refusal.ts'
+import { invalidInput } from '../errors/invalid-input.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors.ts'
-import { authCode } from '../field-rules.ts'
-import { digitsOf, tidy } from '../text-input.ts'
-import { field, path, text, texts, utcTime } from '../read-wire.ts'
+import { fail } from '../errors/failure.ts'
+import { authCode } from '../input/field-rules.ts'
+import { digitsOf, tidy } from '../input/text-input.ts'
+import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 /** Starts an enrolment; the gateway decides whether the proof is good. */
 export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
@@ -17,7 +17,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
     ...(input.recoveryCode && { recoveryCode: tidy(input.recoveryCode).toUpperCase() }),
   }
   const answer = await gateway.optional('/profile/authenticator', { body })
-  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })
   const content = path(answer.body, 'response')
   const secret = text(field(content, 'secret'))
@@ -33,7 +33,7 @@ export async function confirmAuthenticator(raw: string, { requireB2B, gateway, l
   const { value: code, fault } = authCode('code', raw)
   if (fault) return invalidInput([fault], locale)
   const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
-  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     if (answer.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
     return authCodeRefusal(answer, locale) ?? fail('GATEWAY_BAD_RESPONSE', { cause: answer.code })

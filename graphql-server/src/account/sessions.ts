@@ -1,8 +1,8 @@
 import type { Session, SignOutScope } from '../__generated__/resolvers.ts'
-import { refusal } from '../catalogue/refusal.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors.ts'
-import { field, flag, list, path, text, texts, utcTime } from '../read-wire.ts'
+import { fail } from '../errors/failure.ts'
+import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const longestAgent = 300
 
@@ -33,7 +33,7 @@ const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 export async function revokeSession(id: string, { requireB2B, gateway, endedSignIns, locale }: Context) {
   requireB2B()
   const answer = await gateway.optional('/sessions/end', { body: { id } })
-  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) fail('NOT_FOUND', { cause: answer.code })
   await endedSignIns.end(endedBy(answer.body))
   return { __typename: 'SessionRevoked' as const, id }

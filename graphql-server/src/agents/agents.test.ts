@@ -25,7 +25,7 @@ const profile = {
 }
 
 describe('viewer', () => {
-  const viewer = '{ viewer { id email name company { id name vatNumber licenceNumber ibans } } }'
+  const viewer = '{ viewer { id email name company { id name vatNumber licenseNumber ibans } } }'
 
   test('comes from the token and the profile', async () => {
     server.gateway.answer('/profile', enveloped(profile))

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { Failure } from '../errors.ts'
+import { Failure } from '../errors/failure.ts'
 import { companyOf, readProfile } from './gateway-calls.ts'
 
 const keptSeconds = 60

@@ -1,9 +1,9 @@
 import type { Authenticator, Company, Profile, Wallet } from '../__generated__/resolvers.ts'
-import type { GatewayAnswer } from '../gateway-answer.ts'
-import type { Gateway } from '../gateway-client.ts'
-import { money, parseHalalas } from '../money.ts'
-import { phoneParts } from '../field-rules.ts'
-import { count, field, path, text, texts, utcTime } from '../read-wire.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Gateway } from '../gateway/client.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { phoneParts } from '../input/field-rules.ts'
+import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 /** The content of an optional call; null where the gateway does not offer it or refuses it in-band. */
 const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.body, 'response') : null)
@@ -20,7 +20,7 @@ export function companyOf(content: unknown): Company | null {
     id,
     name,
     vatNumber: text(field(company, 'vatNumber')) ?? null,
-    licenceNumber: text(field(company, 'licenceNumber')) ?? null,
+    licenseNumber: text(field(company, 'licenceNumber')) ?? null,
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),
   }
 }

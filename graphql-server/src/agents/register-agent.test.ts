@@ -19,7 +19,7 @@ const input: RegisterAgentInput = {
   phone: '٠٥٠١٢٣٤٥٦٧',
   companyName: 'First  Agency',
   iban: 'sa03 8000 0000 6080 1016 7519',
-  licenceNumber: 'UMR-7',
+  licenseNumber: 'UMR-7',
   vatNumber: '300000000000003',
 }
 const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'ar-SA' = 'en-US') =>
@@ -53,8 +53,8 @@ test('a guest registers; the gateway gets what the product has always sent it', 
 
 test('the last three may be left out', async () => {
   server.gateway.answer(call, enveloped({}))
-  const { iban, licenceNumber, vatNumber } = { iban: undefined, licenceNumber: undefined, vatNumber: undefined }
-  await register({ iban, licenceNumber, vatNumber })
+  const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
+  await register({ iban, licenseNumber, vatNumber })
   expect(server.gateway.asked(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
 })
 
@@ -67,7 +67,7 @@ test('every field at fault is named, and nothing is sent', async () => {
     phone: '12',
     companyName: ' ',
     iban: 'SA0380000000608010167518',
-    licenceNumber: 'x'.repeat(31),
+    licenseNumber: 'x'.repeat(31),
     vatNumber: '1',
   })
   expect(data.registerAgent).toMatchObject({
@@ -80,7 +80,7 @@ test('every field at fault is named, and nothing is sent', async () => {
       { path: 'phone', code: 'FIELD_INVALID' },
       { path: 'companyName', code: 'FIELD_REQUIRED' },
       { path: 'iban', code: 'IBAN_INVALID' },
-      { path: 'licenceNumber', code: 'FIELD_TOO_LONG' },
+      { path: 'licenseNumber', code: 'FIELD_TOO_LONG' },
       { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
     ],
   })
@@ -93,7 +93,7 @@ describe('a refusal of the gateway', () => {
     ['LICENCE_BLACKLISTED', { __typename: 'RegistrationRefused', code: 'LICENCE_BLACKLISTED' }],
     ['MAIL_FAILED', { __typename: 'RegistrationRefused', code: 'MAIL_FAILED' }],
     ['IBAN_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_INVALID' }] }],
-    ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenceNumber', code: 'LICENCE_TAKEN' }] }],
+    ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
   ])('%s is told as such', async (code, answer) => {
     server.gateway.answer(call, refused(code))
@@ -125,7 +125,7 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
 test('a gateway that registers nobody says so', async () => {
   expect((await register()).data.registerAgent).toMatchObject({
     __typename: 'RegistrationRefused',
-    code: 'NOT_OFFERED',
+    code: 'NOT_SUPPORTED',
   })
 })
 

@@ -1,10 +1,19 @@
 import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/resolvers.ts'
-import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
-import { refusal } from '../catalogue/refusal.ts'
+import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { Failure, type ThrownCode } from '../errors.ts'
-import { collectFaults, email, freeText, iban, personName, takePhone, unlessEmpty, vatNumber } from '../field-rules.ts'
-import { plainText } from '../plain-text.ts'
+import { Failure, type ThrownCode } from '../errors/failure.ts'
+import {
+  collectFaults,
+  email,
+  freeText,
+  iban,
+  personName,
+  takePhone,
+  unlessEmpty,
+  vatNumber,
+} from '../input/field-rules.ts'
+import { plainText } from '../values/plain-text.ts'
 
 /** Faults after which a registration may have been received all the same. */
 const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
@@ -16,7 +25,7 @@ const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
 /** What the gateway may find wrong with a field that looked right from here. */
 const fieldFaults: Readonly<Record<string, FieldFault>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
-  LICENCE_TAKEN: { path: 'licenceNumber', code: 'LICENCE_TAKEN' },
+  LICENCE_TAKEN: { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
   VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
 }
 
@@ -30,7 +39,7 @@ function checkInput(input: RegisterAgentInput) {
     ...takePhone(collected, '', input),
     companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
     iban: take(unlessEmpty(iban)('iban', input.iban ?? '')),
-    licenceNumber: take(freeText({ max: 30 })('licenceNumber', input.licenceNumber ?? '')),
+    licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
     vatNumber: take(unlessEmpty(vatNumber)('vatNumber', input.vatNumber ?? '')),
   }
   return { values, faults }
@@ -43,11 +52,11 @@ export async function registerAgent(
 ): Promise<RegisterAgentResult & { __typename: string }> {
   const { values, faults } = checkInput(input)
   if (faults.length > 0) return invalidInput(faults, locale)
-  const { phoneCountryCode: callingCode, phone: number, licenceNumber, ...rest } = values
+  const { phoneCountryCode: callingCode, phone: number, licenseNumber, ...rest } = values
   const body = {
     ...rest,
     phoneNumber: `+${callingCode}${number}`,
-    mohuNumber: licenceNumber,
+    mohuNumber: licenseNumber,
     cultCode: locale,
   }
   const answer = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
@@ -55,7 +64,7 @@ export async function registerAgent(
     throw error
   })
   if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
-  if (!answer) return { ...refusal('RegistrationRefused', 'NOT_OFFERED', locale), reason: null }
+  if (!answer) return { ...refusal('RegistrationRefused', 'NOT_SUPPORTED', locale), reason: null }
   if (answer.ok) return { __typename: 'AgentRegistered', email: values.email }
   const fault = fieldFaults[answer.code]
   if (fault) return invalidInput([fault], locale)

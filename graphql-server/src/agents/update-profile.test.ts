@@ -15,9 +15,9 @@ const profile = aWireProfile()
 const update = (input: UpdateProfileInput) =>
   server.query(
     `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { __typename
-       ... on ProfileUpdated { viewer { id company { name licenceNumber } authenticator { enrolledAt recoveryCodesLeft }
+       ... on ProfileUpdated { viewer { id company { name licenseNumber } authenticator { enrolledAt recoveryCodesLeft }
          profile { name phoneCountryCode phone language currency photoUrl } } }
-       ... on InvalidInput { fields { path code } } ... on NotOffered { code } } }`,
+       ... on InvalidInput { fields { path code } } ... on NotSupported { code } } }`,
     { input },
   )
 
@@ -34,7 +34,7 @@ test('what changes is sent in the gateway’s words; what is left out is left ou
   const { viewer } = data.updateProfile as unknown as { viewer: object }
   expect(viewer).toEqual({
     id: 'sub-agent@demo.test',
-    company: { name: 'First Agency', licenceNumber: 'L-1' },
+    company: { name: 'First Agency', licenseNumber: 'L-1' },
     authenticator: { enrolledAt: null, recoveryCodesLeft: 0 },
     profile: {
       name: 'Demo Agent',
@@ -84,12 +84,12 @@ test('faults are found before anything is sent', async () => {
 })
 
 test('licence and IBANs are changed, not taken away; a number that no line of its country can have is none', async () => {
-  const { data } = await update({ licenceNumber: ' ', ibans: [], phone: '0501', phoneCountryCode: '966' })
+  const { data } = await update({ licenseNumber: ' ', ibans: [], phone: '0501', phoneCountryCode: '966' })
   expect(data.updateProfile).toMatchObject({
     fields: [
       { path: 'phone', code: 'FIELD_INVALID' },
       { path: 'ibans', code: 'FIELD_REQUIRED' },
-      { path: 'licenceNumber', code: 'FIELD_REQUIRED' },
+      { path: 'licenseNumber', code: 'FIELD_REQUIRED' },
     ],
   })
   expect(server.gateway.requests).toEqual([])
@@ -102,16 +102,16 @@ test('faults that only the gateway can find come back under our names', async ()
     { path: 'somethingElse', code: 'FIELD_INVALID' },
   ]
   server.gateway.answer('/profile', refused('INVALID_REQUEST', { fields }))
-  expect((await update({ licenceNumber: 'UMR-0000' })).data.updateProfile).toMatchObject({
+  expect((await update({ licenseNumber: 'UMR-0000' })).data.updateProfile).toMatchObject({
     fields: [
-      { path: 'licenceNumber', code: 'LICENCE_BLACKLISTED' },
+      { path: 'licenseNumber', code: 'LICENCE_BLACKLISTED' },
       { path: 'ibans.1', code: 'IBAN_INVALID' },
     ],
   })
 })
 
 test('a gateway without profiles says so', async () => {
-  expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_OFFERED' })
+  expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 
 test('an address of a photo that leads elsewhere is no photo', async () => {

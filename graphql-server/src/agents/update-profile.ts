@@ -1,11 +1,11 @@
 import type { UpdateProfileInput, UpdateProfileResult } from '../__generated__/resolvers.ts'
-import { type FieldFault, invalidInput } from '../catalogue/invalid-input.ts'
-import { refusal } from '../catalogue/refusal.ts'
+import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors.ts'
-import { type Checked, collectFaults, freeText, iban, takePhone, unlessEmpty, vatNumber } from '../field-rules.ts'
+import { fail } from '../errors/failure.ts'
+import { type Checked, collectFaults, freeText, iban, takePhone, unlessEmpty, vatNumber } from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
-import { field, list, path, text } from '../read-wire.ts'
+import { field, list, path, text } from '../gateway/wire.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
@@ -25,7 +25,7 @@ const pathsOfWire: Readonly<Record<string, string>> = {
   language: 'language',
   currency: 'currency',
   'company.name': 'companyName',
-  'company.licenceNumber': 'licenceNumber',
+  'company.licenceNumber': 'licenseNumber',
   'company.vatNumber': 'vatNumber',
 }
 
@@ -49,7 +49,7 @@ function checkInput(input: UpdateProfileInput) {
   if (input.ibans && input.ibans.length > mostIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
-    licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenceNumber', input.licenceNumber),
+    licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
     vatNumber: take(unlessEmpty(vatNumber), 'vatNumber', input.vatNumber),
     ibans: input.ibans?.slice(0, mostIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }
@@ -84,14 +84,14 @@ export async function updateProfile(
   context: Context,
 ): Promise<
   | { __typename: 'ProfileUpdated'; viewer: ViewerFacts }
-  | (Exclude<UpdateProfileResult, { __typename: 'ProfileUpdated' }> & { __typename: 'InvalidInput' | 'NotOffered' })
+  | (Exclude<UpdateProfileResult, { __typename: 'ProfileUpdated' }> & { __typename: 'InvalidInput' | 'NotSupported' })
 > {
   const { requireB2B, gateway, store, locale } = context
   const viewer = requireB2B()
   const { body, faults } = checkInput(input)
   if (faults.length > 0) return invalidInput(faults, locale)
   const answer = await gateway.optional('PUT /profile', { body })
-  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
     const found = wireFaults(answer.details)
     if (found.length > 0) return invalidInput(found, locale)

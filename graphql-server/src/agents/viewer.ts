@@ -1,5 +1,5 @@
-import type { Viewer } from '../auth.ts'
-import type { Gateway } from '../gateway-client.ts'
+import type { Viewer } from '../auth/token-verifier.ts'
+import type { Gateway } from '../gateway/client.ts'
 import { readProfile } from './gateway-calls.ts'
 
 /** The caller as the token says, and what the gateway tells of it, asked once and only when somebody wants to know. */

@@ -5,36 +5,36 @@ import type {
   BookingEventKind,
   BookingPayment,
   HotelBookingDetails,
-  Traveller,
+  Traveler,
 } from '../__generated__/resolvers.ts'
-import { readBoard } from '../hotels/board.ts'
-import { readCancellationPolicy } from '../hotels/cancellation-policy.ts'
+import { readBoard } from '../trade/board.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { tidyName, timeOfDay } from '../hotels/hotel-facts.ts'
-import { readPrice, toPrice } from '../hotels/hotel-price.ts'
-import { plainText } from '../plain-text.ts'
-import { nightsBetween } from '../hotels/search-input.ts'
-import { count, field, flag, list, path, text, utcTime, type WireObject } from '../read-wire.ts'
+import { readPrice, toPrice } from '../trade/price.ts'
+import { plainText } from '../values/plain-text.ts'
+import { nightsBetween } from '../hotels/search/search-input.ts'
+import { count, field, flag, list, path, text, utcTime, type WireObject } from '../gateway/wire.ts'
 import type { BookingRow } from './booking-row.ts'
-import { moneyOf } from './list-row.ts'
+import { moneyOf } from './list/list-row.ts'
 import { supplierText } from './supplier-text.ts'
 import { roomsOf } from './view-row.ts'
 
-function readTraveller(traveller: unknown): Traveller {
-  const details = field(traveller, 'details')
-  const isChild = text(field(traveller, 'type'))?.toUpperCase() === 'CHD'
+function readTraveler(traveler: unknown): Traveler {
+  const details = field(traveler, 'details')
+  const isChild = text(field(traveler, 'type'))?.toUpperCase() === 'CHD'
   return {
     type: isChild ? 'CHILD' : 'ADULT',
     firstName: text(field(details, 'firstName')) ?? '',
     lastName: text(field(details, 'lastName')) ?? '',
     age: isChild ? (count(field(details, 'age')) ?? null) : null,
-    lead: flag(field(traveller, 'isMainPax')) ?? false,
+    lead: flag(field(traveler, 'isMainPax')) ?? false,
   }
 }
 
-const readRoom = ({ room, travellers }: { room: unknown; travellers: unknown[] }): BookedRoom => ({
+const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
   ...readBoard(room),
-  travellers: travellers.map(readTraveller),
+  travelers: travelers.map(readTraveler),
 })
 
 function readContact(view: WireObject): HotelBookingDetails['contact'] {
@@ -74,6 +74,7 @@ const eventKinds: Record<Exclude<BookingEventKind, 'UNRECOGNISED'>, true> = {
   CONFIRMED: true,
   FAILED: true,
   REREAD: true,
+  CANCEL_REQUESTED: true,
   CANCELLED: true,
   REFUNDED: true,
   USED_IN_VISA: true,

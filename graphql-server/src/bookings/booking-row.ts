@@ -1,10 +1,12 @@
 import type { BookingStatus, Supplier } from '../__generated__/resolvers.ts'
 import type { BookingKey } from './booking-id.ts'
-import type { CancelCode } from './cancellation-quote.ts'
+import type { CancelCode } from './cancel/cancellation-quote.ts'
 
 /** What stands in the way of cancelling, without words: rows are kept for agents of several languages. */
 export type CancellationFacts = {
   eligible: boolean
+  /** False when the gateway reports no cancellation rules for the booking. */
+  reported: boolean
   availableFrom: string | null
   blockers: CancelCode[]
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { WireObject } from '../read-wire.ts'
+import type { WireObject } from '../gateway/wire.ts'
 import { atMost } from './at-most.ts'
 import { encodeBookingId, type BookingKey } from './booking-id.ts'
 import { viewReservation } from './gateway-calls.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelBooking } from '../__generated__/resolvers.ts'
-import { memoryStore } from '../store.ts'
+import { memoryStore } from '../cache/store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
-import { aWireRow, aWireView } from './booking-factory.ts'
+import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from './booking-id.ts'
 
 const view = '/hotels/viewreservation'

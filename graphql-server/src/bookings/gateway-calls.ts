@@ -1,11 +1,11 @@
-import { Failure } from '../errors.ts'
-import type { GatewayAnswer } from '../gateway-answer.ts'
-import type { Gateway } from '../gateway-client.ts'
+import { Failure } from '../errors/failure.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path, text, type WireObject } from '../read-wire.ts'
+import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
-import { readListRow } from './list-row.ts'
+import { readListRow } from './list/list-row.ts'
 
 type ListPage = { rows: BookingRow[]; paginationKey: unknown; /** Entries without a reference. */ unreadable: number }
 

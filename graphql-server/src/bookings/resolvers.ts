@@ -1,16 +1,17 @@
 import type { Resolvers, Warning } from '../__generated__/resolvers.ts'
-import { message } from '../catalogue/message.ts'
+import { message } from '../errors/message.ts'
 import type { Context } from '../context.ts'
-import { Failure, fail } from '../errors.ts'
-import { bookHotel } from './book-hotel.ts'
+import { Failure, fail } from '../errors/failure.ts'
+import { bookHotel } from '../hotels/book/book-hotel.ts'
 import { readBookingDetails } from './booking-details.ts'
 import { decodeBookingId, encodeBookingId } from './booking-id.ts'
-import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
+import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './list/booking-list.ts'
 import { viewOf } from './booking-views.ts'
-import { cancellationState } from './cancel-messages.ts'
-import { confirmCancellation } from './confirm-cancellation.ts'
-import { companyBookings, findByClientReference, type BookingsRead } from './kept-list.ts'
-import { quoteCancellation } from './quote-cancellation.ts'
+import { cancellationState } from './cancel/cancel-messages.ts'
+import { confirmCancellation } from './cancel/confirm-cancellation.ts'
+import { companyBookings, findByClientReference, type BookingsRead } from './list/cached-list.ts'
+import { quoteCancellation } from './cancel/quote-cancellation.ts'
+import { supplierInfo } from '../trade/supplier.ts'
 import { readViewRow } from './view-row.ts'
 
 const longestPage = 100
@@ -58,6 +59,7 @@ export const bookingResolvers: Resolvers = {
   Booking: { __resolveType: () => 'HotelBooking' },
   HotelBooking: {
     id: encodeBookingId,
+    supplierInfo: ({ supplier }) => supplier && supplierInfo(supplier),
     cancellation: (row, _args, { locale }) => cancellationState(row.cancellation, locale),
     details: async (row, _args, context) => {
       try {

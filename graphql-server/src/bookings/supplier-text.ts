@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../values/plain-text.ts'
 
 const longestText = 300
 // Traces, queries and addresses are about the gateway's inside, not about the booking.

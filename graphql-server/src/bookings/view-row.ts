@@ -1,18 +1,18 @@
-import { readCancellationPolicy } from '../hotels/cancellation-policy.ts'
-import { field, flag, list, path, text, type WireObject } from '../read-wire.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { field, flag, list, path, text, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
-import { readListRow } from './list-row.ts'
+import { readListRow } from './list/list-row.ts'
 
 /** The rooms of a booking with everybody who sleeps in them, as they stand in its room groups. */
 export const roomsOf = (view: WireObject) =>
   list(path(view, 'hotelDetails', 'roomGroups'))
     .flatMap((group) => list(field(group, 'rooms')))
-    .map((room) => ({ room, travellers: list(field(room, 'travellerDetails')) }))
+    .map((room) => ({ room, travelers: list(field(room, 'travellerDetails')) }))
 
-const fullName = (traveller: unknown) =>
+const fullName = (traveler: unknown) =>
   ['firstName', 'lastName']
-    .map((name) => text(path(traveller, 'details', name)))
+    .map((name) => text(path(traveler, 'details', name)))
     .filter((name) => name !== undefined)
     .join(' ')
 
@@ -20,8 +20,8 @@ const fullName = (traveller: unknown) =>
 export function readViewRow(view: WireObject, key: BookingKey): BookingRow {
   const hotel = field(view, 'hotelDetails')
   const rooms = roomsOf(view)
-  const travellers = rooms.flatMap((room) => room.travellers)
-  const lead = travellers.find((traveller) => flag(field(traveller, 'isMainPax')))
+  const travelers = rooms.flatMap((room) => room.travelers)
+  const lead = travelers.find((traveler) => flag(field(traveler, 'isMainPax')))
   const row = readListRow({
     ...view,
     bookingReferenceNo: key.reference,
@@ -34,7 +34,7 @@ export function readViewRow(view: WireObject, key: BookingKey): BookingRow {
     checkInDate: field(hotel, 'checkInDate'),
     checkOutDate: field(hotel, 'checkOutDate'),
     leadName: lead && fullName(lead),
-    paxCount: travellers.length || null,
+    paxCount: travelers.length || null,
     roomCount: rooms.length || null,
     totalPrice: path(view, 'paymentInfo', 'paidAmount'),
     currencyCode: path(view, 'paymentInfo', 'currencyCode'),

@@ -18,7 +18,7 @@ const input = {
 const send = (change: object = {}) =>
   server.query(
     `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) {
-       __typename ... on ContactMessageSent { reference } ... on InvalidInput { fields { path code } } ... on NotOffered { code } } }`,
+       __typename ... on ContactMessageSent { reference } ... on InvalidInput { fields { path code } } ... on NotSupported { code } } }`,
     { input: { ...input, ...change } },
     { token: null, locale: 'tr-TR' },
   )
@@ -47,5 +47,5 @@ test('every field at fault is named, and nothing is sent', async () => {
 })
 
 test('a gateway that takes no messages says so', async () => {
-  expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_OFFERED' })
+  expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_SUPPORTED' })
 })

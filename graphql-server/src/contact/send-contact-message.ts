@@ -1,10 +1,10 @@
 import type { ContactMessageInput } from '../__generated__/resolvers.ts'
-import { invalidInput } from '../catalogue/invalid-input.ts'
-import { refusal } from '../catalogue/refusal.ts'
+import { invalidInput } from '../errors/invalid-input.ts'
+import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
-import { fail } from '../errors.ts'
-import { collectFaults, email, freeText, longText } from '../field-rules.ts'
-import { path, text } from '../read-wire.ts'
+import { fail } from '../errors/failure.ts'
+import { collectFaults, email, freeText, longText } from '../input/field-rules.ts'
+import { path, text } from '../gateway/wire.ts'
 
 /** Hands a message to the gateway, which mails it. Public: whoever may not send so many is told by the gateway. */
 export async function sendContactMessage(
@@ -21,7 +21,7 @@ export async function sendContactMessage(
   }
   if (faults.length > 0) return invalidInput(faults, locale)
   const answer = await gateway.optional('/contact-messages', { body })
-  if (!answer) return refusal('NotOffered', 'NOT_OFFERED', locale)
+  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const reference = answer.ok ? text(path(answer.body, 'response', 'reference')) : undefined
   if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: answer.ok ? 'no reference' : answer.code })
   return { __typename: 'ContactMessageSent' as const, reference }

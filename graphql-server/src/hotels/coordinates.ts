@@ -1,4 +1,4 @@
-import { number } from '../read-wire.ts'
+import { number } from '../gateway/wire.ts'
 import type { City, Point } from './cities.ts'
 
 const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high

@@ -1,10 +1,10 @@
 /** The hotel calls of the gateway, in the order of the product; gateway words in, wire answers out. */
-import { fail } from '../errors.ts'
-import type { GatewayAnswer } from '../gateway-answer.ts'
-import type { Gateway } from '../gateway-client.ts'
+import { fail } from '../errors/failure.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path, type WireObject } from '../read-wire.ts'
-import type { Room, SearchInput } from './search-input.ts'
+import { field, isObject, list, path, type WireObject } from '../gateway/wire.ts'
+import type { Room, SearchInput } from './search/search-input.ts'
 
 const wireRooms = (rooms: Room[]) =>
   rooms.map(({ adults, childAges }, sequence) => ({

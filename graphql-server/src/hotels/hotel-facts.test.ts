@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { boardOf } from './board.ts'
+import { boardOf } from '../trade/board.ts'
 import { cities, citiesOf } from './cities.ts'
 import { locate } from './coordinates.ts'
 import { hotelIdOf, imageUrl, tidyName, timeOfDay, withoutCulture } from './hotel-facts.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../values/plain-text.ts'
 
 test.each([
   ['16:00:00', '16:00'],

@@ -1,10 +1,10 @@
 import type { Hotel } from '../__generated__/resolvers.ts'
-import { count, field, list, number, text } from '../read-wire.ts'
+import { count, field, list, number, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
-import { plainText } from '../plain-text.ts'
-import { chooseText } from './script-choice.ts'
+import { plainText } from '../values/plain-text.ts'
+import { chooseText } from './search/script-choice.ts'
 
 /** What the wire says of a hotel whatever the search; the form GraphQL gives it too. */
 export type HotelFacts = Required<Omit<Hotel, '__typename'>>

@@ -1,6 +1,6 @@
 import type { HotelLocation } from '../__generated__/resolvers.ts'
 import type { Locale } from '../locale.ts'
-import { field, number, text } from '../read-wire.ts'
+import { field, number, text } from '../gateway/wire.ts'
 import { cities } from './cities.ts'
 
 function readLocation(source: unknown, locale: Locale): HotelLocation | undefined {

@@ -1,11 +1,12 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../errors/failure.ts'
 import { readLocations } from './gateway-calls.ts'
-import { findHotel, readHotel } from './hotel-detail.ts'
-import { findOrSearch } from './hotel-search.ts'
+import { findHotel, readHotel } from './detail/hotel-detail.ts'
+import { findOrSearch } from './search/hotel-search.ts'
 import { toLocations } from './locations.ts'
-import { pageOf } from './search-page.ts'
+import { pageOf } from './search/search-page.ts'
 import { toHotelDetail, toHotelResult, toWarnings } from './to-graphql.ts'
+import { supplierInfo } from '../trade/supplier.ts'
 
 const largestPage = 100
 
@@ -31,7 +32,7 @@ export const hotelResolvers: Resolvers = {
         ...counts,
         items: items.map((hotel) => toHotelResult(hotel, search)),
         complete: search.suppliers.every(({ answered }) => answered),
-        suppliers: search.suppliers,
+        suppliers: search.suppliers.map((answer) => ({ ...answer, supplierInfo: supplierInfo(answer.supplier) })),
         warnings: toWarnings(search.warnings, context.locale),
       }
     },

@@ -1,19 +1,29 @@
 /** Kept records in the form of the schema; what they have beside it nobody can ask for. */
 import type { HotelDetail, HotelResult, Offer, Room, RoomGroup, Warning } from '../__generated__/resolvers.ts'
-import { message } from '../catalogue/message.ts'
+import { message } from '../errors/message.ts'
 import type { Locale } from '../locale.ts'
 import type { HotelFacts } from './hotel-facts.ts'
-import { toPrice } from './hotel-price.ts'
-import type { KeptDetail, KeptGroup, KeptOffer, KeptRoom, KeptSearch, KeptWarning } from './kept-search.ts'
-import type { ListedHotel } from './search-facets.ts'
+import { supplierInfo } from '../trade/supplier.ts'
+import { toPrice } from '../trade/price.ts'
+import type { KeptDetail, KeptGroup, KeptOffer, KeptRoom, KeptSearch, KeptWarning } from './search/cached-search.ts'
+import type { ListedHotel } from './search/search-facets.ts'
 
 export const toWarnings = (warnings: KeptWarning[], locale: Locale): Warning[] =>
-  warnings.map(({ code, supplier }) => ({ code, supplier, message: message(code, locale) }))
+  warnings.map(({ code, supplier }) => ({
+    code,
+    supplier,
+    supplierInfo: supplier ? supplierInfo(supplier) : null,
+    message: message(code, locale),
+  }))
 
 // Prices belong to the search: the same hotel in two searches is two results.
 const resultId = (search: KeptSearch, { id }: HotelFacts) => `${search.id}.${id}`
 
-const toOffer = (offer: KeptOffer, nights: number): Offer => ({ ...offer, price: toPrice(offer.price, nights) })
+const toOffer = (offer: KeptOffer, nights: number): Offer => ({
+  ...offer,
+  supplierInfo: supplierInfo(offer.supplier),
+  price: toPrice(offer.price, nights),
+})
 
 export function toHotelResult({ hotel, offers }: ListedHotel, search: KeptSearch): HotelResult {
   const { nights } = search.input
@@ -27,11 +37,16 @@ export function toHotelResult({ hotel, offers }: ListedHotel, search: KeptSearch
 
 const toRoom = (room: KeptRoom, nights: number): Room => ({
   ...room,
-  rates: room.rates.map((rate) => ({ ...rate, price: toPrice(rate.price, nights) })),
+  rates: room.rates.map((rate) => ({
+    ...rate,
+    supplierInfo: supplierInfo(rate.supplier),
+    price: toPrice(rate.price, nights),
+  })),
 })
 
 const toRoomGroup = (group: KeptGroup, nights: number): RoomGroup => ({
   ...group,
+  supplierInfo: supplierInfo(group.supplier),
   price: group.price && toPrice(group.price, nights),
   rooms: group.rooms.map((room) => toRoom(room, nights)),
 })

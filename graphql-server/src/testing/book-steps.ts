@@ -9,7 +9,7 @@ export const anOrder = (quoteId: string, changes: Partial<BookHotelInput> = {}):
   quoteId,
   acceptedTotal: '427.04',
   idempotencyKey: 'checkout-0001',
-  authCode: '123456',
+  payment: { wallet: { authCode: '123456' } },
   lead: {
     salutation: 'MR',
     firstName: 'First',
@@ -49,9 +49,9 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
       }
     }
   }
-  ... on PriceChanged { old { amount } new { amount } quoteId }
+  ... on PriceChanged { previousTotal { amount } newTotal { amount } quoteId }
   ... on AuthCodeRefused { attemptsLeft retryAt }
-  ... on WalletShort { balance { amount } required { amount } }
+  ... on InsufficientFunds { balance { amount } required { amount } }
   ... on BookingRefused { supplierText }
   ... on OutcomeUnknown { clientReference }
   ... on InvalidInput { fields { path code message } }

@@ -119,7 +119,7 @@ export const cheapest = (groups: RoomGroup[]) =>
 
 export const quoteDocument = `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) {
   __typename
-  ... on HotelQuoted { quote { id expiresAt price { total { amount } } } priceChanged { old { amount } new { amount } } }
+  ... on HotelQuoted { quote { id expiresAt price { total { amount } } } priceChanged { previousTotal { amount } newTotal { amount } } }
   ... on UserError { code message }
   ... on InvalidInput { fields { path code message } }
 } }`

@@ -7,11 +7,11 @@
       "HotelBooked",
       "HotelUnavailable",
       "IdempotencyMismatch",
+      "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
       "PriceChanged",
-      "QuoteExpired",
-      "WalletShort"
+      "QuoteExpired"
     ],
     "Booking": [
       "HotelBooking"
@@ -21,7 +21,7 @@
       "AuthenticatorConfirmed",
       "EnrolmentExpired",
       "InvalidInput",
-      "NotOffered"
+      "NotSupported"
     ],
     "ConfirmCancellationResult": [
       "BookingCancelled",
@@ -34,7 +34,7 @@
     "EnrolAuthenticatorResult": [
       "AuthCodeRefused",
       "AuthenticatorEnrolment",
-      "NotOffered"
+      "NotSupported"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
@@ -53,18 +53,22 @@
       "RegistrationRefused",
       "RegistrationUnknown"
     ],
+    "ResolveBookingOutcomeResult": [
+      "BookingOutcome",
+      "InvalidInput"
+    ],
     "RevokeSessionResult": [
-      "NotOffered",
+      "NotSupported",
       "SessionRevoked"
     ],
     "SendContactMessageResult": [
       "ContactMessageSent",
       "InvalidInput",
-      "NotOffered"
+      "NotSupported"
     ],
     "UpdateProfileResult": [
       "InvalidInput",
-      "NotOffered",
+      "NotSupported",
       "ProfileUpdated"
     ],
     "UserError": [
@@ -75,15 +79,15 @@
       "EnrolmentExpired",
       "HotelUnavailable",
       "IdempotencyMismatch",
+      "InsufficientFunds",
       "InvalidInput",
-      "NotOffered",
+      "NotSupported",
       "OutcomeUnknown",
       "PriceChanged",
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",
-      "SearchExpired",
-      "WalletShort"
+      "SearchExpired"
     ]
   }
 };
@@ -95,11 +99,11 @@
       "HotelBooked",
       "HotelUnavailable",
       "IdempotencyMismatch",
+      "InsufficientFunds",
       "InvalidInput",
       "OutcomeUnknown",
       "PriceChanged",
-      "QuoteExpired",
-      "WalletShort"
+      "QuoteExpired"
     ],
     "Booking": [
       "HotelBooking"
@@ -109,7 +113,7 @@
       "AuthenticatorConfirmed",
       "EnrolmentExpired",
       "InvalidInput",
-      "NotOffered"
+      "NotSupported"
     ],
     "ConfirmCancellationResult": [
       "BookingCancelled",
@@ -122,7 +126,7 @@
     "EnrolAuthenticatorResult": [
       "AuthCodeRefused",
       "AuthenticatorEnrolment",
-      "NotOffered"
+      "NotSupported"
     ],
     "QuoteCancellationResult": [
       "CancellationBlocked",
@@ -141,18 +145,22 @@
       "RegistrationRefused",
       "RegistrationUnknown"
     ],
+    "ResolveBookingOutcomeResult": [
+      "BookingOutcome",
+      "InvalidInput"
+    ],
     "RevokeSessionResult": [
-      "NotOffered",
+      "NotSupported",
       "SessionRevoked"
     ],
     "SendContactMessageResult": [
       "ContactMessageSent",
       "InvalidInput",
-      "NotOffered"
+      "NotSupported"
     ],
     "UpdateProfileResult": [
       "InvalidInput",
-      "NotOffered",
+      "NotSupported",
       "ProfileUpdated"
     ],
     "UserError": [
@@ -163,15 +171,15 @@
       "EnrolmentExpired",
       "HotelUnavailable",
       "IdempotencyMismatch",
+      "InsufficientFunds",
       "InvalidInput",
-      "NotOffered",
+      "NotSupported",
       "OutcomeUnknown",
       "PriceChanged",
       "QuoteExpired",
       "RegistrationRefused",
       "RegistrationUnknown",
-      "SearchExpired",
-      "WalletShort"
+      "SearchExpired"
     ]
   }
 };

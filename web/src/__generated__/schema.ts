@@ -1,3 +1,9 @@
+/** Payment on account, for gateways that report no wallet. */
+export type AccountPaymentInput = {
+  /** Six-digit code from the authenticator app, for agents who have one. */
+  authCode?: string | null | undefined;
+};
+
 /** Who did something. */
 export type ActorKind =
   /** An agent of the company. */
@@ -28,17 +34,17 @@ export type BookHotelInput = {
   acceptedTotal: string;
   /** The agent's own reference, up to 40 characters. */
   agentReference?: string | null | undefined;
-  /** Six digits of the authenticator app. */
-  authCode: string;
   /** All other guests. */
   guests: Array<GuestInput>;
   /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
   iban?: string | null | undefined;
   /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
   idempotencyKey: string;
-  /** The traveller the hotel asks for. Sleeps in the first room. */
-  lead: LeadTravellerInput;
-  /** `Quote.id`. */
+  /** The traveler the hotel asks for. Sleeps in the first room. */
+  lead: LeadTravelerInput;
+  /** How to pay, one of `HotelQuote.paymentMethods`. */
+  payment: PaymentInput;
+  /** `HotelQuote.id`. */
   quoteId: string;
   /** VAT number for the invoice, 15 digits, first and last one 3. */
   vatNumber: string;
@@ -48,6 +54,8 @@ export type BookHotelInput = {
 export type BookingEventKind =
   /** Cancelled. */
   | 'CANCELLED'
+  /** The agent asked to cancel. */
+  | 'CANCEL_REQUESTED'
   /** The wallet was charged. */
   | 'CHARGED'
   /** The supplier confirmed. */
@@ -115,7 +123,7 @@ export type BookingWhere = {
   status?: Array<BookingStatus> | null | undefined;
   /** A tag, whole, case ignored. */
   tag?: string | null | undefined;
-  /** Part of reference, hotel, lead traveller or tag; case and accents ignored. */
+  /** Part of reference, hotel, lead traveler or tag; case and accents ignored. */
   text?: string | null | undefined;
 };
 
@@ -178,12 +186,16 @@ export type ErrorCode =
   | 'AUTH_CODE_INVALID'
   /** Too many wrong codes; payment is locked for a while. */
   | 'AUTH_CODE_LOCKED'
+  /** The authenticator code was used before. */
+  | 'AUTH_CODE_USED'
   /** Availability could not be checked. */
   | 'AVAILABILITY_UNKNOWN'
   /** The request cannot be understood. */
   | 'BAD_USER_INPUT'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
+  /** A cancellation is waiting for the supplier's answer. */
+  | 'CANCEL_IN_PROGRESS'
   /** The booking is non-refundable. */
   | 'CANCEL_NON_REFUNDABLE'
   /** The booking cannot be cancelled. */
@@ -216,15 +228,19 @@ export type ErrorCode =
   | 'HOTEL_NOT_AVAILABLE'
   /** The IBAN or its check digits are wrong. */
   | 'IBAN_INVALID'
+  /** Another company has this IBAN. */
+  | 'IBAN_TAKEN'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
+  /** The wallet has too little. */
+  | 'INSUFFICIENT_FUNDS'
   /** A fault of ours. */
   | 'INTERNAL_SERVER_ERROR'
   /** Some fields of the input are wrong. */
   | 'INVALID_INPUT'
-  /** The licence number is on the ministry's blacklist. */
+  /** The license number is on the ministry's blacklist. */
   | 'LICENCE_BLACKLISTED'
-  /** Another company has this licence number. */
+  /** Another company has this license number. */
   | 'LICENCE_TAKEN'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
@@ -235,7 +251,9 @@ export type ErrorCode =
   /** There is no such thing, or it belongs to another company. */
   | 'NOT_FOUND'
   /** The gateway does not offer this. */
-  | 'NOT_OFFERED'
+  | 'NOT_SUPPORTED'
+  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
+  | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The photo is too large. */
@@ -256,8 +274,6 @@ export type ErrorCode =
   | 'REGISTRATION_REFUSED'
   /** Whether the registration was received is not known. */
   | 'REGISTRATION_UNKNOWN'
-  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
-  | 'ROOMS_FOR_OTHERS'
   /** The chosen rooms do not match rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
   /** A row of the gateway's answer could not be read and was left out. */
@@ -272,12 +288,10 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** The VAT number is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID'
-  /** The wallet has too little. */
-  | 'WALLET_SHORT'
   /** A word of the gateway is not known to this version. */
   | 'WORD_UNRECOGNISED';
 
-/** A guest beside the lead traveller. */
+/** A guest beside the lead traveler. */
 export type GuestInput = {
   /** Age at check-in; required for a child and equal to the searched one. */
   age?: number | null | undefined;
@@ -290,7 +304,7 @@ export type GuestInput = {
   /** Form of address. */
   salutation: Salutation;
   /** Adult or child. */
-  type: TravellerType;
+  type: TravelerType;
 };
 
 /** What to search for. Limits: 9 rooms, 9 guests a room, 30 nights, arrival from today (Riyadh) to 500 days ahead. */
@@ -340,13 +354,15 @@ export type HotelWhere = {
   refundable?: boolean | null | undefined;
   /** Whole stars, any of them. */
   stars?: Array<number> | null | undefined;
+  /** `SupplierInfo.key`, any of them. */
+  supplierKeys?: Array<string> | null | undefined;
   /** Suppliers, any of them. */
   suppliers?: Array<Supplier> | null | undefined;
 };
 
-/** The traveller the hotel asks for. */
-export type LeadTravellerInput = {
-  /** How the hotel reaches the traveller. */
+/** The traveler the hotel asks for. */
+export type LeadTravelerInput = {
+  /** How the hotel reaches the traveler. */
   email: string;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
@@ -359,6 +375,13 @@ export type LeadTravellerInput = {
   /** Form of address. */
   salutation: Salutation;
 };
+
+/** How to pay. Exactly one member. */
+export type PaymentInput =
+  {   /** Charges the agency's account with the gateway's operator. */
+  account: AccountPaymentInput; wallet?: never; }
+  |  { account?: never;   /** Charges the agency's wallet. */
+  wallet: WalletPaymentInput; };
 
 /** Kinds of price lines. */
 export type PriceLineKind =
@@ -400,7 +423,7 @@ export type RegisterAgentInput = {
   /** Last name; at most 50 characters. */
   lastName: string;
   /** Licence number of the ministry; at most 30 characters. */
-  licenceNumber?: string;
+  licenseNumber?: string;
   /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
   phone: string;
   /** Telephone prefix of the country without the plus, `966`. */
@@ -447,7 +470,7 @@ export type Supplier =
   | 'UNRECOGNISED';
 
 /** Adult or child. */
-export type TravellerType =
+export type TravelerType =
   /** 18 or older. */
   | 'ADULT'
   /** 0 to 17. */
@@ -464,7 +487,7 @@ export type UpdateProfileInput = {
   /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
   language?: string | null | undefined;
   /** Licence number of the ministry; at most 30 characters, not empty. */
-  licenceNumber?: string | null | undefined;
+  licenseNumber?: string | null | undefined;
   /** Name as shown on bookings; at most 100 characters. */
   name?: string | null | undefined;
   /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
@@ -473,4 +496,10 @@ export type UpdateProfileInput = {
   phoneCountryCode?: string | null | undefined;
   /** Saudi VAT number, 15 digits that begin and end with 3; empty takes it away. */
   vatNumber?: string | null | undefined;
+};
+
+/** Payment from the agency's wallet. */
+export type WalletPaymentInput = {
+  /** Six-digit code from the authenticator app. */
+  authCode: string;
 };

@@ -7,7 +7,7 @@ const { hotel } = aHotelDetail()
 
 /** Two rooms for three adults and a child of seven, held until 08:15. */
 export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteFieldsFragment => ({
-  __typename: 'Quote',
+  __typename: 'HotelQuote',
   id: 'quote-1',
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,

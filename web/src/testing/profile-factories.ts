@@ -12,7 +12,7 @@ export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): Profil
     id: 'company-a',
     name: 'Company A',
     vatNumber: '300000000000003',
-    licenceNumber: 'L-1',
+    licenseNumber: 'L-1',
     ibans: ['SA0380000000608010167519'],
   },
   profile: {

@@ -16,7 +16,7 @@ export const registrationFields = [
   'phoneCountry',
   'phone',
   'companyName',
-  'licenceNumber',
+  'licenseNumber',
   'vatNumber',
   'iban',
 ] as const
@@ -43,7 +43,7 @@ export function registrationProblems(values: Registration, accepted: boolean): P
     phoneCountry: requiredProblem(values.phoneCountry),
     phone: requiredProblem(values.phone),
     companyName: requiredProblem(values.companyName),
-    licenceNumber: requiredProblem(values.licenceNumber),
+    licenseNumber: requiredProblem(values.licenseNumber),
     vatNumber: vatNumberProblem(values.vatNumber),
     iban: ibanProblem(values.iban),
     terms: accepted ? null : 'termsNotAccepted',

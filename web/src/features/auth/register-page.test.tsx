@@ -102,7 +102,7 @@ test('a registration is sent once and leads to signing in with its address and a
       phoneCountryCode: '966',
       phone: '0501234567',
       companyName: 'New Agency',
-      licenceNumber: 'UMR-7',
+      licenseNumber: 'UMR-7',
       vatNumber: '300000000000003',
       iban: 'SA03 8000 0000 6080 1016 7519',
     },

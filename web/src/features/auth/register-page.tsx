@@ -30,7 +30,7 @@ import {
 /** Refusals that are about one field stand under it. */
 const fieldOfCode: Partial<Record<ErrorCode, RegistrationField>> = {
   ACCOUNT_EXISTS: 'email',
-  LICENCE_BLACKLISTED: 'licenceNumber',
+  LICENCE_BLACKLISTED: 'licenseNumber',
 }
 
 type Faults = Partial<Record<RegistrationField, string>>
@@ -140,7 +140,7 @@ export function RegisterPage() {
       />
       <Field {...field('companyName')} {...required} autoComplete="organization" maxLength={150} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <Field {...field('licenceNumber')} {...required} hint={t('register.licenceHint')} ltr maxLength={40} />
+        <Field {...field('licenseNumber')} {...required} hint={t('register.licenceHint')} ltr maxLength={40} />
         <Field {...field('vatNumber')} hint={t('register.vatHint')} ltr inputMode="numeric" maxLength={30} />
       </Grid>
       <Field

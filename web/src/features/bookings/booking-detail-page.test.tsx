@@ -34,9 +34,9 @@ test('the file says what was booked, with Hijri dates, guests and references', a
             name: 'Quad room',
             board: 'BREAKFAST',
             boardText: null,
-            travellers: [
-              { __typename: 'Traveller', type: 'ADULT', firstName: 'Guest', lastName: 'One', age: null, lead: true },
-              { __typename: 'Traveller', type: 'CHILD', firstName: 'Guest', lastName: 'Two', age: 7, lead: false },
+            travelers: [
+              { __typename: 'Traveler', type: 'ADULT', firstName: 'Guest', lastName: 'One', age: null, lead: true },
+              { __typename: 'Traveler', type: 'CHILD', firstName: 'Guest', lastName: 'Two', age: 7, lead: false },
             ],
           },
         ],

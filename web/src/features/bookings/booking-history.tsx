@@ -15,6 +15,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   CONFIRMED: { icon: 'check', tint: 'confirmed' },
   FAILED: { icon: 'alert', tint: 'failed' },
   REREAD: { icon: 'refresh', tint: 'unknown' },
+  CANCEL_REQUESTED: { icon: 'refresh', tint: 'pending' },
   CANCELLED: { icon: 'close', tint: 'cancelled' },
   REFUNDED: { icon: 'wallet', tint: 'confirmed' },
   USED_IN_VISA: { icon: 'passport', tint: 'paid' },

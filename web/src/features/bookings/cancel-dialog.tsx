@@ -85,7 +85,7 @@ function Question({ booking, cancelling, now }: { booking: BookingFile; cancelli
             <bdi>{booking.hotelName ?? booking.reference}</bdi>
           </Text>
           <Text as="span" display="block" fontSize="24px">
-            {t('cancel.title', { refund: format.money(quote.refund) })}
+            {quote.refund ? t('cancel.title', { refund: format.money(quote.refund) }) : t('cancel.titleNotStated')}
           </Text>
         </>
       }
@@ -125,10 +125,14 @@ function Sums({ quote: { paid, penalty, refund } }: { quote: CancellationQuote }
   const { t } = useTranslation('bookings')
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
-      <MoneyLine label={t('cancel.paid')} value={paid} />
-      <MoneyLine label={t('cancel.fee')} value={penalty} />
-      <Separator my="2.5" />
-      <MoneyLine strong label={t('cancel.toWallet')} value={refund} tone="money.down" />
+      {paid && <MoneyLine label={t('cancel.paid')} value={paid} />}
+      {penalty && <MoneyLine label={t('cancel.fee')} value={penalty} />}
+      {(paid || penalty) && refund && <Separator my="2.5" />}
+      {refund ? (
+        <MoneyLine strong label={t('cancel.toWallet')} value={refund} tone="money.down" />
+      ) : (
+        <Text>{t('cancel.refundNotStated')}</Text>
+      )}
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { BookingDetails } from './booking-file.ts'
 
-type Guest = BookingDetails['rooms'][number]['travellers'][number]
+type Guest = BookingDetails['rooms'][number]['travelers'][number]
 
 function GuestLine({ guest }: { guest: Guest }) {
   const { t } = useTranslation('bookings')
@@ -47,7 +47,7 @@ export function RoomsAndGuests({ details }: { details: BookingDetails }) {
               </Text>
             </HStack>
             <Stack as="ul" gap="0" ps="6" listStyleType="none">
-              {room.travellers.map((guest, place) => (
+              {room.travelers.map((guest, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- as above
                 <GuestLine key={place} guest={guest} />
               ))}

@@ -109,7 +109,7 @@ test.each<[string, () => Answer, string]>([
   ['no answer comes', noAnswer, 'The server could not be reached. Please try again.'],
   [
     'the gateway takes no messages',
-    () => gives({ __typename: 'NotOffered', code: 'NOT_OFFERED', message: 'This service is not available.' }),
+    () => gives({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),
     'This service is not available.',
   ],
 ])('what was typed is kept when %s', async (_when, result, text) => {

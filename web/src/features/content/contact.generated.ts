@@ -14,7 +14,7 @@ export type SendContactMessageMutationVariables = Exact<{
 export type SendContactMessageMutation = { sendContactMessage:
     | { __typename: 'ContactMessageSent', reference: string }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string, fields: Array<{ __typename: 'FieldError', path: string, code: Types.ErrorCode, message: string }> }
-    | { __typename: 'NotOffered', code: Types.ErrorCode, message: string }
+    | { __typename: 'NotSupported', code: Types.ErrorCode, message: string }
    };
 
 

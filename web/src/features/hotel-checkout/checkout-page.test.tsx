@@ -47,7 +47,7 @@ beforeEach(() => {
           id: 'company-a',
           name: 'Company A',
           vatNumber: '300000000000003',
-          licenceNumber: null,
+          licenseNumber: null,
           ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'],
         },
         authenticator: { __typename: 'Authenticator' as const, enrolledAt, recoveryCodesLeft: 0 },
@@ -291,7 +291,7 @@ describe('paying', () => {
     expect(inputs[0]).toMatchObject({
       quoteId: 'quote-1',
       acceptedTotal: '6148.20',
-      authCode: '123456',
+      payment: { wallet: { authCode: '123456' } },
       idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
       iban: 'SA0380000000608010167519',
       vatNumber: '300000000000003',
@@ -360,9 +360,9 @@ describe('paying', () => {
 
   test('also when the price has changed on the way', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2' }))
-    const [old, now] = [riyals('6148.20'), riyals('6332.65')]
+    const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
     serveBooking(
-      { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message: 'x', old, new: now, quoteId: 'quote-2' },
+      { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message: 'x', previousTotal, newTotal: now, quoteId: 'quote-2' },
       booked(),
     )
     const app = await reachPaymentFrom('/elsewhere')
@@ -484,8 +484,8 @@ describe('refusals', () => {
 
   test('a wallet emptied meanwhile is told with what is missing', async () => {
     serveBooking({
-      __typename: 'WalletShort',
-      code: 'WALLET_SHORT',
+      __typename: 'InsufficientFunds',
+      code: 'INSUFFICIENT_FUNDS',
       message: 'x',
       balance: riyals('10.00'),
       required: riyals('6148.20'),
@@ -528,8 +528,8 @@ describe('refusals', () => {
         __typename: 'PriceChanged',
         code: 'PRICE_CHANGED',
         message: 'x',
-        old: riyals('6148.20'),
-        new: riyals('6332.65'),
+        previousTotal: riyals('6148.20'),
+        newTotal: riyals('6332.65'),
         quoteId: 'quote-2',
       },
       booked(),
@@ -557,8 +557,8 @@ describe('refusals', () => {
       __typename: 'PriceChanged',
       code: 'PRICE_CHANGED',
       message: 'x',
-      old: riyals('6148.20'),
-      new: riyals('6148.20'),
+      previousTotal: riyals('6148.20'),
+      newTotal: riyals('6148.20'),
       quoteId: 'quote-2',
     })
     const app = await reachPayment()
@@ -631,7 +631,11 @@ describe('the hold', () => {
   })
 
   test('that ended at the server says so and asks for the new price', async () => {
-    const priceChanged = { __typename: 'PriceDifference', old: riyals('6148.20'), new: riyals('6200.00') } as const
+    const priceChanged = {
+      __typename: 'PriceDifference',
+      previousTotal: riyals('6148.20'),
+      newTotal: riyals('6200.00'),
+    } as const
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }) })))
     serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await reachPayment()

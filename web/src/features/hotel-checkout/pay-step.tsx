@@ -15,7 +15,7 @@ import { PaymentNotice } from './payment-notice.tsx'
 import type { PaymentState } from './payment-outcome.ts'
 import { type Quote, stepAddress } from './quote-links.ts'
 import type { TravellerForm } from './traveller-form.ts'
-import { WalletLines, WalletShort, useWallet } from './wallet-lines.tsx'
+import { WalletLines, InsufficientFunds, useWallet } from './wallet-lines.tsx'
 
 interface PayStepProps {
   quote: Quote
@@ -89,7 +89,7 @@ export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
           <Icon name="check" size={18} color="brand.fg" />
         </HStack>
         <Box mt="4" _empty={{ display: 'none' }}>
-          <WalletShort wallet={wallet} total={total} />
+          <InsufficientFunds wallet={wallet} total={total} />
         </Box>
         <Box mt="4" _empty={{ display: 'none' }}>
           <AuthenticatorMissing />

@@ -51,19 +51,22 @@ export function settle(result: BookResult, attempt: Attempt, wasOpen: boolean, q
         draft: { attempt: null },
       }
     case 'PriceChanged':
-      return { state: { kind: 'priceChanged', old: result.old, new: result.new, quoteId: result.quoteId }, draft }
+      return {
+        state: { kind: 'priceChanged', old: result.previousTotal, new: result.newTotal, quoteId: result.quoteId },
+        draft,
+      }
     case 'HotelUnavailable':
       return { state: { kind: 'unavailable', message: result.message }, draft }
     case 'AuthCodeRefused': {
       const { message, attemptsLeft, retryAt } = result
       return { state: { kind: 'codeRefused', message, attemptsLeft, retryAt }, draft }
     }
-    case 'WalletShort':
+    case 'InsufficientFunds':
       return { state: { kind: 'walletShort', balance: result.balance, required: result.required }, draft }
     case 'QuoteExpired':
       return { state: { kind: 'expired' }, draft }
     case 'InvalidInput': {
-      const code = result.fields.find(({ path }) => path === 'authCode')
+      const code = result.fields.find(({ path }) => path === 'payment.wallet.authCode')
       if (code && result.fields.length === 1)
         return { state: { kind: 'codeRefused', message: code.message, attemptsLeft: null, retryAt: null }, draft }
       return { state: { kind: 'invalid', message: result.message, fields: result.fields }, draft }

@@ -15,7 +15,7 @@ import { SupplierText, useSupplierMarks } from '#src/components/hotels/supplier-
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { AuthenticatorMissing } from './authenticator-missing.tsx'
 import { type Quote, hotelAddress } from './quote-links.ts'
-import { WalletShort, useWallet } from './wallet-lines.tsx'
+import { InsufficientFunds, useWallet } from './wallet-lines.tsx'
 
 interface ReviewStepProps {
   quote: Quote
@@ -44,7 +44,7 @@ export function ReviewStep({ quote, now, accepted, onAccept, onContinue }: Revie
 
   return (
     <>
-      <WalletShort wallet={wallet} total={price.total} />
+      <InsufficientFunds wallet={wallet} total={price.total} />
       <AuthenticatorMissing />
       <Card p={{ base: '4', md: '6' }}>
         <Section

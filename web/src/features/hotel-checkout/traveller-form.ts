@@ -1,5 +1,5 @@
 /** Who travels, as typed. Names of the fields are the paths of the input, so that what the server says about one finds it. */
-import type { BookHotelInput, GuestInput, Salutation, TravellerType } from '#src/__generated__/schema.ts'
+import type { BookHotelInput, GuestInput, Salutation, TravelerType } from '#src/__generated__/schema.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { isVatNumber } from '#src/domain/form-fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
@@ -7,7 +7,7 @@ import { prefixOf } from '#src/data/phone-countries.ts'
 
 export interface GuestFields {
   roomIndex: number
-  type: TravellerType
+  type: TravelerType
   /** Age of a child as it was searched; the price depends on it. */
   age: number | null
   salutation: Salutation | ''

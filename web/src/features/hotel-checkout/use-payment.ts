@@ -28,7 +28,9 @@ export function usePayment(quote: Quote, draft: CheckoutDraft, update: UpdateDra
     const attempt = nextAttempt(draft, JSON.stringify(input), () => crypto.randomUUID())
     update({ attempt })
     try {
-      const { data } = await bookHotel({ variables: { input: { ...input, idempotencyKey: attempt.key, authCode } } })
+      const { data } = await bookHotel({
+        variables: { input: { ...input, idempotencyKey: attempt.key, payment: { wallet: { authCode } } } },
+      })
       if (!data) throw new Error('The answer to the booking is empty.')
       return { ...settle(data.bookHotel, attempt, wasOpen, quote), key: attempt.key }
     } catch (error) {

@@ -29,7 +29,8 @@ export function useRecheck(quoteId: string, onHeld: (newQuoteId: string) => void
     if (result.__typename === 'SearchExpired') return { kind: 'searchExpired' }
     if (result.__typename !== 'HotelQuoted') return { kind: 'unavailable', message: result.message }
     const { quote, priceChanged } = result
-    if (priceChanged) return { kind: 'priceChanged', old: priceChanged.old, new: priceChanged.new, quoteId: quote.id }
+    if (priceChanged)
+      return { kind: 'priceChanged', old: priceChanged.previousTotal, new: priceChanged.newTotal, quoteId: quote.id }
     onHeld(quote.id)
     return { kind: 'idle' }
   }

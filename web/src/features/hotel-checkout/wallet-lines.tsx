@@ -35,7 +35,7 @@ export function useWallet(total: Money): WalletView {
 }
 
 /** The wallet lacks something: said before anybody types names or a code. */
-export function WalletShort({ wallet, total }: { wallet: WalletView; total: Money }) {
+export function InsufficientFunds({ wallet, total }: { wallet: WalletView; total: Money }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { balance, missing } = wallet

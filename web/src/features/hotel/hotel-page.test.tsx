@@ -89,7 +89,7 @@ const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __t
   ({
     __typename: 'HotelQuoted',
     quote: {
-      __typename: 'Quote',
+      __typename: 'HotelQuote',
       id: 'quote-1',
       price: { __typename: 'Price', commission: riyals('20.00') },
       cancellationPolicy: aPolicy(),
@@ -300,7 +300,9 @@ describe('going on to the checkout', () => {
   test('a new price is agreed to first', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
-      aQuoted({ priceChanged: { __typename: 'PriceDifference', old: riyals('6150.00'), new: riyals('6334.50') } }),
+      aQuoted({
+        priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('6150.00'), newTotal: riyals('6334.50') },
+      }),
     )
     const { user, address: shown } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })

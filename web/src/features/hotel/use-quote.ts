@@ -38,7 +38,8 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
     if (result.__typename !== 'HotelQuoted')
       return { kind: 'refused', code: refusals[result.__typename], message: result.message }
     const { quote, priceChanged } = result
-    if (priceChanged) return { kind: 'priceChanged', old: priceChanged.old, new: priceChanged.new, quote }
+    if (priceChanged)
+      return { kind: 'priceChanged', old: priceChanged.previousTotal, new: priceChanged.newTotal, quote }
     await goOn(quote.id)
     return { kind: 'idle' }
   }

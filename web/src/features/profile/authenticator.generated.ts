@@ -14,7 +14,7 @@ export type EnrolAuthenticatorMutationVariables = Exact<{
 export type EnrolAuthenticatorMutation = { enrolAuthenticator:
     | { __typename: 'AuthCodeRefused', code: Types.ErrorCode, message: string }
     | { __typename: 'AuthenticatorEnrolment', secret: string, uri: string, expiresAt: string }
-    | { __typename: 'NotOffered', code: Types.ErrorCode, message: string }
+    | { __typename: 'NotSupported', code: Types.ErrorCode, message: string }
    };
 
 export type ConfirmAuthenticatorMutationVariables = Exact<{
@@ -27,7 +27,7 @@ export type ConfirmAuthenticatorMutation = { confirmAuthenticator:
     | { __typename: 'AuthenticatorConfirmed', recoveryCodes: Array<string>, authenticator: { __typename: 'Authenticator', enrolledAt: string | null, recoveryCodesLeft: number } }
     | { __typename: 'EnrolmentExpired', code: Types.ErrorCode, message: string }
     | { __typename: 'InvalidInput', code: Types.ErrorCode, message: string }
-    | { __typename: 'NotOffered', code: Types.ErrorCode, message: string }
+    | { __typename: 'NotSupported', code: Types.ErrorCode, message: string }
    };
 
 

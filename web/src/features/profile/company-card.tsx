@@ -41,11 +41,11 @@ export function CompanyCard({ company }: { company: Company }) {
   function submit(fields: FormData) {
     const values = {
       companyName: textOf(fields, 'companyName'),
-      licenceNumber: textOf(fields, 'licenceNumber'),
+      licenseNumber: textOf(fields, 'licenseNumber'),
       vatNumber: textOf(fields, 'vatNumber'),
     }
-    const { name, licenceNumber, vatNumber } = company
-    const changes = changesOf(values, { companyName: name, licenceNumber, vatNumber })
+    const { name, licenseNumber, vatNumber } = company
+    const changes = changesOf(values, { companyName: name, licenseNumber, vatNumber })
     const ibans = filled.map(({ iban }) => iban)
     const sameIbans = [...new Set(ibans.map(plain))].join() === company.ibans.join()
     void save({ ...changes, ...(sameIbans ? {} : { ibans }) }, async () => forget())
@@ -65,14 +65,14 @@ export function CompanyCard({ company }: { company: Company }) {
         />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Field
-            name="licenceNumber"
-            label={t('licenceNumber')}
+            name="licenseNumber"
+            label={t('licenseNumber')}
             hint={t('licenceHint')}
             required
             ltr
             maxLength={40}
-            defaultValue={kept('licenceNumber') ?? company.licenceNumber ?? ''}
-            error={faults['licenceNumber']}
+            defaultValue={kept('licenseNumber') ?? company.licenseNumber ?? ''}
+            error={faults['licenseNumber']}
           />
           <Field
             name="vatNumber"

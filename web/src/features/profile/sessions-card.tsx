@@ -26,7 +26,7 @@ export function SessionsCard() {
 
   async function endOne(id: string) {
     const { data } = await revoke({ variables: { id } })
-    return data?.revokeSession.__typename === 'NotOffered' ? data.revokeSession.message : undefined
+    return data?.revokeSession.__typename === 'NotSupported' ? data.revokeSession.message : undefined
   }
 
   async function endOthers() {

@@ -17,7 +17,7 @@ export type RevokeSessionMutationVariables = Exact<{
 
 
 export type RevokeSessionMutation = { revokeSession:
-    | { __typename: 'NotOffered', code: Types.ErrorCode, message: string }
+    | { __typename: 'NotSupported', code: Types.ErrorCode, message: string }
     | { __typename: 'SessionRevoked', id: string }
    };
 

@@ -22,7 +22,7 @@ function createCache(): InMemoryCache {
           // A quote that came with a mutation is not read again.
           hotelQuote: {
             read: (known: Reference | null | undefined, { args, toReference }) =>
-              known === undefined ? toReference({ __typename: 'Quote', id: args?.id }) : known,
+              known === undefined ? toReference({ __typename: 'HotelQuote', id: args?.id }) : known,
           },
         },
       },

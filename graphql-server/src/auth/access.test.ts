@@ -1,0 +1,84 @@
+import {
+  type GraphQLInputType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSchema } from '../schema.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const schema = loadSchema()
+
+const literals: Record<string, string> = {
+  Int: '1',
+  Float: '1',
+  Boolean: 'true',
+  Date: '"2027-01-10"',
+  DateTime: '"2027-01-10T00:00:00Z"',
+  Decimal: '"1.00"',
+}
+
+/** Some value of a type, as text of a document; only what is required. */
+function valueOf(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return valueOf(type.ofType)
+  if (isListType(type)) return `[${valueOf(type.ofType)}]`
+  if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
+  if (!isInputObjectType(type)) return literals[type.name] ?? '"some-text"'
+  const fields = Object.values(type.getFields()).filter(isRequiredInputField)
+  return `{ ${fields.map(({ name, type: each }) => `${name}: ${valueOf(each)}`).join(', ')} }`
+}
+
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => {
+    const args = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${valueOf(arg.type)}`)
+    const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
+    const kind = type === schema.getMutationType() ? 'mutation' : 'query'
+    return {
+      name: field.name,
+      document: `${kind} { ${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`,
+    }
+  }),
+)
+
+/** Everything a guest may ask for; whatever is added later is closed until it stands here. */
+const open = ['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage']
+
+test('the open root fields are all there', () => {
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(open))
+  expect(operations.length).toBeGreaterThan(18)
+})
+
+describe.each(operations)('$name', ({ name, document }) => {
+  const codes = async (token: string | null) => {
+    const { status, errors } = await server.query(document, {}, { token })
+    return { status, code: errors[0]?.extensions['code'] }
+  }
+
+  test('is open to a guest only where the list says so', async () => {
+    const { code } = await codes(null)
+    if (open.includes(name)) expect(['UNAUTHENTICATED', 'NOT_B2B', 'BAD_USER_INPUT']).not.toContain(code)
+    else expect(code).toBe('UNAUTHENTICATED')
+  })
+
+  test('is closed to a token that is none', async () => {
+    expect(await codes('ab.cd.ef')).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  test('is closed to a traveller, also where the B2B group comes second', async () => {
+    if (open.includes(name)) return
+    const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
+    expect((await codes(token)).code).toBe('NOT_B2B')
+  })
+})

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { claimsOf, startUserPool, userPoolId } from '../testing/tokens.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const email = 'agent@demo.test'
+const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const now = () => Math.floor(Date.now() / 1000)
+
+const ask = async (authorization: string | string[], to = server) => {
+  const headers = new Headers({ 'content-type': 'application/json' })
+  for (const value of [authorization].flat()) headers.append('authorization', value)
+  const body = JSON.stringify({ query: '{ hotelLocations { code } }' })
+  const response = await fetch(`${to.url}/graphql`, { method: 'POST', headers, body })
+  const answer = (await response.json()) as { errors?: { extensions: { code: string } }[] }
+  return { status: response.status, code: answer.errors?.[0]?.extensions.code }
+}
+const askWith = (token: string) => ask(`Bearer ${token}`)
+
+test('the id token of a B2B user opens everything', async () => {
+  expect(await askWith(server.pool.token(email))).toEqual({ status: 200, code: undefined })
+})
+
+test('a token nearly expired still counts', async () => {
+  expect(await askWith(server.pool.token(email, { exp: now() + 30 }))).toEqual({ status: 200, code: undefined })
+})
+
+describe('a token that is refused with 401', () => {
+  const claims = (changes: object) => claimsOf(email, { ...changes })
+  const pool = () => server.pool
+  const publicPem = () => pool().publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+  const unsigned = (alg: string) => `${base64url({ alg, kid: 'pool-key' })}.${base64url(claims({}))}.`
+  const symmetric = () => {
+    const signed = `${base64url({ alg: 'HS256', kid: 'pool-key' })}.${base64url(claims({}))}`
+    return `${signed}.${createHmac('sha256', publicPem()).update(signed).digest('base64url')}`
+  }
+  const tampered = () => {
+    const [header, , signature] = pool().token(email).split('.')
+    return `${header}.${base64url(claims({ 'cognito:groups': ['B2BUsersGroup', 'Administrators'] }))}.${signature}`
+  }
+  const foreignKey = (header: object) => pool().sign(claims({}), { key: pool().otherKey(), header })
+
+  const without = (claim: string) =>
+    pool().sign(Object.fromEntries(Object.entries(claims({})).filter(([name]) => name !== claim)))
+
+  const tokens: [string, () => string][] = [
+    ['alg none', () => `${unsigned('none')}x`],
+    ['alg None', () => `${unsigned('None')}x`],
+    ['alg nOnE without a signature', () => unsigned('nOnE')],
+    ['HS256 signed with the public key', symmetric],
+    ['another key under the same id', () => foreignKey({})],
+    ['another key that it carries along', () => foreignKey({ jwk: pool().publicKey.export({ format: 'jwk' }) })],
+    [
+      'another key it names an address for',
+      () => foreignKey({ jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' }),
+    ],
+    ['an unknown key id', () => foreignKey({ kid: 'unknown' })],
+    ['no key id', () => foreignKey({ kid: undefined })],
+    ['changed groups', tampered],
+    ['another client', () => pool().token(email, { aud: 'someoneelse' })],
+    ['a list of clients', () => pool().token(email, { aud: ['someoneelse'] })],
+    [
+      'another pool',
+      () => pool().token(email, { iss: 'https://cognito-idp.me-south-1.amazonaws.com/me-south-1_Other' }),
+    ],
+    ['another region', () => pool().token(email, { iss: `https://cognito-idp.eu-west-1.amazonaws.com/${userPoolId}` })],
+    ['the stand-in as issuer', () => pool().token(email, { iss: `${pool().url}/${userPoolId}` })],
+    ['an access token', () => pool().token(email, { token_use: 'access', client_id: 'rihlademoclient0000000000' })],
+    ['no use', () => without('token_use')],
+    ['no audience', () => without('aud')],
+    ['no issuer', () => without('iss')],
+    ['expired a second ago', () => pool().token(email, { exp: now() - 1 })],
+    ['no end', () => without('exp')],
+    ['an end that is text', () => pool().token(email, { exp: '9999999999' })],
+    ['an end in the year 9999', () => pool().token(email, { exp: 253_370_764_800 })],
+    ['no beginning', () => without('iat')],
+    ['issued in a minute', () => pool().token(email, { iat: now() + 60 })],
+    ['not valid before tomorrow', () => pool().token(email, { nbf: now() + 86_400 })],
+    ['no token at all', () => 'x.y.z'],
+    ['two parts', () => 'x.y'],
+    ['another alphabet', () => '!.!.!'],
+  ]
+  test.each(tokens)('%s', async (_case, token) => {
+    expect(await askWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  test('of another pool with its own key', async () => {
+    const other = await startUserPool()
+    expect(await askWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+    await other.close()
+  })
+
+  test.each(['Basic YTpi', 'Bearer', 'Bearer  ', 'x'])('another scheme: %j', async (authorization) => {
+    expect(await ask(authorization)).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+  })
+
+  test('two Authorization headers, also when both are good', async () => {
+    const { request } = await import('undici')
+    const token = `Bearer ${server.pool.token(email)}`
+    const { statusCode, body } = await request(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: ['content-type', 'application/json', 'authorization', token, 'authorization', token],
+      body: JSON.stringify({ query: '{ __typename }' }),
+    })
+    await body.dump()
+    expect(statusCode).toBe(401)
+  })
+})
+
+describe('a user who is not B2B', () => {
+  test.each<[string, unknown]>([
+    ['no groups', undefined],
+    ['an empty list', []],
+    ['the group second', ['CustomersGroup', 'B2BUsersGroup']],
+    ['other letters', ['b2busersgroup']],
+    ['a text', 'B2BUsersGroup'],
+    ['a nested list', [['B2BUsersGroup']]],
+    ['an object', { 0: 'B2BUsersGroup' }],
+  ])('%s is NOT_B2B', async (_case, groups) => {
+    expect(await askWith(server.pool.token(email, { 'cognito:groups': groups }))).toEqual({
+      status: 200,
+      code: 'NOT_B2B',
+    })
+  })
+})
+
+describe('the identity service', () => {
+  test('is not asked again and again for keys nobody has', async () => {
+    const { pool, stop, url } = await startServer()
+    const at = { ...server, url }
+    await ask(`Bearer ${pool.token(email)}`, at)
+    const forged = Array.from({ length: 100 }, (_, index) =>
+      pool.sign(claimsOf(email), { header: { kid: `k${index}` } }),
+    )
+    const answers = await Promise.all(forged.map((token) => ask(`Bearer ${token}`, at)))
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']))
+    expect(pool.keyRequests()).toBeLessThanOrEqual(2)
+    expect((await ask(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    await stop()
+  })
+
+  test('down before its keys were seen is 503, never "not B2B"; back again, it is asked again', async () => {
+    const { pool, stop, url } = await startServer()
+    const at = { ...server, url }
+    const ready = async () => (await fetch(`${url}/readyz`)).status
+    pool.setAvailable(false)
+    expect(await ready()).toBe(503)
+    expect(await ask(`Bearer ${pool.token(email)}`, at)).toEqual({ status: 503, code: 'GATEWAY_UNAVAILABLE' })
+    pool.setAvailable(true)
+    expect((await ask(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    expect(await ready()).toBe(200)
+    pool.setAvailable(false)
+    expect((await ask(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    await stop()
+  })
+})
+
+test('two users asking the same at the same time each see their own', async () => {
+  const searches = await Promise.all(
+    ['a@demo.test', 'b@demo.test'].map((who) =>
+      server.query('{ hotelLocations { code } }', {}, { token: server.pool.token(who, { sub: who }) }),
+    ),
+  )
+  expect(searches.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  const bearers = server.gateway
+    .asked('/hotels/locations')
+    .slice(-2)
+    .map(({ headers }) => headers.authorization)
+  expect(new Set(bearers).size).toBe(2)
+})

@@ -1,0 +1,109 @@
+import { CognitoJwtVerifier } from 'aws-jwt-verify'
+import { FetchError, JwksNotAvailableInCacheError, WaitPeriodNotYetEndedJwkError } from 'aws-jwt-verify/error'
+import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
+import { request } from 'undici'
+import type { Settings } from '../env.ts'
+import { Failure, fail } from '../errors/failure.ts'
+import { verifiedTokens } from './verified-tokens.ts'
+
+/** The caller, as its id token says. */
+export type Viewer = {
+  sub: string
+  email: string
+  name: string
+  /** Travels on to the gateway. */
+  token: string
+  /** Whether the first group is the B2B group. */
+  b2b: boolean
+  /** The sign-in that the token, and every later one of the same refresh token, comes from; undefined when it does not say. */
+  signIn: string | undefined
+  /** When the person signed in, in seconds since 1970. */
+  signedInAt: number
+}
+
+const b2bGroup = 'B2BUsersGroup'
+const clockSkewSeconds = 30
+/** Amazon Cognito issues no id token for longer. */
+const longestLifeSeconds = 24 * 60 * 60
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
+
+/** Checks id tokens of the user pool. Keys of the local stand-in are fetched from it, under the issuer name of the pool. */
+export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings['cognito']) {
+  const jwksCache = new SimpleJwksCache(
+    endpoint
+      ? {
+          fetcher: {
+            fetch: async (uri) => {
+              const { statusCode, body } = await request(new URL(new URL(uri).pathname, endpoint), {
+                signal: AbortSignal.timeout(1500),
+              }).catch((error: unknown) => {
+                throw new FetchError(uri, error)
+              })
+              if (statusCode !== 200) throw new FetchError(uri, `HTTP ${statusCode}`)
+              return body.arrayBuffer()
+            },
+          },
+        }
+      : undefined,
+  )
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' }, { jwksCache })
+  const { jwksUri } = CognitoJwtVerifier.parseUserPoolId(userPoolId)
+  const verified = verifiedTokens<Omit<Viewer, 'token'>>()
+  let ready = false
+
+  /** Fetches the keys; false when the identity service does not give them. */
+  async function loadKeys(): Promise<boolean> {
+    ready ||= await jwksCache.getJwks(jwksUri).then(
+      () => true,
+      () => false,
+    )
+    return ready
+  }
+
+  async function verify(token: string): Promise<Viewer> {
+    const known = verified.get(token)
+    if (known) return { ...known, token }
+    try {
+      const claims = await verifier.verify(token)
+      ready = true
+      const { exp, iat } = claims
+      const now = Date.now() / 1000
+      // The library accepts a token without an end, and one issued in the future.
+      if (typeof exp !== 'number' || typeof iat !== 'number') throw new Error('no exp or iat')
+      if (iat > now + clockSkewSeconds || exp - iat > longestLifeSeconds) throw new Error('odd exp or iat')
+      const groups: unknown = claims['cognito:groups']
+      const email = text(claims['email']) ?? claims['cognito:username']
+      const caller = {
+        sub: claims.sub,
+        email,
+        name: text(claims['name']) ?? email,
+        b2b: Array.isArray(groups) && groups[0] === b2bGroup,
+        signIn: text(claims['origin_jti']),
+        signedInAt: typeof claims.auth_time === 'number' ? claims.auth_time : iat,
+      }
+      verified.add(token, caller, exp)
+      return { ...caller, token }
+    } catch (error) {
+      const keysMissing =
+        error instanceof FetchError ||
+        error instanceof JwksNotAvailableInCacheError ||
+        // With keys at hand, waiting means that an unknown key was asked for.
+        (error instanceof WaitPeriodNotYetEndedJwkError && !ready)
+      throw new Failure(keysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
+    }
+  }
+
+  return { loadKeys, verify }
+}
+
+export type TokenVerifier = ReturnType<typeof buildTokenVerifier>
+
+/** The bearer token of a request; undefined without one. Two headers, or another scheme, are refused: nobody can tell which was meant. */
+export function bearerToken(headers: string[] | undefined): string | undefined {
+  const [header, ...others] = headers ?? []
+  if (header === undefined) return undefined
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
+  if (!token || others.length > 0) fail('UNAUTHENTICATED', { cause: 'malformed Authorization' })
+  return token
+}

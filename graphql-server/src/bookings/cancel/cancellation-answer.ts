@@ -1,0 +1,26 @@
+import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import { parseHalalas } from '../../values/money.ts'
+import { field, list, text, utcTime } from '../../gateway/wire.ts'
+import type { CancellationAnswer } from './cancellation-quote.ts'
+
+const readError = (error: unknown) => ({
+  code: text(field(error, 'code')) ?? text(error) ?? 'error',
+  availableFrom: utcTime(field(field(error, 'extraDetails'), 'availableFrom')) ?? null,
+  visaApplicationId: text(field(field(error, 'extraDetails'), 'visaApplicationId')) ?? null,
+})
+
+/** Reads the answer to a cancellation quote or its confirmation; errors may stand in the envelope or inside `response`. */
+export function readCancellationAnswer(answer: GatewayAnswer): CancellationAnswer {
+  const response = field(answer.body, 'response')
+  const errors = [...list(field(answer.body, 'errors')), ...list(field(response, 'errors'))].map(readError)
+  if (!answer.ok && errors.length === 0) {
+    errors.push({ ...readError(null), code: answer.code })
+  }
+  return {
+    errors,
+    status: text(field(response, 'cancellationStatus')) ?? null,
+    paidHalalas: parseHalalas(field(response, 'bookingPaymentAmount')),
+    refundHalalas: parseHalalas(field(response, 'refundAmount')),
+    currency: text(field(response, 'currencyCode')) ?? null,
+  }
+}

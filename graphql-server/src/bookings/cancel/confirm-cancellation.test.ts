@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BookingCancelled, CancellationQuoted } from '../../__generated__/resolvers.ts'
+import type { Locale } from '../../locale.ts'
+import { memoryStore } from '../../cache/store.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const reservations = '/hotels/reservations'
+const view = '/hotels/viewreservation'
+const quotePath = '/hotels/cancelreservation'
+const confirmPath = '/hotels/confirmcancelreservation'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({
+    clock: () => new Date(time),
+    store: memoryStore({ now: () => time }),
+  })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const bookingId = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+
+const aQuote = (change: object = {}) => ({
+  bookingReferenceNo: 'MKH-7F3K-20418',
+  cancellationStatus: 'Partially Refundable',
+  refundAmount: 575.25,
+  bookingPaymentAmount: 1150.5,
+  referenceCode: 'E-PAY-1',
+  packageId: 'P-1',
+  tpExtensions: [{ key: 'a', value: 'b' }],
+  config: [],
+  ...change,
+})
+const cancelledAnswer = (change: object = {}) =>
+  enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Cancelled', refundAmount: 575.25, ...change })
+const cancelledView = () =>
+  enveloped(
+    aWireView({
+      bookingStatus: 'Cancelled',
+      paymentInfo: { paidAmount: 1150.5, refundedAmount: 575.25, currencyCode: 'SAR' },
+    }),
+  )
+
+const ask = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
+  __typename
+  ... on CancellationQuoted { quote { id expiresAt paid { amount currency } refund { amount } penalty { amount } } }
+  ... on CancellationBlocked { code message retryAt visaApplicationId }
+} }`
+const confirm = `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
+  __typename
+  ... on BookingCancelled { booking { id reference status } refund { amount } }
+  ... on UserError { code message }
+  ... on CancellationBlocked { retryAt }
+  ... on OutcomeUnknown { clientReference }
+  ... on InvalidInput { fields { path code message } }
+} }`
+
+const quote = async (who: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(ask, { bookingId }, who)
+  expect(errors).toEqual([])
+  return data.quoteCancellation
+}
+const quoted = async (wire: object = aQuote()) => {
+  server.gateway.answer(quotePath, enveloped(wire))
+  const answer: CancellationQuoted = Object(await quote())
+  return answer.quote.id
+}
+const input = (quoteId: string, change: object = {}) => ({
+  input: { quoteId, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001', ...change },
+})
+const confirmed = async (variables: object, who: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(confirm, variables, who)
+  expect(errors).toEqual([])
+  return data.confirmCancellation
+}
+
+describe('confirming', () => {
+  test('sends the quote back unchanged with the reason, once, and shows the booking as it is now', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView())
+    expect(await confirmed(input(quoteId, { reason: '  Group has\nchanged its dates ' }), { locale: 'ar-SA' })).toEqual(
+      {
+        __typename: 'BookingCancelled',
+        booking: { id: bookingId, reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
+        refund: { amount: '575.25' },
+      },
+    )
+    const sent = server.gateway.asked(confirmPath)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers['idempotency-key']).toBe('cancel-0001')
+    expect(sent[0]?.body).toEqual({
+      provider: 'agoda',
+      cultCode: 'ar-SA',
+      packageId: 'P-1',
+      requestObject: { ...aQuote(), cancellationReason: 'Group has changed its dates' },
+    })
+  })
+
+  test('is known even if the booking cannot be read afterwards', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, fault({ status: 500 }))
+    expect(await confirmed(input(quoteId))).toMatchObject({
+      __typename: 'BookingCancelled',
+      booking: { reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
+      refund: { amount: '575.25' },
+    })
+  })
+
+  test('drops the kept list of bookings', async () => {
+    const list = '{ bookings { items { status } } }'
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    await server.query(list)
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView())
+    await confirmed(input(quoteId))
+    server.gateway.answer(reservations, { results: [aWireRow({ status: 'Cancelled' })], paginationKey: null })
+    expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'CANCELLED' }])
+  })
+
+  test('names every field at fault and leaves the quote as it was', async () => {
+    const quoteId = await quoted()
+    const answer = await confirmed(input(quoteId, { reason: 'no', idempotencyKey: 'a b' }), { locale: 'id-ID' })
+    expect(answer).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [
+        { path: 'reason', code: 'FIELD_TOO_SHORT', message: 'Gunakan minimal 3 karakter.' },
+        { path: 'idempotencyKey', code: 'FIELD_INVALID' },
+      ],
+    })
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+  })
+
+  test('an expired, unknown, made-up or foreign quote is QUOTE_EXPIRED alike and not sent', async () => {
+    const quoteId = await quoted()
+    const foreign = await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
+    const unknown = await confirmed(input('unknown', { idempotencyKey: 'cancel-0002' }))
+    time += 600_001
+    const expired = await confirmed(input(quoteId, { idempotencyKey: 'cancel-0003' }))
+    expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
+    expect([unknown, expired]).toEqual([foreign, foreign])
+    expect(server.gateway.asked(confirmPath)).toEqual([])
+  })
+
+  test('somebody else’s try does not use up the quote', async () => {
+    const quoteId = await quoted()
+    await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+  })
+})
+
+describe('the same confirmation again', () => {
+  test('answers the same without a second call', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView())
+    const first = await confirmed(input(quoteId))
+    expect(await confirmed(input(quoteId))).toEqual(first)
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('in parallel, twenty times, is one call and twenty equal answers', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView())
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => confirmed(input(quoteId, { idempotencyKey: `cancel-1${index % 2}00` }))),
+    )
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    for (const answer of answers) expect(answer).toEqual(answers[0])
+    expect(answers[0]).toMatchObject({ __typename: 'BookingCancelled', refund: { amount: '575.25' } })
+  })
+
+  test('with another reason, or for another quote, is a mismatch', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    await confirmed(input(quoteId))
+    const other = await quoted()
+    expect(await confirmed(input(quoteId, { reason: 'Another one' }))).toMatchObject({
+      __typename: 'IdempotencyMismatch',
+    })
+    expect(await confirmed(input(other))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+})
+
+describe('a confirmation without a clear answer', () => {
+  const unclear: [string, unknown][] = [
+    ['a cut connection', fault('reset')],
+    ['a body cut off', fault('reset in body')],
+    ['HTML', fault('html')],
+    ['a truncated body', fault('truncated')],
+    ['nothing', fault('empty')],
+    ['a redirect', fault('redirect')],
+    ['HTTP 500', fault({ status: 500, body: refused('waitTimeError') })],
+    ['another status', cancelledAnswer({ bookingStatus: 'Pending' })],
+    ['no status', cancelledAnswer({ bookingStatus: null })],
+    ['another reference', cancelledAnswer({ bookingReferenceNo: 'OTHER' })],
+    ['an error beside the status', { ...cancelledAnswer(), errors: [{ code: 'E1', message: 'later' }] }],
+  ]
+
+  test.each(unclear)('(%s) is a cancellation when the booking is cancelled', async (_, answer) => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, () => answer)
+    server.gateway.answer(view, cancelledView())
+    expect(await confirmed(input(quoteId))).toMatchObject({
+      __typename: 'BookingCancelled',
+      refund: { amount: '575.25' },
+    })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test.each(unclear)('(%s) is unknown when the booking is not cancelled', async (_, answer) => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, () => answer)
+    server.gateway.answer(view, enveloped(aWireView()))
+    expect(await confirmed(input(quoteId))).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: 'cancel-0001',
+    })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('stays one call, and is found out by asking again', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(view, fault({ status: 503 }))
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmed(input(quoteId, { idempotencyKey: 'cancel-0009' }))).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: 'cancel-0001',
+    })
+    server.gateway.answer(view, cancelledView())
+    const found: BookingCancelled = Object(await confirmed(input(quoteId)))
+    expect(found).toMatchObject({ __typename: 'BookingCancelled', refund: { amount: '575.25' } })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+})
+
+describe('a confirmation the gateway refuses', () => {
+  test.each([
+    [
+      'waitTimeError',
+      { availableFrom: '2026-11-21T10:05:00Z' },
+      { code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' },
+    ],
+    ['cancelVisaError', {}, { code: 'CANCEL_USED_IN_VISA' }],
+    ['nonRefundable', {}, { code: 'CANCEL_NON_REFUNDABLE' }],
+    ['notEligible', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
+    ['NOT_FOUND', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
+    ['SOMETHING_NEW', {}, { code: 'CANCEL_NOT_ELIGIBLE' }],
+    ['QUOTE_EXPIRED', {}, { __typename: 'QuoteExpired' }],
+    ['QUOTE_USED', {}, { __typename: 'QuoteExpired' }],
+    ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
+  ])('with %s', async (code, details, expected) => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, refused(code, details))
+    server.gateway.answer(view, enveloped(aWireView()))
+    expect(await confirmed(input(quoteId))).toMatchObject(expected)
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('is a cancellation when the booking says that an earlier call has cancelled it', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, refused('QUOTE_USED'))
+    server.gateway.answer(view, cancelledView())
+    expect(await confirmed(input(quoteId))).toMatchObject({
+      __typename: 'BookingCancelled',
+      refund: { amount: '575.25' },
+    })
+  })
+
+  test('for reasons nobody knows is unknown when the booking cannot be read', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, refused('SUPPLIER_TIMEOUT'))
+    server.gateway.answer(view, fault({ status: 503 }))
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+  })
+
+  test('before it could act leaves quote and key as they were', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, fault({ status: 429 }))
+    const { errors } = await server.query(confirm, input(quoteId))
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+  })
+})

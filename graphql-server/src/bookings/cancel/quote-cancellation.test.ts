@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../../locale.ts'
+import { memoryStore } from '../../cache/store.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const quotePath = '/hotels/cancelreservation'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({
+    clock: () => new Date(time),
+    store: memoryStore({ now: () => time }),
+  })
+})
+beforeEach(() => {
+  time += 24 * 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const bookingId = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+
+const aQuote = (change: object = {}) => ({
+  bookingReferenceNo: 'MKH-7F3K-20418',
+  cancellationStatus: 'Partially Refundable',
+  refundAmount: 575.25,
+  bookingPaymentAmount: 1150.5,
+  referenceCode: 'E-PAY-1',
+  packageId: 'P-1',
+  tpExtensions: [{ key: 'a', value: 'b' }],
+  config: [],
+  ...change,
+})
+const ask = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
+  __typename
+  ... on CancellationQuoted { quote { id expiresAt paid { amount currency } refund { amount } penalty { amount } } }
+  ... on CancellationBlocked { code message retryAt visaApplicationId }
+} }`
+const quote = async (who: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(ask, { bookingId }, who)
+  expect(errors).toEqual([])
+  return data.quoteCancellation
+}
+describe('a cancellation quote', () => {
+  test('shows what was paid, what goes back and what is kept, and changes nothing', async () => {
+    server.gateway.answer(quotePath, enveloped(aQuote()))
+    expect(await quote({ locale: 'tr-TR' })).toEqual({
+      __typename: 'CancellationQuoted',
+      quote: {
+        id: expect.stringMatching(/^[\w-]{22}$/),
+        expiresAt: new Date(time + 600_000).toISOString(),
+        paid: { amount: '1150.50', currency: 'SAR' },
+        refund: { amount: '575.25' },
+        penalty: { amount: '575.25' },
+      },
+    })
+    expect(server.gateway.requests.map(({ path, body }) => [path, body])).toEqual([
+      [quotePath, { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', cultCode: 'tr-TR' }],
+    ])
+  })
+
+  test.each([
+    [60_000, 60_000],
+    [3_600_000, 600_000],
+  ])('that the gateway holds for %i ms holds for %i ms', async (held, expected) => {
+    server.gateway.answer(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
+    expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + expected).toISOString() } })
+  })
+
+  test.each([
+    ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
+    ['no status', aQuote({ cancellationStatus: '' }), 'CANCEL_NOT_ELIGIBLE'],
+    ['errors beside a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
+    ['a refund above the payment', aQuote({ refundAmount: 1150.51 }), 'CANCEL_NOT_ELIGIBLE'],
+    ['a refund below nothing', aQuote({ refundAmount: -0.01 }), 'CANCEL_NOT_ELIGIBLE'],
+    ['a refund that is no number', aQuote({ refundAmount: 'all' }), 'CANCEL_NOT_ELIGIBLE'],
+    ['another currency', aQuote({ currencyCode: 'USD' }), 'CANCEL_NOT_ELIGIBLE'],
+  ])('with %s blocks', async (_, wire, code) => {
+    server.gateway.answer(quotePath, enveloped(wire))
+    expect(await quote()).toMatchObject({
+      __typename: 'CancellationBlocked',
+      code,
+      retryAt: null,
+      visaApplicationId: null,
+    })
+  })
+
+  test.each(locales)('before the waiting time has passed says in %s when to try again', async (locale) => {
+    server.gateway.answer(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
+    const answer = await quote({ locale })
+    expect(answer).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
+    expect(Object(answer).message).toMatch(/5.*13[:.]05/)
+  })
+
+  test('of a booking used in a visa names the application', async () => {
+    server.gateway.answer(quotePath, refused('cancelVisaError', { visaApplicationId: 'V-20' }))
+    expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
+  })
+
+  test('of a booking that is unknown, of somebody else, or has an id of no form is NOT_FOUND alike', async () => {
+    server.gateway.answer(quotePath, refused('NOT_FOUND'))
+    const answers = await Promise.all(
+      [bookingId, encodeBookingId({ provider: 'agoda', reference: 'OTHER' }), 'no id'].map((id) =>
+        server.query(ask, { bookingId: id }),
+      ),
+    )
+    const bare = answers.map(({ data, errors }) => ({
+      data,
+      errors: errors.map(({ message, path, extensions }) => ({ message, path, code: extensions['code'] })),
+    }))
+    expect(bare[0]?.errors[0]?.code).toBe('NOT_FOUND')
+    expect(bare.slice(1)).toEqual([bare[0], bare[0]])
+  })
+
+  test.each([
+    ['that is about another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
+    ['that is HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
+  ])('%s is an error', async (_, answer, code) => {
+    server.gateway.answer(quotePath, answer)
+    const { errors } = await server.query(ask, { bookingId })
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
+  })
+})

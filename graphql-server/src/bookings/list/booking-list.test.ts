@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingWhere } from '../../__generated__/resolvers.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
+
+const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
+  provider: 'agoda',
+  reference: 'MKH-1',
+  supplier: 'AGODA',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  status: 'CONFIRMED',
+  rawStatus: 'Booked',
+  tags: [],
+  cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
+  clientReference: null,
+  hotelName: null,
+  hotelId: null,
+  imageUrl: null,
+  locationCode: null,
+  checkIn: null,
+  checkOut: null,
+  leadName: null,
+  guestCount: null,
+  roomCount: null,
+  total: null,
+  freeCancellationUntil: null,
+  ...change,
+})
+const passes = (row: BookingRow, where: BookingWhere) => filterBookings([row], where).length === 1
+const references = (rows: BookingRow[]) => rows.map(({ reference }) => reference)
+
+describe('filters', () => {
+  const row = aRow({
+    tags: ['Rajab-A'],
+    hotelName: 'Şehir Oteli',
+    leadName: 'José Guest',
+    checkIn: '2026-12-10',
+    freeCancellationUntil: '2026-12-07T14:00:00+03:00',
+    clientReference: 'key-00000001',
+  })
+  test.each<[BookingWhere, boolean]>([
+    [{}, true],
+    [{ status: [] }, false],
+    [{ status: ['PENDING', 'CONFIRMED'] }, true],
+    [{ status: ['CANCELLED'] }, false],
+    [{ tag: ' rajab-a' }, true],
+    [{ tag: 'rajab' }, false],
+    [{ text: 'sehir' }, true],
+    [{ text: 'ŞEHİR' }, true],
+    [{ text: 'jose g' }, true],
+    [{ text: 'mkh' }, true],
+    [{ text: 'AJAB' }, true],
+    [{ text: 'elsewhere' }, false],
+    [{ text: '  ' }, true],
+    [{ text: null, status: null, tag: null, createdFrom: null, checkInTo: null, clientReference: null }, true],
+    [{ createdFrom: '2026-11-01T13:00:00+03:00' }, true],
+    [{ createdFrom: '2026-11-01T13:00:01+03:00' }, false],
+    [{ createdTo: '2026-11-01T10:00:00Z' }, true],
+    [{ createdTo: '2026-11-01T09:59:59Z' }, false],
+    [{ checkInFrom: '2026-12-10', checkInTo: '2026-12-10' }, true],
+    [{ checkInFrom: '2026-12-11' }, false],
+    [{ checkInTo: '2026-12-09' }, false],
+    [{ freeCancellationFrom: '2026-12-07T11:00:00Z', freeCancellationTo: '2026-12-07T11:00:00Z' }, true],
+    [{ freeCancellationFrom: '2026-12-07T11:00:01Z' }, false],
+    [{ freeCancellationTo: '2026-12-07T13:59:59+03:00' }, false],
+    [{ clientReference: 'key-00000001' }, true],
+    [{ clientReference: 'key-00000002' }, false],
+    [{ status: ['CONFIRMED'] as const, tag: 'other' }, false],
+  ])('%j', (where, expected) => {
+    expect(passes(row, where)).toBe(expected)
+  })
+
+  test('a booking without a date passes no filter by that date', () => {
+    expect(passes(aRow({ createdAt: null }), { createdTo: '2030-01-01T00:00:00Z' })).toBe(false)
+    expect(passes(aRow(), { checkInFrom: '2020-01-01' })).toBe(false)
+  })
+
+  test('Arabic text is found without vowel signs and hamza', () => {
+    expect(passes(aRow({ hotelName: 'فُندق الأمل' }), { text: 'فندق الامل' })).toBe(true)
+  })
+})
+
+describe('order', () => {
+  const now = new Date('2026-11-21T10:00:00Z')
+  const rows = [
+    aRow({ reference: 'old', createdAt: '2026-01-01T00:00:00.000Z', checkIn: '2026-12-01' }),
+    aRow({ reference: 'undated', createdAt: null }),
+    aRow({ reference: 'new', createdAt: '2026-11-01T00:00:00.000Z', checkIn: '2026-11-25' }),
+  ]
+  test.each([
+    ['CREATED_DESC', ['new', 'old', 'undated']],
+    ['CREATED_ASC', ['old', 'new', 'undated']],
+    ['CHECK_IN_ASC', ['new', 'old', 'undated']],
+  ] as const)('%s has bookings without the date last', (sort, expected) => {
+    expect(references(sortBookings(rows, sort, now))).toEqual(expected)
+  })
+
+  test('what is still to come stands before what is over, the nearest first on both sides', () => {
+    const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
+    const byDeadline = deadlines.map((freeCancellationUntil, index) =>
+      aRow({ reference: String(index), freeCancellationUntil }),
+    )
+    expect(references(sortBookings(byDeadline, 'FREE_CANCELLATION_ASC', now))).toEqual(['3', '2', '0', '1'])
+    const arrivals = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22']
+    const byArrival = arrivals.map((checkIn) => aRow({ reference: checkIn, checkIn }))
+    expect(references(sortBookings(byArrival, 'CHECK_IN_ASC', now))).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-20',
+      '2026-11-19',
+    ])
+  })
+
+  test.each(['CREATED_DESC', 'CREATED_ASC'] as const)('%s is the same however the list arrives', (sort) => {
+    const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
+    expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
+  })
+})
+
+test('statuses are counted in their order, those without bookings left out', () => {
+  const rows = [
+    aRow({ reference: '1', status: 'CANCELLED' }),
+    aRow({ reference: '2' }),
+    aRow({ reference: '3', status: 'CANCELLED' }),
+  ]
+  expect(countStatuses(rows)).toEqual([
+    { status: 'CONFIRMED', count: 1 },
+    { status: 'CANCELLED', count: 2 },
+  ])
+})
+
+test('tags are listed once, alphabetically for the language', () => {
+  const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
+  expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
+})
+
+test.each([
+  [1, [1, 2], 1],
+  [3, [5], 3],
+  [9, [5], 3],
+])('page %i of five rows, two a page', (page, items, number) => {
+  expect(pageOf([1, 2, 3, 4, 5], page, 2)).toEqual({ items, totalCount: 5, page: number, pageCount: 3 })
+})
+
+test('a list without rows has page 1 of 0', () => {
+  expect(pageOf([], 4, 20)).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0 })
+})

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/store.ts'
+import { locales } from '../../locale.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+import { aWireRow } from '../../testing/booking-factory.ts'
+
+const reservations = '/hotels/reservations'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  const clock = () => new Date(time)
+  server = await startServer({ clock, store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  // Whatever an earlier test has left in the store has expired.
+  time += 3_600_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const list = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {
+  bookings(where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
+    items { id reference status } totalCount page pageCount complete tags
+    statusCounts { status count } warnings { code message }
+  }
+}`
+const numbered = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) =>
+    aWireRow({
+      bookingReferenceNo: `R-${String(from + index).padStart(5, '0')}`,
+      clientReference: `key-${from + index}`,
+    }),
+  )
+const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+
+describe('a row of the list', () => {
+  const rows = `{ bookings { items {
+    __typename id reference supplier createdAt status rawStatus tags clientReference
+    cancellation { eligible availableFrom blockers { code message } }
+    ... on HotelBooking {
+      hotelName hotelId imageUrl locationCode checkIn checkOut leadName guestCount roomCount
+      total { amount currency } freeCancellationUntil
+    }
+  } } }`
+
+  test('shows what the gateway says, in our words', async () => {
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    const { data, errors } = await server.query(rows)
+    expect(errors).toEqual([])
+    expect(data.bookings.items).toEqual([
+      {
+        __typename: 'HotelBooking',
+        id: encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' }),
+        reference: 'MKH-7F3K-20418',
+        supplier: 'AGODA',
+        createdAt: '2026-11-01T10:00:00.000Z',
+        status: 'CONFIRMED',
+        rawStatus: 'Confirmed',
+        tags: ['rajab-a'],
+        clientReference: 'key-00000001',
+        cancellation: { eligible: true, availableFrom: null, blockers: [] },
+        hotelName: 'Qasr Al Sahab Hotel',
+        hotelId: '4911111111',
+        imageUrl: '/media/hotel/4911111111.svg',
+        locationCode: 'SA1',
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-14',
+        leadName: 'First Guest',
+        guestCount: 3,
+        roomCount: 1,
+        total: { amount: '1150.50', currency: 'SAR' },
+        freeCancellationUntil: '2026-12-07T14:00:00+03:00',
+      },
+    ])
+  })
+
+  test('of a gateway that keeps four fields has the others empty', async () => {
+    server.gateway.answer(reservations, {
+      results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
+    })
+    const { data, errors } = await server.query(rows)
+    expect(errors).toEqual([])
+    expect(data.bookings.items).toMatchObject([
+      {
+        reference: '42',
+        supplier: null,
+        createdAt: null,
+        status: 'UNRECOGNISED',
+        rawStatus: 'Waitlisted',
+        tags: [],
+        cancellation: { eligible: false, blockers: [{ code: 'CANCEL_NOT_ELIGIBLE' }] },
+        hotelName: null,
+        total: null,
+      },
+    ])
+  })
+
+  test.each(locales)('says in %s why it cannot be cancelled', async (locale) => {
+    const blocked = aWireRow({
+      cancellation: {
+        eligible: false,
+        availableFrom: '2026-11-01T10:05:00Z',
+        blockers: [{ code: 'waitTimeError' }, { code: 'cancelVisaError', visaApplicationId: 'V-1' }],
+      },
+    })
+    server.gateway.answer(reservations, { results: [blocked], paginationKey: null })
+    const { data } = await server.query(rows, {}, { locale })
+    const { cancellation } = data.bookings.items[0] ?? {}
+    expect(cancellation).toMatchObject({
+      eligible: false,
+      availableFrom: '2026-11-01T10:05:00.000Z',
+      blockers: [{ code: 'CANCEL_WAIT_TIME' }, { code: 'CANCEL_USED_IN_VISA' }],
+    })
+    // 10:05 in London is 13:05 in Makkah.
+    expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
+  })
+
+  test('without a reference is left out and counted as a warning', async () => {
+    server.gateway.answer(reservations, {
+      results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
+      paginationKey: null,
+    })
+    const { data } = await server.query(list)
+    expect(data.bookings).toMatchObject({ totalCount: 1, complete: true, warnings: [{ code: 'ROW_UNREADABLE' }] })
+  })
+})
+
+describe('the list', () => {
+  test('is read to its end once and kept for 30 seconds, whatever is asked of it', async () => {
+    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+      query['key'] === undefined
+        ? { results: numbered(1, 20), paginationKey: { after: 'R-00020' } }
+        : { results: numbered(21, 25), paginationKey: null },
+    )
+    const first = await server.query(list)
+    expect(first.data.bookings).toMatchObject({ totalCount: 25, page: 1, pageCount: 2, complete: true, warnings: [] })
+    expect(server.gateway.asked(reservations).map(({ query }) => query['key'])).toEqual([
+      undefined,
+      '{"after":"R-00020"}',
+    ])
+
+    const last = await server.query(list, { page: 99, pageSize: 10 })
+    expect(last.data.bookings).toMatchObject({ page: 3, pageCount: 3 })
+    expect(last.data.bookings.items).toHaveLength(5)
+    await server.query(list, { where: { status: ['CONFIRMED'] }, sort: 'CREATED_ASC' })
+    expect(server.gateway.asked(reservations)).toHaveLength(2)
+
+    time += 30_001
+    await server.query(list)
+    expect(server.gateway.asked(reservations)).toHaveLength(4)
+  })
+
+  test('is shared by the agents of a company and by nobody else', async () => {
+    server.gateway.answer('/profile', ({ headers }: { headers: { authorization?: string } }) => {
+      const email = String(
+        JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()).email,
+      )
+      return enveloped({ company: { id: email.startsWith('partner') ? 'b' : 'a', name: 'Agency' } })
+    })
+    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+      results: [aWireRow({ bookingReferenceNo: `of-call-${call}` })],
+      paginationKey: null,
+    }))
+    const listOf = async (email: string) => {
+      const { data } = await server.query(list, {}, { token: server.pool.token(email) })
+      return data.bookings.items.map(({ reference }) => reference)
+    }
+    expect(await listOf('agent@demo.test')).toEqual(['of-call-1'])
+    expect(await listOf('colleague@demo.test')).toEqual(['of-call-1'])
+    expect(await listOf('partner@demo.test')).toEqual(['of-call-2'])
+  })
+
+  test('is shared by nobody where the gateway tells of no company', async () => {
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    await server.query(list)
+    await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })
+    expect(server.gateway.asked(reservations)).toHaveLength(2)
+  })
+
+  test('is read once for readers who come at the same time', async () => {
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    await Promise.all(Array.from({ length: 10 }, () => server.query(list)))
+    expect(server.gateway.asked(reservations)).toHaveLength(1)
+  })
+
+  test('counts statuses with the other filters and names the tags in use', async () => {
+    const rows = [
+      aWireRow({ bookingReferenceNo: '1' }),
+      aWireRow({ bookingReferenceNo: '2', status: 'Cancelled' }),
+      aWireRow({ bookingReferenceNo: '3', status: 'BOOKED', tags: ['vip', 'rajab-a'] }),
+    ]
+    server.gateway.answer(reservations, { results: rows, paginationKey: null })
+    const { data } = await server.query(list, { where: { status: ['CANCELLED'], tag: 'RAJAB-A' } })
+    expect(data.bookings).toMatchObject({
+      items: [{ reference: '2', status: 'CANCELLED' }],
+      statusCounts: [
+        { status: 'CONFIRMED', count: 2 },
+        { status: 'CANCELLED', count: 1 },
+      ],
+      tags: ['rajab-a', 'vip'],
+    })
+  })
+
+  test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('refuses %j', async (variables) => {
+    const { errors } = await server.query(list, variables)
+    expect(code(errors)).toEqual(['BAD_USER_INPUT'])
+    expect(server.gateway.requests).toEqual([])
+  })
+})
+
+describe('a list that does not end well', () => {
+  test('stops when its keys go round', async () => {
+    const keys = ['A', 'B', 'A', 'B']
+    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+      results: numbered(call, call),
+      paginationKey: keys[call - 1],
+    }))
+    const { data } = await server.query(list)
+    expect(data.bookings).toMatchObject({ totalCount: 3, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+    expect(server.gateway.asked(reservations)).toHaveLength(3)
+  })
+
+  test('stops after 200 pages of ever new keys, and is not read anew by the next page of the screen', async () => {
+    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+      results: numbered(call, call),
+      paginationKey: call,
+    }))
+    const { data } = await server.query(list)
+    expect(data.bookings).toMatchObject({ totalCount: 200, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+    await server.query(list, { page: 2 })
+    expect(server.gateway.asked(reservations)).toHaveLength(200)
+  })
+
+  test('counts rows that come twice once', async () => {
+    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+      results: numbered(1, 3),
+      paginationKey: call < 3 ? call : null,
+    }))
+    const { data } = await server.query(list)
+    expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
+  })
+
+  test('keeps the pages before one that fails, and tries again the next time', async () => {
+    let isDown = true
+    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
+      const page = Number(query['key'] ?? 1)
+      return page === 3 && isDown
+        ? fault({ status: 500 })
+        : { results: numbered(page, page), paginationKey: page < 3 ? page + 1 : null }
+    })
+    const cut = await server.query(list)
+    expect(cut.errors).toEqual([])
+    expect(cut.data.bookings).toMatchObject({ totalCount: 2, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+    isDown = false
+    const whole = await server.query(list)
+    expect(whole.data.bookings).toMatchObject({ totalCount: 3, complete: true, warnings: [] })
+  })
+
+  test.each([
+    ['cuts the connection', fault('reset'), 'GATEWAY_UNAVAILABLE'],
+    ['answers 500', fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['answers HTML', fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['stops in the middle', fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['sends more than 8 MB', fault('huge'), 'GATEWAY_BAD_RESPONSE'],
+    ['answers something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
+    ['refuses in-band', refused('DOWN'), 'GATEWAY_UNAVAILABLE'],
+    ['does not accept the token', fault({ status: 401 }), 'UNAUTHENTICATED'],
+  ])('says so when the gateway %s on the first page', async (_, answer, expected) => {
+    server.gateway.answer(reservations, answer)
+    const { data, errors } = await server.query(list)
+    expect(data).toBeNull()
+    expect(code(errors)).toEqual([expected])
+    expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|reservations|html/i)
+  })
+})
+
+describe('looking up by client reference', () => {
+  test('reads past the kept list and stops at the first hit', async () => {
+    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
+      const page = Number(query['key'] ?? 1)
+      return { results: numbered(page * 10, page * 10 + 9), paginationKey: page < 9 ? page + 1 : null }
+    })
+    await server.query(list)
+    const before = server.gateway.asked(reservations).length
+    const { data } = await server.query(list, { where: { clientReference: 'key-25' } })
+    expect(data.bookings).toMatchObject({ items: [{ reference: 'R-00025' }], totalCount: 1, complete: true })
+    expect(server.gateway.asked(reservations).length - before).toBe(2)
+  })
+
+  test('finds nothing at the end of the list', async () => {
+    server.gateway.answer(reservations, { results: numbered(1, 3), paginationKey: null })
+    const { data } = await server.query(list, { where: { clientReference: 'key-9' } })
+    expect(data.bookings).toMatchObject({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
+  })
+})

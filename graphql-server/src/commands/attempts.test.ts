@@ -1,0 +1,106 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { attemptsOf, fingerprintOf } from './attempts.ts'
+import { type Store, memoryStore } from '../cache/store.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const anAttempt = (key = 'key-00000001', input: unknown = 'input') => ({
+  key,
+  fingerprint: fingerprintOf(input),
+  sentAt: now.toISOString(),
+  state: 'sent' as const,
+})
+
+/** A store that answers after others had their turn, as one across the network does. */
+function distantStore(): Store {
+  const near = memoryStore()
+  return {
+    get: async <T>(key: string) => (await tick(), near.get<T>(key)),
+    // Writing takes longer than reading.
+    set: async (key, value, keep) => {
+      await tick()
+      await tick()
+      await tick()
+      return near.set(key, value, keep)
+    },
+    take: async <T>(key: string) => (await tick(), near.take<T>(key)),
+    delete: async (key) => (await tick(), near.delete(key)),
+    close: () => near.close(),
+  }
+}
+
+const attempts = (store = distantStore(), sub = 'agent') =>
+  attemptsOf<{ reference: string }, string>(store, 'book', sub)
+
+describe('of calls that begin at the same time, also in several processes,', () => {
+  test.each([
+    ['one key', () => 'key-00000001'],
+    ['many keys', (index: number) => `key-1000000${index}`],
+  ])('one is told to go (%s)', async (_, keyOf) => {
+    const store = distantStore()
+    await attempts(store).allow('quote', 900)
+    const begun = await Promise.all(
+      Array.from({ length: 10 }, (_unused, index) => attempts(store).begin('quote', anAttempt(keyOf(index)))),
+    )
+    expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
+    expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
+  })
+})
+
+test('nobody is told to go who was not allowed to', async () => {
+  expect(await attempts().begin('quote', anAttempt())).toBe('gone')
+})
+
+test('another agent has neither the permission nor the attempt', async () => {
+  const store = distantStore()
+  await attempts(store).allow('quote', 900)
+  expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('gone')
+  expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
+})
+
+test('a key with other input is a mismatch until its call was refused', async () => {
+  const here = attempts()
+  await here.allow('quote', 900)
+  await here.allow('other quote', 900)
+  await here.begin('quote', anAttempt())
+  expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
+  await here.refuse('quote', anAttempt(), 0, 'refusal')
+  expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
+})
+
+describe('a refused call', () => {
+  test('may be made again while time is left', async () => {
+    const here = attempts()
+    await here.allow('quote', 900)
+    await here.begin('quote', anAttempt())
+    await here.refuse('quote', anAttempt(), 0.5, 'refusal')
+    expect(await here.begin('quote', anAttempt())).toBe('go')
+  })
+
+  test('gives its refusal to whoever asks again when no time is left', async () => {
+    const here = attempts()
+    await here.allow('quote', 900)
+    await here.begin('quote', anAttempt())
+    await here.refuse('quote', anAttempt(), 0, 'refusal')
+    expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', answer: 'refusal' })
+  })
+})
+
+describe('whoever waits for a call', () => {
+  test('gets what came of it', async () => {
+    const here = attempts()
+    await here.allow('quote', 900)
+    await here.begin('quote', anAttempt())
+    const waiting = here.settled('quote', anAttempt(), now)
+    await here.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
+    expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
+  })
+
+  test('learns that nobody knows once it should have ended', async () => {
+    const here = attempts()
+    await here.allow('quote', 900)
+    await here.begin('quote', anAttempt())
+    const later = new Date(now.getTime() + 100_000)
+    expect(await here.settled('quote', anAttempt(), later)).toMatchObject({ state: 'unknown' })
+  })
+})

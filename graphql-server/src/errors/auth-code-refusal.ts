@@ -1,0 +1,51 @@
+/** Why the gateway did not take an authenticator code, wherever one is asked for. */
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Locale } from '../locale.ts'
+import { field, integer, utcTime } from '../gateway/wire.ts'
+import { formatMakkahTime } from './format.ts'
+import { message } from './message.ts'
+
+type Refused = Extract<GatewayAnswer, { ok: false }>
+
+function codeInvalid({ details }: Refused, locale: Locale) {
+  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
+  return {
+    __typename: 'AuthCodeRefused' as const,
+    code: 'AUTH_CODE_INVALID' as const,
+    message: message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft }),
+    attemptsLeft,
+    retryAt: null,
+  }
+}
+
+function codeLocked({ details }: Refused, locale: Locale) {
+  const retryAt = utcTime(field(details, 'retryAt')) ?? null
+  const time = retryAt && formatMakkahTime(new Date(retryAt), locale)
+  return {
+    __typename: 'AuthCodeRefused' as const,
+    code: 'AUTH_CODE_LOCKED' as const,
+    message: time === null ? message('AUTH_CODE_LOCKED', locale) : message('AUTH_CODE_LOCKED.time', locale, { time }),
+    attemptsLeft: 0,
+    retryAt,
+  }
+}
+
+const authenticatorMissing = (_refused: Refused, locale: Locale) => ({
+  __typename: 'AuthCodeRefused' as const,
+  code: 'AUTHENTICATOR_MISSING' as const,
+  message: message('AUTHENTICATOR_MISSING', locale),
+  attemptsLeft: 0,
+  retryAt: null,
+})
+
+export const authCodeRefusals = {
+  AUTH_CODE_INVALID: codeInvalid,
+  AUTH_CODE_LOCKED: codeLocked,
+  AUTHENTICATOR_MISSING: authenticatorMissing,
+}
+
+const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
+
+/** The refusal in the words of the schema; undefined when it is about something else. */
+export const authCodeRefusal = (refused: Refused, locale: Locale) =>
+  isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { buildSchema, isEnumType } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { codes } from './codes.ts'
+import { catalogueDocument } from './catalogue-document.ts'
+import { invalidInput } from './invalid-input.ts'
+import { message, messages } from './message.ts'
+
+const root = new URL('../../../', import.meta.url)
+const schema = buildSchema(
+  globSync('schema/*.graphql', { cwd: root.pathname })
+    .map((file) => readFileSync(new URL(file, root), 'utf8'))
+    .join('\n'),
+)
+
+const enumValues = (name: string) => {
+  const type = schema.getType(name)
+  return isEnumType(type) ? type.getValues().map((value) => value.name) : []
+}
+
+const languages = Object.entries(messages)
+const withoutFigures = new Set(['QUOTE_EXPIRED.cancellation', 'OUTCOME_UNKNOWN.cancellation'])
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
+
+test('every code of the schema is in the catalogue, and no other', () => {
+  expect(new Set(Object.keys(codes))).toEqual(new Set(enumValues('ErrorCode')))
+})
+
+describe.each(languages)('the texts in %s', (_, texts) => {
+  test('name every code and no other', () => {
+    const named = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
+    expect(named).toEqual(new Set(enumValues('ErrorCode')))
+  })
+
+  test('exist for every text of the first language, with the same figures', () => {
+    const figures = (all: Record<string, string>) =>
+      Object.fromEntries(Object.entries(all).map(([key, text]) => [key, placeholders(text)]))
+    expect(figures(texts)).toEqual(figures(messages['en-US']))
+  })
+
+  test.each(Object.entries(texts))('%s is a sentence, with figures where the variant names them', (key, text) => {
+    expect(text.trim()).toMatch(/[.۔]$/)
+    expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutFigures.has(key))
+  })
+})
+
+test.each(languages.filter(([locale]) => locale !== 'en-US'))('no text in %s is left in English', (_, texts) => {
+  const english = new Set(Object.values(messages['en-US']))
+  expect(Object.values(texts).filter((text) => english.has(text))).toEqual([])
+})
+
+test('Urdu is written with the letters of Urdu, not of Arabic', () => {
+  for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
+})
+
+test('a figure is set into the text, kept in one piece where the text runs from the right', () => {
+  expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
+  expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
+})
+
+test('a text whose figure is missing is a fault of ours, never shown with its placeholder', () => {
+  expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
+})
+
+test('the refusal of an input names every field in the language of the agent', () => {
+  const refusal = invalidInput(
+    [
+      { path: 'lead.firstName', code: 'FIELD_TOO_LONG', max: 50 },
+      { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+    ],
+    'tr-TR',
+  )
+  expect(refusal).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: [
+      { path: 'lead.firstName', code: 'FIELD_TOO_LONG', message: 'En fazla 50 karakter kullanın.' },
+      { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+    ],
+  })
+})
+
+test('docs/error-catalogue.md is what the table says', () => {
+  expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(catalogueDocument())
+})

@@ -1,0 +1,370 @@
+import type { ErrorCode, ErrorKind } from '../__generated__/resolvers.ts'
+
+/** What the catalogue says about a code beside its text. */
+export type CodeFacts = {
+  kind: ErrorKind
+  cause: string
+  remedy: string
+  retryable: boolean
+  /** The gateway family's own word or sentence, slips included, so that an answer can be recognised in a log. */
+  legacyMessage?: string
+}
+
+/** The one table of codes; the texts for agents are in `messages/`, one file a language. */
+export const codes: Record<ErrorCode, CodeFacts> = {
+  UNAUTHENTICATED: {
+    kind: 'THROWN',
+    cause: 'No token was sent, or it is malformed, expired, signed out or of another user pool.',
+    remedy: 'Sign in and send the id token as `Authorization: Bearer …`.',
+    retryable: false,
+  },
+  NOT_B2B: {
+    kind: 'THROWN',
+    cause: 'The first entry of `cognito:groups` is not the B2B group.',
+    remedy: 'Use an account whose first group is the B2B group.',
+    retryable: false,
+    legacyMessage: 'You are not a B2B user !!!',
+  },
+  FORBIDDEN: {
+    kind: 'THROWN',
+    cause: 'The gateway answered 403: the account may not do this.',
+    remedy: 'Ask the administrator of the company.',
+    retryable: false,
+  },
+  NOT_FOUND: {
+    kind: 'THROWN',
+    cause: 'No such id, one that has expired, or one of another company or agent; the three cannot be told apart.',
+    remedy: 'Start again from the list or the search the id came from.',
+    retryable: false,
+  },
+  BAD_USER_INPUT: {
+    kind: 'THROWN',
+    cause: 'The request is not valid GraphQL, exceeds a limit, or an argument is out of its range.',
+    remedy: 'Correct the request.',
+    retryable: false,
+    legacyMessage: 'Error in the entered data',
+  },
+  RATE_LIMITED: {
+    kind: 'THROWN',
+    cause: 'Too many requests in a short time, here or at the gateway.',
+    remedy: 'Wait as long as `Retry-After` says.',
+    retryable: true,
+  },
+  GATEWAY_TIMEOUT: {
+    kind: 'THROWN',
+    cause: 'The gateway did not answer a reading call within its deadline.',
+    remedy: 'Try again; nothing was changed.',
+    retryable: true,
+  },
+  GATEWAY_UNAVAILABLE: {
+    kind: 'THROWN',
+    cause: 'The gateway refused the connection or answered 5xx, also on the second try.',
+    remedy: 'Try again later; nothing was changed.',
+    retryable: true,
+  },
+  GATEWAY_BAD_RESPONSE: {
+    kind: 'THROWN',
+    cause: 'The gateway answered with something that is not the JSON of the contract, or with too much of it.',
+    remedy: 'Try again; if it stays, compare the gateway with docs/gateway-contract.md.',
+    retryable: true,
+  },
+  INTERNAL_SERVER_ERROR: {
+    kind: 'THROWN',
+    cause: 'A fault of this server; the log holds the details under the request id.',
+    remedy: 'Try again, then report the request id.',
+    retryable: true,
+    legacyMessage: 'An error has occurred on the server side',
+  },
+  INVALID_INPUT: {
+    kind: 'REFUSAL',
+    cause: 'At least one field of the input breaks a rule.',
+    remedy: 'Correct every entry of `fields`.',
+    retryable: false,
+  },
+  FIELD_REQUIRED: {
+    kind: 'FIELD',
+    cause: 'The field is empty.',
+    remedy: 'Fill it in.',
+    retryable: false,
+  },
+  FIELD_TOO_LONG: {
+    kind: 'FIELD',
+    cause: 'The text has more characters than the description of the field allows.',
+    remedy: 'Shorten it.',
+    retryable: false,
+  },
+  FIELD_TOO_SHORT: {
+    kind: 'FIELD',
+    cause: 'The text has fewer characters than the description of the field asks for.',
+    remedy: 'Lengthen it.',
+    retryable: false,
+  },
+  FIELD_INVALID: {
+    kind: 'FIELD',
+    cause: 'The value does not have the form the description of the field asks for.',
+    remedy: 'Correct it.',
+    retryable: false,
+  },
+  STAY_INVALID: {
+    kind: 'FIELD',
+    cause:
+      'Departure is not after arrival, the stay has more than 30 nights, or arrival is in the past or more than 500 days away.',
+    remedy: 'Choose other dates.',
+    retryable: false,
+  },
+  ROOMS_MISMATCH: {
+    kind: 'FIELD',
+    cause:
+      'A room of the search has no rate or two, a rate does not take its guests, a group is not whole, or two suppliers are mixed.',
+    remedy: 'Choose one rate for each room, all of one supplier; choose a group booked together as a whole.',
+    retryable: false,
+    legacyMessage: 'rooms/guests mismatch',
+  },
+  GUESTS_MISMATCH: {
+    kind: 'FIELD',
+    cause: 'The named guests are not the adults and children of the search, room by room.',
+    remedy: 'Name every guest once, in the room and with the age of the search.',
+    retryable: false,
+  },
+  VAT_NUMBER_INVALID: {
+    kind: 'FIELD',
+    cause: 'The VAT number is not 15 digits that begin and end with 3.',
+    remedy: 'Correct it.',
+    retryable: false,
+  },
+  SEARCH_EXPIRED: {
+    kind: 'REFUSAL',
+    cause: 'The kept search, or the rates read under it, are older than 30 minutes or belong to another agent.',
+    remedy: 'Search again.',
+    retryable: false,
+  },
+  HOTEL_NOT_AVAILABLE: {
+    kind: 'REFUSAL',
+    cause:
+      'The availability check answered a status other than 0 or no rooms, or the supplier no longer had them at booking.',
+    remedy: 'Choose another rate, hotel or date.',
+    retryable: false,
+    legacyMessage: 'This hotel is not avaible, please try different hotels or dates',
+  },
+  AVAILABILITY_UNKNOWN: {
+    kind: 'REFUSAL',
+    cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',
+    remedy: 'Try again; if it stays, choose another rate.',
+    retryable: true,
+    legacyMessage: 'Avaibility Error',
+  },
+  PRICE_CHANGED: {
+    kind: 'REFUSAL',
+    cause: 'The total asked now is not the accepted one.',
+    remedy: 'Show both totals and, once the agent agrees, book with `quoteId` and the new total.',
+    retryable: false,
+  },
+  QUOTE_EXPIRED: {
+    kind: 'REFUSAL',
+    cause: 'The quote is older than it is held for, was used, or belongs to another agent.',
+    remedy: 'Use `requoteHotel`, or `quoteCancellation` for a cancellation.',
+    retryable: false,
+  },
+  AUTH_CODE_INVALID: {
+    kind: 'REFUSAL',
+    cause: 'The authenticator code is wrong, of another 30 seconds, or was used before.',
+    remedy: 'Enter the current code; the same idempotency key stays good.',
+    retryable: false,
+  },
+  AUTH_CODE_LOCKED: {
+    kind: 'REFUSAL',
+    cause: 'Five wrong authenticator codes in a row.',
+    remedy: 'Wait until `retryAt`.',
+    retryable: true,
+  },
+  INSUFFICIENT_FUNDS: {
+    kind: 'REFUSAL',
+    cause: 'The wallet of the company holds less than the total.',
+    remedy: 'Top up the wallet; the same idempotency key stays good.',
+    retryable: true,
+  },
+  BOOKING_REFUSED: {
+    kind: 'REFUSAL',
+    cause: 'The supplier or the gateway refused the booking in so many words.',
+    remedy: 'Read `supplierText`; choose another rate.',
+    retryable: false,
+    legacyMessage: 'Reservation Failed',
+  },
+  OUTCOME_UNKNOWN: {
+    kind: 'REFUSAL',
+    cause:
+      'The call was sent, but no clear answer came back: timeout, cut connection, 5xx, unreadable body or an undecided status.',
+    remedy:
+      'Never repeat it under a new key. Read `bookings(where: { clientReference })`, or the booking that was to be cancelled.',
+    retryable: false,
+  },
+  IDEMPOTENCY_MISMATCH: {
+    kind: 'REFUSAL',
+    cause: 'The idempotency key was used before with other input.',
+    remedy: 'Use one key for one checkout or cancellation.',
+    retryable: false,
+  },
+  CANCEL_WAIT_TIME: {
+    kind: 'REFUSAL',
+    cause: 'The waiting time after booking, 5 minutes unless the gateway is set otherwise, has not passed.',
+    remedy: 'Try again at `retryAt`.',
+    retryable: true,
+    legacyMessage: 'waitTimeError',
+  },
+  CANCEL_USED_IN_VISA: {
+    kind: 'REFUSAL',
+    cause: 'A visa application uses the booking reference.',
+    remedy: 'None.',
+    retryable: false,
+    legacyMessage: 'cancelVisaError',
+  },
+  CANCEL_NON_REFUNDABLE: {
+    kind: 'REFUSAL',
+    cause: 'The terms accepted at booking give nothing back.',
+    remedy: 'None.',
+    retryable: false,
+    legacyMessage: 'None Refundable',
+  },
+  CANCEL_NOT_ELIGIBLE: {
+    kind: 'REFUSAL',
+    cause: 'The gateway gives no refund quote, one without a status, or one outside what was paid.',
+    remedy: 'Read the booking again; its status says more.',
+    retryable: false,
+    legacyMessage: 'This booking not eligible to cancel',
+  },
+  SUPPLIER_FAILED: {
+    kind: 'WARNING',
+    cause: 'A supplier failed or did not answer in time.',
+    remedy: 'The rest of the answer is good; ask again for the missing part.',
+    retryable: true,
+  },
+  ROW_UNREADABLE: {
+    kind: 'WARNING',
+    cause: 'An entry of a list has no identity or is not an object.',
+    remedy: 'The rest of the list is good.',
+    retryable: false,
+  },
+  OCCUPANCY_MISMATCH: {
+    kind: 'WARNING',
+    cause: 'A supplier answered with rooms that are priced for other guests than those of the search.',
+    remedy: 'The rest of the answer is good; search again, or for the guests the supplier names.',
+    retryable: true,
+  },
+  PRICE_INCONSISTENT: {
+    kind: 'WARNING',
+    cause: 'The included price lines do not add up to the total to the halala, or the total is missing or not in SAR.',
+    remedy: 'Choose another offer.',
+    retryable: false,
+  },
+  WORD_UNRECOGNISED: {
+    kind: 'WARNING',
+    cause: 'A status, supplier or board of the gateway is not known to this version.',
+    remedy: 'Show the raw word.',
+    retryable: false,
+  },
+  LIST_INCOMPLETE: {
+    kind: 'WARNING',
+    cause: 'The list of the gateway failed on a later page, repeats itself, or is longer than the limits.',
+    remedy: 'Use what is there and ask again.',
+    retryable: true,
+  },
+  NOT_SUPPORTED: {
+    kind: 'REFUSAL',
+    cause: 'The gateway answered 404 or 501 to an optional call.',
+    remedy: 'Leave the part out.',
+    retryable: false,
+  },
+  ACCOUNT_EXISTS: {
+    kind: 'REFUSAL',
+    cause: 'The user pool or the gateway already has an account with this e-mail address.',
+    remedy: 'Sign in, or ask for a new password.',
+    retryable: false,
+    legacyMessage: 'This account already exists on the B2B platform',
+  },
+  LICENCE_BLACKLISTED: {
+    kind: 'REFUSAL',
+    cause: 'The licence number of the company is on a blacklist of the gateway.',
+    remedy: 'Contact the platform; no other input changes this.',
+    retryable: false,
+  },
+  MAIL_FAILED: {
+    kind: 'REFUSAL',
+    cause: 'The mail with the temporary password could not be sent; nothing was created, or a second try resumes it.',
+    remedy: 'Check the address and try again.',
+    retryable: true,
+  },
+  REGISTRATION_REFUSED: {
+    kind: 'REFUSAL',
+    cause: 'The gateway refused the registration with a code that is not in this table; `reason` holds its words.',
+    remedy: 'Act on the reason, or contact the platform.',
+    retryable: false,
+    legacyMessage: 'Unexpected Error',
+  },
+  REGISTRATION_UNKNOWN: {
+    kind: 'REFUSAL',
+    cause: 'The gateway gave no clear answer to a registration; it may have been received.',
+    remedy: 'Wait a few minutes for the mail, then send it again: nothing is created twice.',
+    retryable: true,
+  },
+  IBAN_INVALID: {
+    kind: 'FIELD',
+    cause: 'The IBAN does not have the form of ISO 13616, or its check digits are wrong.',
+    remedy: 'Correct the IBAN.',
+    retryable: false,
+  },
+  LICENCE_TAKEN: {
+    kind: 'FIELD',
+    cause: 'Another company of the gateway has this licence number.',
+    remedy: 'Ask a colleague of that company for an account, or correct the number.',
+    retryable: false,
+  },
+  ENROLMENT_EXPIRED: {
+    kind: 'REFUSAL',
+    cause: 'No enrolment of an authenticator was started in the last ten minutes, or it was confirmed already.',
+    remedy: 'Call `enrolAuthenticator` again.',
+    retryable: false,
+  },
+  PHOTO_TYPE: {
+    kind: 'REFUSAL',
+    cause: 'The body of `PUT /media/profile-photo` is not a JPEG, PNG or WebP picture, whatever it is called.',
+    remedy: 'Send another picture.',
+    retryable: false,
+  },
+  PHOTO_TOO_LARGE: {
+    kind: 'REFUSAL',
+    cause: 'The picture has more than 5 MB, or more pixels than are decoded.',
+    remedy: 'Send a smaller picture.',
+    retryable: false,
+  },
+  PHOTO_UNREADABLE: {
+    kind: 'REFUSAL',
+    cause: 'The picture is damaged.',
+    remedy: 'Send another picture.',
+    retryable: false,
+  },
+  AUTHENTICATOR_MISSING: {
+    kind: 'REFUSAL',
+    cause: 'The agent has not enrolled an authenticator app.',
+    remedy: 'Enrol one: `enrolAuthenticator`, then `confirmAuthenticator`.',
+    retryable: false,
+  },
+  CANCEL_IN_PROGRESS: {
+    kind: 'REFUSAL',
+    cause: 'A cancellation was sent to the supplier and its answer is still awaited.',
+    remedy: 'Read the booking again later.',
+    retryable: true,
+    legacyMessage: 'cancelInProgress',
+  },
+  AUTH_CODE_USED: {
+    kind: 'REFUSAL',
+    cause: 'The authenticator code of this time step was used before.',
+    remedy: 'Wait for the next code.',
+    retryable: false,
+  },
+  IBAN_TAKEN: {
+    kind: 'FIELD',
+    cause: 'Another company of the platform has registered this IBAN.',
+    remedy: 'Use an IBAN of the own company.',
+    retryable: false,
+  },
+}

@@ -1,0 +1,117 @@
+/** The thrown lane of errors: faults that a caller cannot be expected to foresee. Nothing else decides codes or masks messages. */
+import type { GraphQLFormattedError } from 'graphql'
+import { unwrapResolverError } from '@apollo/server/errors'
+import { codes } from './codes.ts'
+import { type MessageKey, message } from './message.ts'
+import type { Locale } from '../locale.ts'
+import { requestScope } from './request-scope.ts'
+
+/** Codes of top-level errors, with the HTTP status of a request that fails as a whole with them. */
+const httpStatus = {
+  UNAUTHENTICATED: 401,
+  NOT_B2B: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  RATE_LIMITED: 429,
+  GATEWAY_TIMEOUT: 504,
+  GATEWAY_UNAVAILABLE: 503,
+  GATEWAY_BAD_RESPONSE: 502,
+  INTERNAL_SERVER_ERROR: 500,
+} as const
+
+export type ThrownCode = keyof typeof httpStatus
+
+type FailureFacts = {
+  /** What happened, for the log only. */
+  cause?: unknown
+  /** A text of the catalogue that says more than that of the code. */
+  text?: MessageKey
+  /** HTTP status that says more than that of the code (413, 415 …). */
+  status?: number
+  /** Seconds to wait before trying again, where somebody says so. */
+  retryAfter?: number | undefined
+}
+
+/** Seconds to wait when nobody says how long. */
+const shortWait = 5
+
+/** A fault with a code; everything else that is thrown is masked. */
+export class Failure extends Error {
+  readonly code: ThrownCode
+  readonly text: MessageKey
+  readonly status: number
+  /** Seconds to wait before trying again; only RATE_LIMITED has them. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ThrownCode, facts: FailureFacts = {}) {
+    super(code, { cause: facts.cause })
+    this.code = code
+    this.text = facts.text ?? code
+    this.status = facts.status ?? httpStatus[code]
+    this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? shortWait) : undefined
+  }
+}
+
+/** Ends the field, or the request, with a code. */
+export function fail(code: ThrownCode, facts?: FailureFacts): never {
+  throw new Failure(code, facts)
+}
+
+/** Seconds to wait before a request is tried again that failed for nothing but its haste; undefined for any other. */
+export function retryAfterOf(errors: readonly unknown[]): number | undefined {
+  const waits = errors.map((error) => {
+    const cause = unwrapResolverError(error)
+    return cause instanceof Failure ? cause.retryAfter : undefined
+  })
+  const known = waits.filter((seconds) => seconds !== undefined)
+  return known.length > 0 && known.length === waits.length ? Math.max(...known) : undefined
+}
+
+const clientFaults = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+])
+
+/** The error object of an answer that failed before any field ran. */
+export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
+  errors: [{ message: message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) }],
+})
+
+const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId, retryable: codes[code].retryable })
+
+/**
+ * Apollo's `formatError`: exactly `code`, `requestId` and `retryable` leave the server. GraphQL's own complaints about a document keep
+ * their text unless `generic`, because they help whoever is writing one and give the schema away to whoever is guessing it.
+ */
+export function errorFormatter({ generic }: { generic: boolean }) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const scope = requestScope()
+    const requestId = scope?.requestId ?? ''
+    const locale = scope?.locale ?? 'en-US'
+    const place = {
+      ...(formatted.locations && { locations: formatted.locations }),
+      ...(formatted.path && { path: formatted.path }),
+    }
+    const error = unwrapResolverError(thrown)
+    if (error instanceof Failure) {
+      scope?.logger.info({ code: error.code, cause: error.cause, path: formatted.path }, 'field failed')
+      return { message: message(error.text, locale), ...place, extensions: extensionsOf(error.code, requestId) }
+    }
+    if (clientFaults.has(formatted.extensions?.['code'])) {
+      const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
+      return { message: text, ...place, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
+    }
+    scope?.logger.error({ err: error, path: formatted.path }, 'fault')
+    return {
+      message: message('INTERNAL_SERVER_ERROR', locale),
+      ...place,
+      extensions: extensionsOf('INTERNAL_SERVER_ERROR', requestId),
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Store, memoryStore } from '../cache/store.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+const secret = 'postgres://user:hunter2@10.0.0.7/db'
+let server: TestServer | undefined
+
+afterEach(() => server?.stop())
+
+/** Fails when a resolver reads from it. */
+const brokenStore = (broken: () => never): Store => ({
+  ...memoryStore(),
+  get: async (key) => (key.startsWith('ended-') ? undefined : broken()),
+})
+
+const cyclic: { self?: unknown } = {}
+cyclic.self = cyclic
+
+test.each<[string, () => never]>([
+  [
+    'an error',
+    () => {
+      throw new Error(secret)
+    },
+  ],
+  [
+    'a text',
+    () => {
+      // oxlint-disable-next-line no-throw-literal -- a library may do so
+      throw secret
+    },
+  ],
+  [
+    'nothing',
+    () => {
+      // oxlint-disable-next-line no-throw-literal -- a library may do so
+      throw null
+    },
+  ],
+  [
+    'an error with extensions that never end',
+    () => {
+      throw Object.assign(new Error(secret), { extensions: { code: 'LEAK', secret, cyclic } })
+    },
+  ],
+])('what a fault says stays in the log: %s', async (_case, broken) => {
+  server = await startServer({ store: brokenStore(broken) })
+  const { status, data, errors, headers } = await server.query(
+    `{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`,
+  )
+  expect({ status, data }).toEqual({ status: 200, data: null })
+  expect(errors).toEqual([
+    {
+      message: expect.stringMatching(/\S/),
+      path: ['hotelSearch'],
+      locations: expect.anything(),
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: headers.get('x-request-id'), retryable: true },
+    },
+  ])
+  expect(JSON.stringify(errors)).not.toContain('hunter2')
+  const logged = server.logs.filter((line) => line.includes(headers.get('x-request-id') ?? 'none'))
+  expect(logged.join('')).toContain('fault')
+})
+
+test('messages come in the language of the agent', async () => {
+  server = await startServer()
+  const ask = async (locale: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK') =>
+    (await server?.query(`{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`, {}, { locale }))?.errors[0]?.message
+  const messages = await Promise.all((['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const).map(ask))
+  expect(new Set(messages).size).toBe(5)
+})
+
+test('neither token nor gateway nor stack leaves the server, and no token is logged', async () => {
+  server = await startServer()
+  server.gateway.answer('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
+  const token = server.pool.token('agent@demo.test')
+  const { errors } = await server.query('{ hotelLocations { code } }', {}, { token })
+  expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
+  expect(JSON.stringify(errors)).not.toMatch(/hunter2|127\.0\.0\.1|\.ts|anonymous/)
+  expect(server.logs.join('')).not.toContain(token.slice(0, 40))
+})

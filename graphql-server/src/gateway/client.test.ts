@@ -1,0 +1,243 @@
+import { createServer } from 'node:http'
+import { createServer as createSocketServer } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Failure } from '../errors/failure.ts'
+import { type Gateway, connectGateway } from './client.ts'
+import { listen } from '../testing/listen.ts'
+import {
+  type Fault,
+  type StubGateway,
+  enveloped,
+  fault,
+  refused,
+  startStubGateway,
+  withHeaders,
+} from '../testing/stub-gateway.ts'
+
+const search = '/hotels/searchWithDetails'
+const book = '/hotels/b2breservation'
+
+let stub: StubGateway
+const connections: ReturnType<typeof connectGateway>[] = []
+
+/** A caller of a gateway; deadlines are a hundredth where a test waits one out. */
+function caller(url: string, deadlineScale?: number): Gateway {
+  const connection = connectGateway({ url, ...(deadlineScale && { deadlineScale }) })
+  connections.push(connection)
+  return connection.as({
+    token: 'a.b.c',
+    requestId: 'request-1',
+    locale: 'tr-TR',
+    logger: pino({ level: 'silent' }),
+    client: { address: '192.0.2.7', agent: 'A browser' },
+  })
+}
+
+let gateway: Gateway
+let hurried: Gateway
+
+beforeAll(async () => {
+  stub = await startStubGateway()
+  gateway = caller(stub.url)
+  hurried = caller(stub.url, 0.005)
+})
+beforeEach(() => stub.reset())
+afterAll(async () => {
+  await stub.close()
+  await Promise.all(connections.map((connection) => connection.agent.destroy()))
+})
+
+const failureOf = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    (value) => value,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof Failure ? error.code : error
+}
+
+describe('a reading call', () => {
+  test.each<[string, Fault, string, number]>([
+    ['cut before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
+    ['cut in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
+    ['half a JSON document', 'truncated', 'GATEWAY_BAD_RESPONSE', 1],
+    ['a web page', 'html', 'GATEWAY_BAD_RESPONSE', 1],
+    ['nothing', 'empty', 'GATEWAY_BAD_RESPONSE', 1],
+    ['more than it may', 'huge', 'GATEWAY_BAD_RESPONSE', 1],
+    ['a redirect', 'redirect', 'GATEWAY_BAD_RESPONSE', 1],
+    ['null', { raw: 'null' }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a text', { raw: '"hotels"' }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a number', { raw: '7' }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['two documents', { raw: '{}{}' }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['another encoding', { raw: Buffer.from('{"a":"é"}', 'latin1') }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['compressed bytes', { raw: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]) }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['400 without a reason', { status: 400 }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['401', { status: 401 }, 'UNAUTHENTICATED', 1],
+    ['403', { status: 403 }, 'FORBIDDEN', 1],
+    ['404', { status: 404 }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['418', { status: 418 }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['429', { status: 429, headers: { 'retry-after': '5' } }, 'RATE_LIMITED', 1],
+    ['500', { status: 500 }, 'GATEWAY_UNAVAILABLE', 1],
+    ['502', { status: 502 }, 'GATEWAY_UNAVAILABLE', 2],
+    ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
+    ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
+  ])('answered with %s: %j is %s', async (_case, kind, code, calls) => {
+    stub.answer(search, fault(kind))
+    expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
+    expect(stub.asked(search)).toHaveLength(calls)
+  })
+
+  test.each<Fault>(['silence', 'drip'])('that meets %s ends at its deadline', async (kind) => {
+    stub.answer(search, fault(kind))
+    expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
+    expect(stub.asked(search)).toHaveLength(1)
+  })
+
+  test('is sent a second time after 503, and the second answer counts', async () => {
+    stub.answer(search, (_request, call) => (call === 1 ? fault({ status: 503 }) : { hotels: [] }))
+    expect(await gateway.read(search, { body: { a: 1 } })).toMatchObject({ ok: true, body: { hotels: [] } })
+    expect(stub.asked(search).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
+  })
+
+  test('that nobody listens to is GATEWAY_UNAVAILABLE', async () => {
+    const { url, close } = await listen(createServer())
+    await close()
+    expect(await failureOf(caller(url).read(search, { body: {} }))).toBe('GATEWAY_UNAVAILABLE')
+  })
+
+  test('carries token, request id and language', async () => {
+    stub.answer(search, [])
+    await gateway.read(search, { body: {} })
+    expect(stub.asked(search)[0]?.headers).toMatchObject({
+      authorization: 'Bearer a.b.c',
+      'x-request-id': 'request-1',
+      'accept-language': 'tr-TR',
+      'x-client-address': '192.0.2.7',
+      'x-client-agent': 'A browser',
+    })
+  })
+
+  test('reads JSON that starts with a byte order mark or calls itself text', async () => {
+    stub.answer(search, fault({ raw: Buffer.from('\ufeff{"hotels":[]}'), contentType: 'text/plain' }))
+    expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
+  })
+
+  test.each<[object, object]>([
+    [enveloped({ a: 1 }, { trackToken: 'T' }), { ok: true, trackToken: 'T' }],
+    [withHeaders(enveloped({}), { tracktoken: 'H' }), { ok: true, trackToken: 'H' }],
+    [
+      { Status: { Code: '0' }, Context: { TrackToken: 'T' } },
+      { ok: true, trackToken: 'T' },
+    ],
+    [
+      refused('NOT_AVAILABLE', { left: 1 }, 'Gone'),
+      { ok: false, code: 'NOT_AVAILABLE', message: 'Gone', details: { left: 1 } },
+    ],
+    [{ status: { code: 7, message: 'No' } }, { ok: false, code: '7', message: 'No' }],
+    [{ status: { code: 'oops' } }, { ok: false }],
+    [{ errorCode: 'GPDNE' }, { ok: false, code: 'GPDNE' }],
+    [{ errors: [{ code: 'X', message: 'y' }] }, { ok: false, code: 'X' }],
+    [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
+    [{ results: [] }, { ok: true }],
+  ])('reads what is said in-band: %j', async (answer, read) => {
+    stub.answer(search, answer)
+    expect(await gateway.read(search, { body: {} })).toMatchObject(read)
+  })
+})
+
+describe('an optional call', () => {
+  test.each([404, 501])('is null where the gateway answers %i', async (status) => {
+    stub.answer('/wallet', fault({ status }))
+    expect(await gateway.optional('/wallet')).toBeNull()
+  })
+
+  test('fails where the gateway fails', async () => {
+    stub.answer('/wallet', fault({ status: 500 }))
+    expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
+  })
+})
+
+describe('a money call', () => {
+  const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
+
+  test.each<[string, Fault]>([
+    ['cut before the headers', 'reset'],
+    ['cut in the body', 'reset in body'],
+    ['half a JSON document', 'truncated'],
+    ['a web page', 'html'],
+    ['nothing', 'empty'],
+    ['more than it may', 'huge'],
+    ['a redirect', 'redirect'],
+    ['null', { raw: 'null' }],
+    ['404', { status: 404 }],
+    ['409', { status: 409 }],
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['504', { status: 504 }],
+    [
+      'a refusal that names a booking',
+      { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
+    ],
+  ])('answered with %s has an unknown outcome and is sent once', async (_case, kind) => {
+    stub.answer(book, fault(kind))
+    expect(await send()).toEqual({ outcome: 'unknown' })
+    expect(stub.asked(book)).toHaveLength(1)
+  })
+
+  test.each<Fault>(['silence', 'drip'])('that meets %s has an unknown outcome at its deadline', async (kind) => {
+    stub.answer(book, fault(kind))
+    expect(await send(hurried)).toEqual({ outcome: 'unknown' })
+    expect(stub.asked(book)).toHaveLength(1)
+  })
+
+  test('whose connection closes without a byte has an unknown outcome', async () => {
+    let connected = 0
+    const server = createSocketServer((socket) => {
+      connected += 1
+      socket.on('data', () => socket.destroy())
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    expect(await send(caller(`http://127.0.0.1:${port}`))).toEqual({ outcome: 'unknown' })
+    expect(connected).toBe(1)
+    server.close()
+  })
+
+  test('that was never sent is a clean failure', async () => {
+    const { url, close } = await listen(createServer())
+    await close()
+    expect(await failureOf(send(caller(url)))).toBe('GATEWAY_UNAVAILABLE')
+  })
+
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+  ])('turned away with %i is %s', async (status, code) => {
+    stub.answer(book, fault({ status }))
+    expect(await failureOf(send())).toBe(code)
+  })
+
+  test('refused in so many words is refused', async () => {
+    stub.answer(book, refused('WALLET_SHORT', { balance: '1.00' }))
+    expect(await send()).toMatchObject({
+      outcome: 'refused',
+      refusal: { code: 'WALLET_SHORT', details: { balance: '1.00' } },
+    })
+  })
+
+  test('answered is answered, with its idempotency key', async () => {
+    stub.answer(book, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
+    expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
+    expect(stub.asked(book)[0]?.headers['idempotency-key']).toBe('key-12345')
+  })
+})
+
+test('two answers on one connection are not mixed up', async () => {
+  stub.answer(search, (request: { body: unknown }) => ({ hotels: [request.body] }))
+  const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
+  const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))
+  expect(answers.map((answer) => answer.body)).toEqual(bodies.map((body) => ({ hotels: [body] })))
+})

@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { array, assert, asyncProperty, constantFrom, jsonValue, nat, oneof, option, record, string } from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Price } from '../__generated__/resolvers.ts'
+import { aWireRow, aWireView } from '../testing/booking-factory.ts'
+import { encodeBookingId } from '../bookings/booking-id.ts'
+import { formatHalalas, parseHalalas } from '../values/money.ts'
+import { isObject } from './wire.ts'
+import { memoryStore } from '../cache/store.ts'
+import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { codesOf, detailOf, hotelDocument, hudx, offer, search } from '../testing/hotel-operations.ts'
+import {
+  availability,
+  cheapest,
+  familyAndOne,
+  hudxGroups,
+  openHotel,
+  policiesAnswer,
+  quoteCheapest,
+  quoteDocument,
+  sellHotel,
+} from '../testing/quote-steps.ts'
+import { type GraphQLAnswer, type TestServer, startServer } from '../testing/start-server.ts'
+import { enveloped, fault } from '../testing/stub-gateway.ts'
+import {
+  aHudxHotel,
+  aHudxRoom,
+  aSearch,
+  anAgodaGroup,
+  anAgodaHotel,
+  anUmrahholidaysHotel,
+} from '../testing/wire-hotels.ts'
+import { aWireProfile } from '../testing/wire-profile.ts'
+
+const clock = () => new Date('2026-11-21T09:00:00Z')
+let server: TestServer
+/** Keeps nothing, so that every question reaches the gateway. */
+let forgetful: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock })
+  forgetful = await startServer({ clock, store: memoryStore({ maxBytes: 0 }) })
+})
+afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
+
+/** What a careless or a hostile gateway puts where something else belongs. */
+const odd = oneof(
+  constantFrom(null, '', ' ', -1, 0, -0.004, 1e308, 1e21, 2 ** 31, 2 ** 53, true, false, [], {}, [[[]]]),
+  constantFrom('NaN', '12,5', '1e5', '0x10', '-5', '١٢٣', '2026-13-45', '0001-01-01T00:00:00', '9999-12-31'),
+  constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'),
+  constantFrom('<script>alert(1)</script>', '&#0;&#xd800;&amp;amp;', '\u0000', '\ud800', 'ا'.repeat(6000)),
+  string({ unit: 'binary' }),
+  jsonValue({ maxDepth: 2 }),
+)
+type Edit = { place: number; value: unknown; added: string | null }
+const edits = array(
+  record({
+    place: nat(),
+    value: odd,
+    added: option(constantFrom('__proto__', 'amount', 'name', 'rooms'), { freq: 8 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+type Place = { parent: Record<string | number, unknown>; key: string | number }
+
+const isParent = (value: unknown): value is Record<string | number, unknown> => Array.isArray(value) || isObject(value)
+
+const placesIn = (parent: Record<string | number, unknown>): Place[] =>
+  Object.keys(parent).flatMap((key) => {
+    const value = parent[key]
+    return [{ parent, key }, ...(isParent(value) ? placesIn(value) : [])]
+  })
+
+/** A copy with other values at some places. */
+function edited<Answer extends object>(answer: Answer, changes: Edit[]): Answer {
+  const copy = { answer: structuredClone(answer) }
+  for (const { place, value, added } of changes) {
+    const places = placesIn(copy)
+    const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'answer' }
+    // As a body of JSON makes it: a field of its own, also under a name every object inherits.
+    const own = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
+    Object.defineProperty(parent, added ?? key, own)
+  }
+  return copy.answer
+}
+
+const included = ({ lines }: Pick<Price, 'lines'>) =>
+  lines.reduce((sum, { includedInTotal, money }) => sum + (includedInTotal ? (parseHalalas(money.amount) ?? 0) : 0), 0)
+
+function expectSound(price: Price): void {
+  expect(formatHalalas(included(price))).toBe(price.total.amount)
+  expect(parseHalalas(price.total.amount)).toBeGreaterThan(0)
+}
+
+/** Errors that say more than that the gateway cannot be understood: nothing odd in its answers is a fault of ours. */
+const faultsOf = (answer: GraphQLAnswer) =>
+  codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
+
+const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, pageSize: 100) {
+  totalCount warnings { code message } suppliers { supplier offerCount }
+  facets { price { min { amount } max { amount } histogram } stars { stars count } boards { board count } distances { band count } }
+  items {
+    hotel { id name stars address imageUrl distanceToHaram location { latitude longitude } }
+    offers {
+      supplier board boardText refundable freeCancellationUntil roomsLeft bookable
+      price { total { amount currency } perNight { amount } commission { amount } lines { kind label includedInTotal money { amount } } }
+    }
+  }
+} }`
+
+const runs = { numRuns: 250 }
+const rows = [aHudxHotel(), anAgodaHotel(), anUmrahholidaysHotel()]
+const plain = hudx(777, 120)
+
+describe('whatever a gateway answers', () => {
+  test('a search shows the hotels that are in order, and sells only what adds up', async () => {
+    await assert(
+      asyncProperty(edits, async (changes) => {
+        const odds = edited(rows, changes)
+        forgetful.gateway.answer('/hotels/searchWithDetails', {
+          hotels: [...(Array.isArray(odds) ? odds : [odds]), plain],
+        })
+        const answer = await forgetful.query(searchDocument, { input: aSearch })
+        expect(answer.errors).toEqual([])
+        const { items } = answer.data.hotelSearch
+        expect(items.map(({ hotel }) => hotel.id)).toContain('49777')
+        for (const { hotel, offers } of items) {
+          expect(hotel.name).not.toMatch(/<script|[\p{Cc}]/u)
+          expect(hotel.distanceToHaram ?? 0).toBeGreaterThanOrEqual(0)
+          for (const { bookable, price } of offers) if (bookable) expectSound(price)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('a whole search is read as far as it goes, or refused as a whole', async () => {
+    await assert(
+      asyncProperty(edits, async (changes) => {
+        forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [] }, changes))
+        expect(faultsOf(await forgetful.query(searchDocument, { input: aSearch }))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  test('a hotel sells only rates that add up', async () => {
+    const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
+    const hudxFacts = { roomGroups: [{ rooms: [aHudxRoom()] }], policies: [], amenities: [], images: [] }
+    await assert(
+      asyncProperty(edits, edits, async (ofAgoda, ofHudx) => {
+        offer(server, [anAgodaHotel(), aHudxHotel()])
+        const { searchId } = await search(server)
+        offer(server, [], {
+          Agoda: edited(detailOf(anAgodaHotel(), facts), ofAgoda),
+          HUDXConnect: edited(detailOf(aHudxHotel(), hudxFacts), ofHudx),
+        })
+        const answer = await server.query(hotelDocument, { id: '4911111111', searchId })
+        expect(faultsOf(answer)).toEqual([])
+        if (answer.errors.length > 0) return
+        for (const { rooms } of answer.data.hotel?.roomGroups ?? [])
+          for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectSound(price)
+      }),
+      runs,
+    )
+  })
+
+  test('the list of bookings keeps the rows that are in order', async () => {
+    const document = `{ bookings { items {
+      id reference status rawStatus tags createdAt supplier cancellation { eligible availableFrom blockers { code message } }
+      ... on HotelBooking { hotelName checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil }
+    } } }`
+    const good = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
+    await assert(
+      asyncProperty(edits, async (changes) => {
+        const odds = edited([aWireRow(), aWireRow({ bookingReferenceNo: 'R-2' })], changes)
+        const results = [...(Array.isArray(odds) ? odds : [odds]), good]
+        forgetful.gateway.answer('/hotels/reservations', { results, paginationKey: null })
+        const { data, errors } = await forgetful.query(document)
+        expect(errors).toEqual([])
+        expect(data.bookings.items.map(({ reference }) => reference)).toContain('MKH-GOOD-00001')
+      }),
+      runs,
+    )
+  })
+
+  test('a booking is read as far as it goes, or refused as a whole', async () => {
+    const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+    const document = `query ($id: ID!) { booking(id: $id) {
+      id status rawStatus cancellation { eligible availableFrom blockers { code message } }
+      ... on HotelBooking { hotelName checkIn total { amount } details {
+        checkInTime address price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
+        cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
+        rooms { name board boardText travellers { type firstName lastName age lead } }
+        contact { email phone } payment { paid { amount } refunded { amount } iban }
+        history { at kind actor actorKind note money { amount } }
+      } }
+    } }`
+    await assert(
+      asyncProperty(edits, async (changes) => {
+        forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(aWireView()), changes))
+        expect(faultsOf(await forgetful.query(document, { id }))).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  test('profile and sign-ins are read as far as they go', async () => {
+    const document = `{
+      viewer { id name company { id name vatNumber licenseNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
+        profile { name phoneCountryCode phone language currency photoUrl } }
+      sessions { id startedAt lastSeenAt userAgent current }
+    }`
+    const profile = aWireProfile({
+      company: { id: 'company-a', name: 'First Agency', vatNumber: '3', licenseNumber: 'L-1', ibans: ['SA00'] },
+      authenticator: { enrolledAt: '2026-11-01T08:00:00.000Z', recoveryCodesLeft: 9 },
+    })
+    const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
+    await assert(
+      asyncProperty(edits, edits, async (ofProfile, ofSessions) => {
+        forgetful.gateway.answer('/profile', edited(enveloped(profile), ofProfile))
+        forgetful.gateway.answer('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
+        const answer = await forgetful.query(document)
+        expect(faultsOf(answer)).toEqual([])
+        expect(answer.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
+      }),
+      runs,
+    )
+  })
+
+  test('rooms are quoted only for a promise that can be kept', async () => {
+    await assert(
+      asyncProperty(edits, edits, async (ofPolicies, ofPromise) => {
+        sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
+        server.gateway.answer('/hotels/policies', edited(enveloped(policiesAnswer), ofPolicies))
+        server.gateway.answer('/hotels/availabities', (request) => edited(availability(request), ofPromise))
+        const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
+        const answer = await server.query(quoteDocument, { input })
+        expect(faultsOf(answer)).toEqual([])
+        if (answer.errors.length > 0) return
+        const result = answer.data.quoteHotel
+        expect(result.__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
+      }),
+      runs,
+    )
+  })
+
+  test('a booking that was sent once is booked or not known, never refused for what cannot be read', async () => {
+    await assert(
+      asyncProperty(edits, async (changes) => {
+        server.gateway.reset()
+        sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+        server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+        const { id } = await quoteCheapest(server)
+        const answer = confirmedAnswer()
+        const odd = { ...answer, response: edited(Object(answer.response), changes) }
+        server.gateway.answer('/hotels/b2breservation', odd)
+        const result = await booked(server, anOrder(id, { idempotencyKey: randomUUID() }))
+        expect(result.__typename).toMatch(/^(HotelBooked|OutcomeUnknown)$/)
+        expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(1)
+      }),
+      // Each looks for the booking until it gives up.
+      { numRuns: 30 },
+    )
+  })
+})

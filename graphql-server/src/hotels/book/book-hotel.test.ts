@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/store.ts'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { anAgodaGroup } from '../../testing/wire-hotels.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { encodeBookingId } from '../../bookings/booking-id.ts'
+
+const reservation = '/hotels/b2breservation'
+const view = '/hotels/viewreservation'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  // Whatever an earlier test has left in the store has expired.
+  time += 4 * 3_600_000
+  server.gateway.reset()
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer(view, fault({ status: 503 }))
+})
+afterAll(() => server.stop())
+
+const traveller = (type: 'ADT' | 'CHD', title: string, firstName: string, more: object = {}) => ({
+  type,
+  isMainPax: 'contactInformation' in more,
+  details: {
+    title,
+    gender: title === 'Mr' ? 'Male' : 'Female',
+    firstName,
+    lastName: 'Guest',
+    location: { countryCode: 'ID' },
+    ...more,
+  },
+})
+const contactInformation = { phoneNumber: '8120000000', phoneNumberCountryCode: '62', email: 'lead@agency.test' }
+const first = traveller('ADT', 'Mr', 'First', { contactInformation })
+const second = traveller('ADT', 'Mrs', 'Second')
+const third = traveller('CHD', 'Ms', 'Third', { age: '5' })
+const fourth = traveller('ADT', 'Ms', 'Fourth')
+
+describe('a reservation', () => {
+  test('sends what the supplier promised, with the guests in their rooms and the price of the quote', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
+    const order = anOrder(id, {
+      acceptedTotal: '500.00',
+      iban: 'sa03 8000 0000 6080 1016 7519',
+      agentReference: ' group 7 ',
+      vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣',
+      payment: { wallet: { authCode: '۱۲۳ ۴۵۶' } },
+    })
+    await booked(server, order, { locale: 'tr-TR' })
+
+    const [group, other] = hudxGroups(familyAndOne).map((wire) => {
+      const [room] = Object(wire).rooms
+      return { ...wire, rooms: [{ ...room, roomRates: [room.roomRates[0]] }] }
+    })
+    const sent = server.gateway.asked(reservation)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers['idempotency-key']).toBe('checkout-0001')
+    expect(sent[0]?.body).toEqual({
+      provider: 'HUDXConnect',
+      trackToken: 'TRACK-1',
+      price: 427.04,
+      totalTax: 60.54,
+      ibanNumber: 'SA0380000000608010167519',
+      authCode: '123456',
+      subpcc: '',
+      specialCode: '',
+      promo: null,
+      commissionOverride: null,
+      share: false,
+      cultCode: 'tr-TR',
+      userGroup: 'b2b',
+      requestObject: {
+        code: '20001_en-US',
+        token: 'new-token',
+        provider: 'HUDXConnect',
+        checkInTime: '3:00 PM ',
+        checkOutTime: null,
+        roomGroups: [
+          { ...group, rooms: [{ ...group?.rooms[0], travellerDetails: [first, second, third] }] },
+          { ...other, rooms: [{ ...other?.rooms[0], travellerDetails: [fourth] }] },
+        ],
+        vatNumber: '300000000000003',
+        partnerReferenceNo: 'group 7',
+      },
+    })
+  })
+
+  test('of a group booked together names the guests room by room, in whatever order the supplier has them', async () => {
+    const group = anAgodaGroup([
+      { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
+      { base: 100, tax: 15, fees: 5, adults: 1 },
+    ])
+    const [family, single] = Object(group).rooms
+    const backwards = { ...group, rooms: [single, family] }
+    sellHotel(server, { agoda: [backwards] })
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    expect(server.gateway.asked(reservation)[0]?.body).toMatchObject({
+      provider: 'Agoda',
+      price: 347.91,
+      totalTax: 44.93,
+      ibanNumber: null,
+      requestObject: {
+        roomGroups: [
+          {
+            rooms: [
+              { ...single, travellerDetails: [fourth] },
+              { ...family, travellerDetails: [first, second, third] },
+            ],
+          },
+        ],
+        partnerReferenceNo: null,
+      },
+    })
+  })
+})
+
+describe('a confirmed booking', () => {
+  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+
+  test('is told from what is known when the gateway cannot be asked about it', async () => {
+    const { id } = await quoteCheapest(server)
+    expect(await booked(server, anOrder(id))).toEqual({
+      __typename: 'HotelBooked',
+      replayed: false,
+      warnings: [],
+      booking: {
+        id: encodeBookingId({ provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
+        reference: 'MKH-7F3K-20418',
+        supplier: 'HUDXCONNECT',
+        createdAt: new Date(time).toISOString(),
+        status: 'CONFIRMED',
+        rawStatus: 'Confirmed',
+        clientReference: 'checkout-0001',
+        cancellation: { eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] },
+        hotelName: 'Sage Garden Hotel',
+        hotelId: '4911111111',
+        checkIn: '2026-12-10',
+        checkOut: '2026-12-13',
+        leadName: 'First Guest',
+        guestCount: 4,
+        roomCount: 2,
+        total: { amount: '427.04', currency: 'SAR' },
+        freeCancellationUntil: '2026-12-08T14:00:00+03:00',
+      },
+    })
+  })
+
+  test('is told as the gateway keeps it when it can be asked', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(
+      view,
+      enveloped(aWireView({ clientReference: undefined, cancellation: { eligible: true, blockers: [] } })),
+    )
+    expect(await booked(server, anOrder(id))).toMatchObject({
+      booking: {
+        rawStatus: 'Booked',
+        // The view does not say, but this call knows.
+        clientReference: 'checkout-0001',
+        cancellation: { eligible: true, blockers: [] },
+        total: { amount: '1150.50' },
+      },
+    })
+  })
+
+  test('drops the kept list of bookings', async () => {
+    const list = '{ bookings { totalCount } }'
+    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+    await server.query(list)
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
+    expect((await server.query(list)).data.bookings.totalCount).toBe(1)
+  })
+
+  test('that the gateway answers from memory is a replay', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, () =>
+      fault({ status: 200, body: confirmedAnswer(), headers: { 'idempotency-replayed': 'true' } }),
+    )
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+  })
+})
+
+describe('an order that breaks a rule', () => {
+  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+
+  test('names every field at fault and sends nothing', async () => {
+    const { id } = await quoteCheapest(server)
+    const { lead, guests } = anOrder(id)
+    const answer = await booked(
+      server,
+      anOrder(id, {
+        acceptedTotal: '427.041',
+        idempotencyKey: 'short',
+        payment: { wallet: { authCode: '12345' } },
+        iban: 'SA00',
+        lead: { ...lead, firstName: '', email: 'nobody' },
+        guests: guests.map((guest, index) => (index === 2 ? { ...guest, age: 6, lastName: '<script>' } : guest)),
+        vatNumber: '1',
+        agentReference: 'x'.repeat(41),
+      }),
+      { locale: 'ur-PK' },
+    )
+    expect(answer).toMatchObject({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      fields: [
+        { path: 'lead.firstName', code: 'FIELD_REQUIRED', message: 'یہ خانہ پُر کرنا ضروری ہے۔' },
+        { path: 'lead.email', code: 'FIELD_INVALID' },
+        { path: 'guests.2.lastName', code: 'FIELD_INVALID' },
+        { path: 'guests.2.age', code: 'GUESTS_MISMATCH' },
+        { path: 'acceptedTotal', code: 'FIELD_INVALID' },
+        { path: 'iban', code: 'IBAN_INVALID' },
+        { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+        { path: 'agentReference', code: 'FIELD_TOO_LONG' },
+        { path: 'payment.wallet.authCode', code: 'FIELD_INVALID' },
+        { path: 'idempotencyKey', code: 'FIELD_INVALID' },
+      ],
+    })
+    expect(server.gateway.asked(reservation)).toEqual([])
+  })
+
+  test('leaves the quote as it was', async () => {
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
+  })
+
+  test.each(['427.03', '0.01'])(
+    'because it accepts only %s is told the price and sends nothing',
+    async (acceptedTotal) => {
+      const { id } = await quoteCheapest(server)
+      expect(await booked(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
+        __typename: 'PriceChanged',
+        code: 'PRICE_CHANGED',
+        message: expect.stringContaining('SAR\u00a0427.04'),
+        previousTotal: { amount: acceptedTotal },
+        newTotal: { amount: '427.04' },
+        quoteId: id,
+      })
+      expect(server.gateway.asked(reservation)).toEqual([])
+    },
+  )
+})
+
+describe('a quote that is gone', () => {
+  beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
+
+  const gone = async (quoteId: string, who: { token?: string } = {}) => booked(server, anOrder(quoteId), who)
+
+  test('is QuoteExpired, whether it has expired, is somebody else’s, or never was', async () => {
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
+    const { id } = await quoteCheapest(server)
+    const foreign = await gone(id, { token: server.pool.token('colleague@demo.test') })
+    expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
+    expect(await gone('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+    time += 15 * 60_000
+    expect(await gone(id)).toEqual(foreign)
+    time += 3 * 3_600_000
+    expect(await gone(id)).toEqual(foreign)
+    expect(server.gateway.asked(reservation)).toEqual([])
+  })
+
+  test.each([
+    ['Booked', 'HotelBooked'],
+    ['Cancelled', 'HotelBooked'],
+    ['Pending', 'OutcomeUnknown'],
+    ['Failed', 'BookingRefused'],
+  ])('is looked up by the key it may have been booked with (%s)', async (status, expected) => {
+    server.gateway.answer('/hotels/reservations', {
+      results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
+      paginationKey: null,
+    })
+    const answer = await gone('AAAAAAAAAAAAAAAAAAAAAA')
+    expect(answer).toMatchObject({ __typename: expected })
+    expect(answer).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
+  })
+
+  test('is unknown as long as the list that would tell cannot be read to its end', async () => {
+    server.gateway.answer('/hotels/reservations', (_request, call) =>
+      call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : fault({ status: 400 }),
+    )
+    expect(await gone('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: 'checkout-0001',
+    })
+  })
+})

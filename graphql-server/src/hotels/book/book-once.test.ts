@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/store.ts'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { fault, refused } from '../../testing/stub-gateway.ts'
+import { aWireRow } from '../../testing/booking-factory.ts'
+
+const reservation = '/hotels/b2breservation'
+const reservations = '/hotels/reservations'
+
+let server: TestServer
+/** Another process of the same service: the same gateway, the same store. */
+let twin: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  const shared = { clock: () => new Date(time), store: memoryStore({ now: () => time }) }
+  server = await startServer(shared)
+  twin = await startServer({ ...shared, settings: { gatewayUrl: server.gateway.url } })
+})
+beforeEach(() => {
+  time += 4 * 3_600_000
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer(reservations, { results: [], paginationKey: null })
+})
+afterAll(() => Promise.all([server.stop(), twin.stop()]))
+
+const calls = () => server.gateway.asked(reservation).length
+
+const unclear: [string, unknown][] = [
+  ['a cut connection', fault('reset')],
+  ['a body cut off', fault('reset in body')],
+  ['HTML', fault('html')],
+  ['a truncated body', fault('truncated')],
+  ['nothing', fault('empty')],
+  ['more than anybody sends', fault('huge')],
+  ['a redirect', fault('redirect')],
+  ['HTTP 500 with a refusal', fault({ status: 500, body: refused('WALLET_SHORT') })],
+  ['HTTP 502', fault({ status: 502 })],
+  ['HTTP 503', fault({ status: 503 })],
+  ['HTTP 504', fault({ status: 504 })],
+  ['a list', [confirmedAnswer()]],
+  ['no response', { status: { code: 0 }, response: null }],
+  ['Confirmed without a reference', confirmedAnswer({ bookingReferenceNo: null })],
+  ['another letter case', confirmedAnswer({ bookingStatus: 'CONFIRMED' })],
+  ['Pending', confirmedAnswer({ bookingStatus: 'Pending' })],
+  ['OnRequest', confirmedAnswer({ bookingStatus: 'OnRequest' })],
+  ['an empty status', confirmedAnswer({ bookingStatus: '' })],
+  ['a refusal that names a booking', { ...refused('SUPPLIER_REFUSED'), response: { bookingReferenceNo: 'MKH-1' } }],
+]
+
+describe('an answer that is not clear', () => {
+  test.each(unclear)('(%s) is an unknown outcome of one single call', async (_, answer) => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, () => answer)
+    const { message, ...unknown } = Object(await booked(server, anOrder(id)))
+    expect(unknown).toEqual({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', clientReference: 'checkout-0001' })
+    expect(message).toMatch(/Do not book again/)
+    expect(calls()).toBe(1)
+  })
+
+  test('keeps the quote from being sent again, under this key and under another one', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, fault('reset'))
+    await booked(server, anOrder(id))
+    server.gateway.answer(reservation, confirmedAnswer())
+    const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
+    expect(await booked(server, anOrder(id))).toMatchObject(unknown)
+    expect(await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject(unknown)
+    time += 20 * 60_000
+    expect(await booked(server, anOrder(id))).toMatchObject(unknown)
+    expect(calls()).toBe(1)
+  })
+
+  test.each([
+    [
+      'Booked',
+      { __typename: 'HotelBooked', replayed: true, booking: { reference: 'MKH-7F3K-20418', status: 'CONFIRMED' } },
+    ],
+    ['Pending', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }],
+    ['Failed', { __typename: 'BookingRefused' }],
+  ])('is found out by reading the list: %s', async (status, expected) => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, fault('reset'))
+    await booked(server, anOrder(id))
+    server.gateway.answer(reservations, {
+      results: [aWireRow({ clientReference: 'checkout-0001', status })],
+      paginationKey: null,
+    })
+    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+    expect(calls()).toBe(1)
+  })
+
+  test('is found in the bookings list by the reference that was given', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, fault('reset'))
+    const { clientReference } = Object(await booked(server, anOrder(id)))
+    server.gateway.answer(reservations, {
+      results: [aWireRow({ clientReference: 'checkout-0001' })],
+      paginationKey: null,
+    })
+    const { data } = await server.query(
+      'query ($where: BookingWhere) { bookings(where: $where) { items { reference clientReference } } }',
+      { where: { clientReference } },
+    )
+    expect(data.bookings.items).toEqual([{ reference: 'MKH-7F3K-20418', clientReference: 'checkout-0001' }])
+  })
+})
+
+describe('the same order again', () => {
+  test('is the same booking without a second call, also with another authenticator code', async () => {
+    const { id } = await quoteCheapest(server)
+    const first = Object(await booked(server, anOrder(id)))
+    expect(await booked(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toEqual({
+      ...first,
+      replayed: true,
+    })
+    expect(calls()).toBe(1)
+  })
+
+  test('is the same booking after the quote has expired', async () => {
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    time += 60 * 60_000
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(calls()).toBe(1)
+  })
+
+  test('fifty times at once is one call and fifty equal bookings', async () => {
+    const { id } = await quoteCheapest(server)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => booked(server, anOrder(id))))
+    expect(calls()).toBe(1)
+    expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
+    const bookings = new Set(answers.map((answer) => JSON.stringify(Object(answer).booking)))
+    expect(bookings.size).toBe(1)
+  })
+
+  test('at once at two servers is one call', async () => {
+    const { id } = await quoteCheapest(server)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => booked(index % 2 === 0 ? server : twin, anOrder(id))),
+    )
+    expect(calls()).toBe(1)
+    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+  })
+
+  test('ten times at once with a wrong code burns one try of the code', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => booked(server, anOrder(id))))
+    expect(calls()).toBe(1)
+    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
+  })
+
+  test('fifty times at once under fifty keys is one call and one booking', async () => {
+    const { id } = await quoteCheapest(server)
+    const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
+    const answers = await Promise.all(keys.map((idempotencyKey) => booked(server, anOrder(id, { idempotencyKey }))))
+    expect(calls()).toBe(1)
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'MKH-7F3K-20418' } })
+    }
+    expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
+  })
+})
+
+describe('a key that was used', () => {
+  const otherGuest = (id: string) => {
+    const { lead } = anOrder(id)
+    return { lead: { ...lead, firstName: 'Another' } }
+  }
+
+  test('with other guests is a mismatch', async () => {
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    expect(await booked(server, anOrder(id, otherGuest(id)))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    expect(calls()).toBe(1)
+  })
+
+  test('with another quote is a mismatch', async () => {
+    const first = await quoteCheapest(server)
+    const second = await quoteCheapest(server)
+    await booked(server, anOrder(first.id))
+    expect(await booked(server, anOrder(second.id))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    expect(calls()).toBe(1)
+  })
+
+  test('by a colleague is nobody’s business', async () => {
+    const colleague = { token: server.pool.token('colleague@demo.test') }
+    const mine = await quoteCheapest(server)
+    const theirs = await quoteCheapest(server, familyAndOne, colleague)
+    await booked(server, anOrder(mine.id))
+    expect(await booked(server, anOrder(theirs.id), colleague)).toMatchObject({
+      __typename: 'HotelBooked',
+      replayed: false,
+    })
+    expect(calls()).toBe(2)
+  })
+
+  test('on a quote that is booked for other guests never says that these are booked', async () => {
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    const other = anOrder(id, { ...otherGuest(id), idempotencyKey: 'checkout-0002' })
+    expect(await booked(server, other)).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: 'checkout-0001',
+    })
+    expect(calls()).toBe(1)
+  })
+})

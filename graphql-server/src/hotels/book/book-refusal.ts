@@ -1,0 +1,64 @@
+/** What each refusal of the reservation call means to the agent, and what is left of the quote after it. */
+import { authCodeRefusals } from '../../errors/auth-code-refusal.ts'
+import { formatMoney } from '../../errors/format.ts'
+import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { message } from '../../errors/message.ts'
+import { refusal } from '../../errors/refusal.ts'
+import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import type { Locale } from '../../locale.ts'
+import { money, parseHalalas } from '../../values/money.ts'
+import { field } from '../../gateway/wire.ts'
+import { supplierText } from '../../bookings/supplier-text.ts'
+
+type Refused = Extract<GatewayAnswer, { ok: false }>
+
+export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
+export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
+
+export const bookingRefused = (words: string | undefined, locale: Locale) => ({
+  ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),
+  supplierText: supplierText(words),
+})
+
+function insufficientFunds({ details }: Refused, locale: Locale, totalHalalas: number) {
+  const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
+  const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
+  const amounts = { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
+  return {
+    __typename: 'InsufficientFunds' as const,
+    code: 'INSUFFICIENT_FUNDS' as const,
+    message: message('INSUFFICIENT_FUNDS.amounts', locale, amounts),
+    balance,
+    required,
+  }
+}
+
+const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
+
+/** Refusals after which the same quote may be sent again. */
+const correctable = {
+  ...authCodeRefusals,
+  WALLET_SHORT: insufficientFunds,
+  IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
+  VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
+  GUESTS_MISMATCH: fieldFault({ path: 'guests', code: 'GUESTS_MISMATCH' }),
+  IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
+}
+
+/** Refusals after which the quote is of no use. */
+const final = {
+  NOT_AVAILABLE: (_refused: Refused, locale: Locale) => refusal('HotelUnavailable', 'HOTEL_NOT_AVAILABLE', locale),
+  TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
+  TRACK_TOKEN_UNKNOWN: (_refused: Refused, locale: Locale) => quoteExpired(locale),
+}
+
+const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
+
+/** The refusal in the words of the schema, and whether the same quote may be sent again. */
+export function readRefusal(refused: Refused, totalHalalas: number, locale: Locale) {
+  const { code } = refused
+  if (has(correctable, code)) return { answer: correctable[code](refused, locale, totalHalalas), again: true }
+  if (has(final, code)) return { answer: final[code](refused, locale), again: false }
+  // A body the gateway could not read is our fault; its words are about the body.
+  return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
+}

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PriceChanged } from '../../__generated__/resolvers.ts'
+import { locales } from '../../locale.ts'
+import { memoryStore } from '../../cache/store.ts'
+import { anOrder, book, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+
+const reservation = '/hotels/b2breservation'
+const availabities = '/hotels/availabities'
+const view = '/hotels/viewreservation'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 4 * 3_600_000
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(view, fault({ status: 503 }))
+  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+})
+afterAll(() => server.stop())
+
+const refuse = (code: string, details: object = {}, message?: string) =>
+  server.gateway.answer(reservation, refused(code, details, message))
+
+describe('a refusal the agent can correct', () => {
+  test.each([
+    [
+      'AUTH_CODE_INVALID',
+      { attemptsLeft: 3 },
+      { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', attemptsLeft: 3, retryAt: null },
+    ],
+    [
+      'AUTH_CODE_LOCKED',
+      { retryAt: '2026-11-21T10:15:00Z' },
+      { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_LOCKED', attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' },
+    ],
+    [
+      'WALLET_SHORT',
+      { balance: '10.00', required: '427.04' },
+      {
+        __typename: 'InsufficientFunds',
+        code: 'INSUFFICIENT_FUNDS',
+        balance: { amount: '10.00' },
+        required: { amount: '427.04' },
+      },
+    ],
+    [
+      'WALLET_SHORT',
+      {},
+      { __typename: 'InsufficientFunds', balance: { amount: '0.00' }, required: { amount: '427.04' } },
+    ],
+    [
+      'IBAN_UNKNOWN',
+      { path: 'ibanNumber' },
+      { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'FIELD_INVALID' }] },
+    ],
+    [
+      'VAT_NUMBER_INVALID',
+      {},
+      { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] },
+    ],
+    ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
+    ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
+  ])('(%s) leaves quote and key good', async (code, details, expected) => {
+    const { id } = await quoteCheapest(server)
+    refuse(code, details)
+    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+    server.gateway.answer(reservation, confirmedAnswer())
+    expect(await booked(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toMatchObject({
+      __typename: 'HotelBooked',
+      replayed: false,
+    })
+    expect(server.gateway.asked(reservation)).toHaveLength(2)
+  })
+
+  test('may be corrected in the order itself under the same key', async () => {
+    const { id } = await quoteCheapest(server)
+    refuse('VAT_NUMBER_INVALID')
+    await booked(server, anOrder(id))
+    server.gateway.answer(reservation, confirmedAnswer())
+    expect(await booked(server, anOrder(id, { vatNumber: '311111111111113' }))).toMatchObject({
+      __typename: 'HotelBooked',
+    })
+  })
+
+  test.each(locales)('is explained in %s', async (locale) => {
+    const { id } = await quoteCheapest(server)
+    refuse('WALLET_SHORT', { balance: '10.00', required: '427.04' })
+    const wallet = await booked(server, anOrder(id), { locale })
+    expect(Object(wallet).message).toMatch(/427[.,]04/)
+    refuse('AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' })
+    const locked = await booked(server, anOrder(id), { locale })
+    expect(Object(locked).message).toMatch(/13[.:]15/)
+    refuse('AUTH_CODE_INVALID', { attemptsLeft: 4 })
+    const invalid = await booked(server, anOrder(id), { locale })
+    expect(Object(invalid).message).toContain('4')
+  })
+})
+
+describe('a refusal that ends the quote', () => {
+  test.each([
+    ['NOT_AVAILABLE', { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' }],
+    ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
+    ['TRACK_TOKEN_UNKNOWN', { __typename: 'QuoteExpired' }],
+    [
+      'SUPPLIER_REFUSED',
+      { __typename: 'BookingRefused', code: 'BOOKING_REFUSED', supplierText: 'No rooms for groups' },
+    ],
+    ['SOMETHING_NEW', { __typename: 'BookingRefused', supplierText: 'No rooms for groups' }],
+  ])('(%s) answers the same again and is not sent under another key', async (code, expected) => {
+    const { id } = await quoteCheapest(server)
+    refuse(code, {}, ' No rooms\nfor <b>groups</b>')
+    const answer = await booked(server, anOrder(id))
+    expect(answer).toMatchObject(expected)
+    expect(await booked(server, anOrder(id))).toEqual(answer)
+    expect(await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject({
+      __typename: 'QuoteExpired',
+    })
+    expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
+  test('drops the kept list, where the try now stands as a booking that failed', async () => {
+    const list = '{ bookings { items { status } } }'
+    await server.query(list)
+    const { id } = await quoteCheapest(server)
+    refuse('SUPPLIER_REFUSED')
+    await booked(server, anOrder(id))
+    server.gateway.answer('/hotels/reservations', { results: [aWireRow({ status: 'Failed' })], paginationKey: null })
+    expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
+  })
+
+  test('shows no words about a body the gateway did not accept', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(
+      reservation,
+      fault({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
+    )
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
+  })
+
+  test.each([
+    'TypeError: x is undefined at reserve (/srv/app/book.js:12:7)',
+    'SELECT * FROM bookings WHERE id = 7',
+    'see https://inside.gateway.test/errors',
+    'connect 10.0.0.7 refused',
+    'x'.repeat(301),
+  ])('never shows what is not meant for an agent (%s)', async (words) => {
+    const { id } = await quoteCheapest(server)
+    refuse('SUPPLIER_REFUSED', {}, words)
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
+  })
+})
+
+describe('a price that moved between quote and booking', () => {
+  const dearer = () => {
+    const groups = hudxGroups(familyAndOne).map((group) => {
+      const [room] = Object(group).rooms
+      return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
+    })
+    server.gateway.answer(availabities, (request) => ({
+      ...availability(request, { roomGroups: groups }),
+      context: { trackToken: 'TRACK-2' },
+    }))
+  }
+
+  test('is quoted again at once, and booked under the same key after the agent agrees', async () => {
+    const { id } = await quoteCheapest(server)
+    dearer()
+    refuse('PRICE_CHANGED', { oldPrice: 427.04, newPrice: 647.04 })
+    const changed: PriceChanged = Object(await booked(server, anOrder(id)))
+    expect(changed).toMatchObject({
+      __typename: 'PriceChanged',
+      code: 'PRICE_CHANGED',
+      message: expect.stringMatching(/427\.04.*647\.04/),
+      previousTotal: { amount: '427.04' },
+      newTotal: { amount: '647.04' },
+    })
+    expect(changed.quoteId).not.toBe(id)
+
+    server.gateway.answer(reservation, confirmedAnswer())
+    const agreed = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
+    expect(await booked(server, agreed)).toMatchObject({
+      __typename: 'HotelBooked',
+      booking: { total: { amount: '647.04' } },
+    })
+    expect(server.gateway.asked(reservation).map(({ body }) => [body['trackToken'], body['price']])).toEqual([
+      ['TRACK-1', 427.04],
+      ['TRACK-2', 647.04],
+    ])
+  })
+
+  test('is not booked at the new price without the agent', async () => {
+    const { id } = await quoteCheapest(server)
+    dearer()
+    refuse('PRICE_CHANGED')
+    const changed: PriceChanged = Object(await booked(server, anOrder(id)))
+    expect(await booked(server, anOrder(changed.quoteId))).toMatchObject({
+      __typename: 'PriceChanged',
+      quoteId: changed.quoteId,
+    })
+    expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
+  test('may turn out to be sold out', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(availabities, enveloped({ roomGroups: [] }))
+    refuse('PRICE_CHANGED')
+    expect(await booked(server, anOrder(id))).toMatchObject({
+      __typename: 'HotelUnavailable',
+      code: 'HOTEL_NOT_AVAILABLE',
+    })
+  })
+
+  test('that cannot be asked for now is an error, and nothing was booked', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(availabities, fault('html'))
+    refuse('PRICE_CHANGED')
+    const { errors } = await book(server, anOrder(id))
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+  })
+})
+
+describe('a track token that was used before', () => {
+  test.each([
+    ['with this key is this booking', 'checkout-0001', { __typename: 'HotelBooked', replayed: true }],
+    ['with another key is not', 'checkout-0009', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0009' }],
+  ])('%s', async (_, clientReference, expected) => {
+    const { id } = await quoteCheapest(server)
+    refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
+    server.gateway.answer(view, enveloped(aWireView({ clientReference })))
+    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+  })
+
+  test('for a booking that cannot be read is unknown', async () => {
+    const { id } = await quoteCheapest(server)
+    refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
+    expect(await booked(server, anOrder(id))).toMatchObject({
+      __typename: 'OutcomeUnknown',
+      clientReference: 'checkout-0001',
+    })
+  })
+})
+
+describe('a call the gateway cannot have acted on', () => {
+  test.each([
+    [401, 'UNAUTHENTICATED'],
+    [403, 'FORBIDDEN'],
+    [429, 'RATE_LIMITED'],
+  ])('(HTTP %i) is %s and leaves quote and key good', async (status, code) => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(reservation, fault({ status }))
+    const { errors } = await book(server, anOrder(id))
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
+    server.gateway.answer(reservation, confirmedAnswer())
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
+  })
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { GuestInput, LeadTravelerInput } from '../../__generated__/resolvers.ts'
+import { checkGuests } from './guests.ts'
+
+const aLead = (change: Partial<LeadTravelerInput> = {}): LeadTravelerInput => ({
+  salutation: 'MR',
+  firstName: 'First',
+  lastName: 'Guest',
+  email: 'lead@agency.test',
+  phoneCountryCode: '62',
+  phone: '8120000000',
+  ...change,
+})
+const aGuest = (change: Partial<GuestInput> = {}): GuestInput => ({
+  roomIndex: 0,
+  type: 'ADULT',
+  salutation: 'MRS',
+  firstName: 'Second',
+  lastName: 'Guest',
+  age: null,
+  ...change,
+})
+const aChild = (age: number | null, change: Partial<GuestInput> = {}) =>
+  aGuest({ type: 'CHILD', salutation: 'MS', age, ...change })
+
+const family = [{ roomIndex: 0, adults: 2, childAges: [5, 9] }]
+const paths = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`)
+
+describe.each([
+  ['92', '0300 1234567', '3001234567'],
+  ['966', '050-123-4567', '501234567'],
+  ['62', '0812 3456 7890', '81234567890'],
+  ['39', '06 1234 5678', '0612345678'],
+  ['20', '1001234567', '1001234567'],
+  ['999', '012345', '012345'],
+])('a phone number of +%s typed as %s', (phoneCountryCode, phone, national) => {
+  test(`is sent as ${national}`, () => {
+    const { guests } = checkGuests(aLead({ phoneCountryCode, phone }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+    expect(guests[0]?.contact).toMatchObject({ phoneCountryCode, phone: national })
+  })
+})
+
+describe('guests that match the search', () => {
+  test('are given back room by room, with one lead', () => {
+    const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]
+    const { guests, faults } = checkGuests(aLead(), [aGuest(), aChild(9), aChild(5), aGuest({ roomIndex: 1 })], rooms)
+    expect(faults).toEqual([])
+    expect(guests.map(({ roomIndex, type, age }) => [roomIndex, type, age])).toEqual([
+      [0, 'ADULT', null],
+      [0, 'ADULT', null],
+      [0, 'CHILD', 9],
+      [0, 'CHILD', 5],
+      [1, 'ADULT', null],
+    ])
+    expect(guests.filter(({ contact }) => contact)).toHaveLength(1)
+  })
+
+  test('may be typed with Arabic or Persian digits, blanks and direction marks', () => {
+    const lead = aLead({
+      phone: '٨١٢ ۰۰۰-۰۰۰',
+      phoneCountryCode: '+٦٢',
+      firstName: '\u202eFirst\u2069 ',
+      email: ' lead@agency.test\u200f',
+    })
+    const { guests, faults } = checkGuests(lead, [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+    expect(faults).toEqual([])
+    expect(guests[0]).toMatchObject({
+      firstName: 'First',
+      contact: { phone: '812000000', phoneCountryCode: '62', email: 'lead@agency.test' },
+    })
+  })
+
+  test('may have one-letter, Arabic and accented names of up to 50 characters', () => {
+    for (const name of ['A', 'عبد الله', 'Ğülşen', 'x'.repeat(50), 'e\u0301'.repeat(50)]) {
+      expect(
+        checkGuests(aLead({ firstName: name, lastName: name }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+          .faults,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('guests that do not match the search', () => {
+  test.each([
+    ['one adult short', [aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
+    ['one adult too many', [aGuest(), aGuest(), aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
+    ['a child short', [aGuest(), aChild(5)], ['guests GUESTS_MISMATCH']],
+    ['a child of another age', [aGuest(), aChild(5), aChild(8)], ['guests.2.age GUESTS_MISMATCH']],
+    ['two children of one searched age', [aGuest(), aChild(5), aChild(5)], ['guests.2.age GUESTS_MISMATCH']],
+    ['a child without an age', [aGuest(), aChild(5), aChild(null)], ['guests.2.age FIELD_REQUIRED']],
+    ['a child of 18', [aGuest(), aChild(5), aChild(18)], ['guests.2.age FIELD_INVALID']],
+    ['an adult of 17', [aGuest({ age: 17 }), aChild(5), aChild(9)], ['guests.0.age FIELD_INVALID']],
+    [
+      'a room that was not searched',
+      [aGuest({ roomIndex: 1 }), aChild(5), aChild(9)],
+      ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
+    ],
+    [
+      'a room before the first',
+      [aGuest({ roomIndex: -1 }), aChild(5), aChild(9)],
+      ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
+    ],
+  ])('%s', (_, guests, expected) => {
+    expect(paths(checkGuests(aLead(), guests, family).faults)).toEqual(expected)
+  })
+
+  test('guests in the wrong one of two rooms', () => {
+    const rooms = [
+      { roomIndex: 0, adults: 1, childAges: [] },
+      { roomIndex: 1, adults: 2, childAges: [] },
+    ]
+    expect(paths(checkGuests(aLead(), [aGuest(), aGuest({ roomIndex: 1 })], rooms).faults)).toEqual([
+      'guests GUESTS_MISMATCH',
+    ])
+  })
+})
+
+test('every field at fault is named, not only the first', () => {
+  const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
+  const guests = [aGuest({ firstName: 'x'.repeat(51), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
+  expect(paths(checkGuests(lead, guests, family).faults)).toEqual([
+    'lead.firstName FIELD_REQUIRED',
+    'lead.lastName FIELD_INVALID',
+    'lead.email FIELD_INVALID',
+    'lead.phoneCountryCode FIELD_INVALID',
+    'lead.phone FIELD_INVALID',
+    'guests.0.firstName FIELD_TOO_LONG',
+    'guests.0.lastName FIELD_INVALID',
+  ])
+})

@@ -1,0 +1,97 @@
+import type {
+  GuestInput,
+  LeadTravelerInput,
+  Occupancy,
+  Salutation,
+  TravelerType,
+} from '../../__generated__/resolvers.ts'
+import type { FieldFault } from '#src/errors/invalid-input.ts'
+import { collectFaults, email, personName, takePhone } from '../../input/field-rules.ts'
+
+/** A guest as the gateway gets it. */
+export type Guest = {
+  roomIndex: number
+  type: TravelerType
+  salutation: Salutation
+  firstName: string
+  lastName: string
+  age: number | null
+  contact: { email: string; phone: string; phoneCountryCode: string } | null
+}
+
+/** Who travels, checked, or every field at fault. */
+export type CheckedGuests = { guests: Guest[]; faults: FieldFault[] }
+
+const adultAge = 18
+
+function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
+  if (age == null) return type === 'CHILD' ? { path, code: 'FIELD_REQUIRED' } : null
+  const fits = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
+  return fits ? null : { path, code: 'FIELD_INVALID' }
+}
+
+/** Children are priced by age, so each must have an age of its room's search; adults are only counted. */
+function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldFault[] {
+  const children = guests.filter(({ guest }) => guest.type === 'CHILD')
+  if (guests.length - children.length !== adults || children.length !== childAges.length) {
+    return [{ path: 'guests', code: 'GUESTS_MISMATCH' }]
+  }
+  const searched = [...childAges]
+  return children.flatMap(({ guest, path }): FieldFault[] => {
+    const place = searched.findIndex((age) => age === guest.age)
+    if (place === -1) return [{ path: `${path}.age`, code: 'GUESTS_MISMATCH' }]
+    searched.splice(place, 1)
+    return []
+  })
+}
+
+/** Checks the lead, who sleeps in the first room, and all other guests against the rooms of the search. */
+export function checkGuests(
+  lead: LeadTravelerInput,
+  others: readonly GuestInput[],
+  rooms: readonly Occupancy[],
+): CheckedGuests {
+  const collected = collectFaults()
+  const { faults, take } = collected
+
+  const leadGuest: Guest = {
+    roomIndex: 0,
+    type: 'ADULT',
+    salutation: lead.salutation,
+    firstName: take(personName('lead.firstName', lead.firstName)),
+    lastName: take(personName('lead.lastName', lead.lastName)),
+    age: null,
+    contact: { email: take(email('lead.email', lead.email)), ...takePhone(collected, 'lead.', lead) },
+  }
+  const party = others.map((input, index) => {
+    const path = `guests.${index}`
+    if (!rooms[input.roomIndex]) faults.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID' })
+    const guest: Guest = {
+      roomIndex: input.roomIndex,
+      type: input.type,
+      salutation: input.salutation,
+      firstName: take(personName(`${path}.firstName`, input.firstName)),
+      lastName: take(personName(`${path}.lastName`, input.lastName)),
+      age: input.type === 'CHILD' ? (input.age ?? null) : null,
+      contact: null,
+    }
+    const ageFault = checkAge(`${path}.age`, input)
+    if (ageFault) faults.push(ageFault)
+    return { guest, path }
+  })
+
+  const everybody = [{ guest: leadGuest, path: 'lead' }, ...party]
+  const knownFaults = new Set(faults.map(({ path }) => path))
+  const mismatches = rooms.flatMap((room, roomIndex) =>
+    checkRoom(
+      everybody.filter(({ guest }) => guest.roomIndex === roomIndex),
+      room,
+    ),
+  )
+  for (const fault of mismatches) {
+    if (knownFaults.has(fault.path)) continue
+    knownFaults.add(fault.path)
+    faults.push(fault)
+  }
+  return { guests: everybody.map(({ guest }) => guest), faults }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CancellationQuoted } from '../../__generated__/resolvers.ts'
+import { anOrder, booked } from '../../testing/book-steps.ts'
+import {
+  cheapest,
+  familyAndOne,
+  hudxGroups,
+  openHotel,
+  quoteCheapest,
+  quoteDocument,
+  sellHotel,
+} from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { aWireView } from '../../testing/booking-factory.ts'
+import { encodeBookingId } from '../../bookings/booking-id.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  // Long enough for every call that is answered, short enough to wait out those that are not.
+  server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), deadlineScale: 0.04 })
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const codes = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+const bookingIdOf = (reference: string) => encodeBookingId({ provider: 'agoda', reference })
+
+describe('a reading call that is never answered is a timeout:', () => {
+  const booking = `{ booking(id: "${bookingIdOf('MKH-1')}") { id } }`
+  const cancellation = `mutation { quoteCancellation(bookingId: "${bookingIdOf('MKH-1')}") { __typename } }`
+
+  test.each([
+    ['the bookings list', '/hotels/reservations', 'silence', '{ bookings { totalCount } }'],
+    ['the bookings list, byte by byte', '/hotels/reservations', 'drip', '{ bookings { totalCount } }'],
+    ['a booking', '/hotels/viewreservation', 'silence', booking],
+    ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
+  ] as const)('%s', async (_, path, kind, document) => {
+    server.gateway.answer(path, fault(kind))
+    expect(codes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
+  })
+
+  test('a quote', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    server.gateway.answer('/hotels/availabities', fault('silence'))
+    const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
+    const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
+    expect(codes(errors)).toEqual(['GATEWAY_TIMEOUT'])
+  })
+})
+
+describe('a money call that is never answered is an unknown outcome of one single call:', () => {
+  test('a reservation', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
+    server.gateway.answer('/hotels/b2breservation', (_request, call) => fault(call === 1 ? 'silence' : 'drip'))
+    const answers = await Promise.all(
+      quotes.map(({ id }, index) => booked(server, anOrder(id, { idempotencyKey: `checkout-900${index}` }))),
+    )
+    expect(answers).toMatchObject([
+      { __typename: 'OutcomeUnknown', clientReference: 'checkout-9000' },
+      { __typename: 'OutcomeUnknown', clientReference: 'checkout-9001' },
+    ])
+    expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(2)
+  })
+
+  test('a cancellation', async () => {
+    const references = ['MKH-1', 'MKH-2']
+    server.gateway.answer('/hotels/cancelreservation', ({ body }) =>
+      enveloped({
+        bookingReferenceNo: body['bookingReferenceNo'],
+        cancellationStatus: 'Refundable',
+        refundAmount: 10,
+        bookingPaymentAmount: 10,
+      }),
+    )
+    server.gateway.answer('/hotels/viewreservation', ({ body }) =>
+      enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
+    )
+    server.gateway.answer('/hotels/confirmcancelreservation', (_request, call) =>
+      fault(call === 1 ? 'silence' : 'drip'),
+    )
+    const answers = await Promise.all(
+      references.map(async (reference, index) => {
+        const ask = `mutation { quoteCancellation(bookingId: "${bookingIdOf(reference)}") { ... on CancellationQuoted { quote { id } } } }`
+        const { quote }: CancellationQuoted = Object((await server.query(ask)).data.quoteCancellation)
+        const { data } = await server.query(
+          `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
+            __typename ... on OutcomeUnknown { clientReference }
+          } }`,
+          { input: { quoteId: quote.id, reason: 'Plans have changed', idempotencyKey: `cancel-900${index}` } },
+        )
+        return data.confirmCancellation
+      }),
+    )
+    expect(answers).toEqual([
+      { __typename: 'OutcomeUnknown', clientReference: 'cancel-9000' },
+      { __typename: 'OutcomeUnknown', clientReference: 'cancel-9001' },
+    ])
+    expect(server.gateway.asked('/hotels/confirmcancelreservation')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locale } from '../../locale.ts'
+import { detailOf, detailPath, hotelDocument, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
+import { fault } from '#src/testing/stub-gateway.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { aHudxHotel, aHudxRoom, aSearch, agodaLines, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+const sage = { id: '4911111111', input: aSearch }
+
+describe('a hotel', () => {
+  test('asks every supplier that offers it, each with its own code, and keeps the answer', async () => {
+    offer(server, [aHudxHotel(), anAgodaHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+      Agoda: detailOf(anAgodaHotel(), {
+        roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
+      }),
+    })
+    const detail = await readHotel(server, sage)
+    const codes = server.gateway.asked(detailPath).map(({ body }) => [String(body['provider']), body['hotelCode']])
+    expect(Object.fromEntries(codes)).toEqual({ Agoda: '733001', HUDXConnect: '20001_en-US' })
+    expect(server.gateway.asked(detailPath)[0]?.body).toMatchObject({
+      locationCode: 'SA1',
+      checkInDate: '2026-12-10',
+      checkOutDate: '2026-12-13',
+      rooms: [{ sequence: 0, paxInfo: [{ type: 'ADT', quantity: 2 }] }],
+      nationality: 'ID',
+      cultCode: 'en-US',
+      userGroup: 'b2b',
+      subpcc: '',
+      specialCode: '',
+    })
+    expect(detail.roomGroups.map(({ supplier, bookedTogether }) => [supplier, bookedTogether])).toEqual([
+      ['HUDXCONNECT', false],
+      ['AGODA', true],
+    ])
+    expect(detail).toMatchObject({
+      checkIn: '2026-12-10',
+      occupancies: [{ roomIndex: 0, adults: 2, childAges: [] }],
+      warnings: [],
+    })
+
+    const again = await readHotel(server, { id: sage.id, searchId: detail.searchId })
+    expect(again).toEqual(detail)
+    expect(server.gateway.requests).toHaveLength(3)
+  })
+
+  test('reads its facts in every form suppliers have', async () => {
+    offer(server, [aHudxHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), {
+        description: '&lt;p&gt;Near&amp;nbsp;the mosque&lt;/p&gt;\r\n',
+        amenities: [{ name: 'Lift' }, 'Prayer room', { name: 'Lift' }, { name: null }],
+        images: [{ url: '//pictures.example.com/2.jpg' }, { url: 'https:None' }, { url: '/media/lobby/1.svg' }],
+        checkInTime: '2:00 PM ',
+        checkOutTime: '12:00 ص ',
+        policies: [
+          {
+            type: 'ChildPolicy',
+            criteria: [
+              { key: 'FromAge', value: '0' },
+              { key: 'ToAge', value: '5' },
+              { key: 'ChargeType', value: 'free' },
+            ],
+          },
+        ],
+        roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }],
+      }),
+    })
+    expect(await readHotel(server, sage)).toMatchObject({
+      description: 'Near the mosque',
+      facilities: ['Lift', 'Prayer room'],
+      images: ['https://pictures.example.com/sage.jpg', 'https://pictures.example.com/2.jpg', '/media/lobby/1.svg'],
+      checkInTime: '14:00',
+      checkOutTime: '00:00',
+      childPolicies: [{ fromAge: 0, toAge: 5, free: true, supplier: 'HUDXCONNECT' }],
+    })
+  })
+
+  test('of two suppliers speaks one language', async () => {
+    const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
+    offer(server, [agoda, aHudxHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), {
+        name: 'فندق الحديقة',
+        description: 'قريب من الحرم .',
+        amenities: ['مصعد', { name: 'مصلى' }],
+        roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }],
+      }),
+      Agoda: detailOf(agoda, {
+        description: 'Near the mosque .',
+        amenities: ['Lift', 'Garage'],
+        roomGroups: [anAgodaGroup([{ base: 80, tax: 15, fees: 5, adults: 2 }])],
+      }),
+    })
+    const words = async (locale: Locale) => {
+      const { data } = await server.query(hotelDocument, sage, { locale })
+      return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.facilities]
+    }
+    expect(await words('ar-SA')).toEqual(['فندق الحديقة', 'قريب من الحرم.', ['مصعد', 'مصلى']])
+    expect(await words('id-ID')).toEqual(['Sage Garden Hotel', 'Near the mosque.', ['Lift', 'Garage']])
+  })
+
+  test('can be asked for by a supplier’s own code', async () => {
+    offer(server, [aHudxHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+    })
+    expect((await readHotel(server, { id: '20001', input: aSearch })).hotel.id).toBe(sage.id)
+  })
+
+  test('that the search does not have is null', async () => {
+    offer(server, [aHudxHotel()], {})
+    const { data, errors } = await server.query(hotelDocument, { id: '4999999999', input: aSearch })
+    expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
+  })
+
+  test("of another agent's search answers like one of no search", async () => {
+    offer(server, [aHudxHotel()], {
+      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+    })
+    const { searchId } = await readHotel(server, sage)
+    const token = server.pool.token('partner@demo.test')
+    const foreign = await server.query(hotelDocument, { id: sage.id, searchId }, { token })
+    const unknown = await server.query(hotelDocument, { id: sage.id, searchId: 'b'.repeat(22) }, { token })
+    expect(foreign.errors.map(({ message, extensions }) => [message, extensions['code']])).toEqual(
+      unknown.errors.map(({ message, extensions }) => [message, extensions['code']]),
+    )
+    expect(foreign.errors[0]?.extensions['code']).toBe('NOT_FOUND')
+  })
+})
+
+describe('when suppliers fail', () => {
+  const both = [aHudxHotel(), anAgodaHotel()]
+  const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
+
+  test('one of them is a warning, and asked again the next time', async () => {
+    offer(server, both, { HUDXConnect: hudx, Agoda: fault('html') })
+    const detail = await readHotel(server, sage)
+    expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
+    expect(totalsOf(detail)).toEqual([[['213.02']]])
+    offer(server, both, {
+      HUDXConnect: hudx,
+      Agoda: detailOf(anAgodaHotel(), {
+        roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
+      }),
+    })
+    expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
+  })
+
+  test('all of them is an error', async () => {
+    offer(server, both, { HUDXConnect: fault('html'), Agoda: fault('truncated') })
+    const { errors } = await server.query(hotelDocument, sage)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
+  })
+
+  test('an empty answer means not available', async () => {
+    offer(server, both, { HUDXConnect: hudx, Agoda: { hotels: [] } })
+    expect((await readHotel(server, sage)).warnings).toEqual([{ code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA' }])
+  })
+
+  test.each([null, {}, 'x', [{ rooms: null }], [{ rooms: [null, {}] }], { rooms: {} }])(
+    'room groups like %j break nothing',
+    async (roomGroups) => {
+      offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
+      expect((await readHotel(server, sage)).roomGroups).toEqual([])
+    },
+  )
+})

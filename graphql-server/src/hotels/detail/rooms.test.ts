@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { HotelDetail } from '#src/__generated__/resolvers.ts'
+import { detailOf, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import {
+  aHudxHotel,
+  aHudxRoom,
+  aSearch,
+  anAgodaGroup,
+  anAgodaHotel,
+  anUmrahholidaysHotel,
+} from '#src/testing/wire-hotels.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+const sage = { id: '4911111111' }
+
+describe('rooms sold one at a time', () => {
+  const rooms = [{ adults: 2 }, { adults: 1, childAges: [5] }]
+  const withGroups = (roomGroups: object[]) =>
+    offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
+  const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
+  const small = aHudxRoom({ name: 'small', paxInfo: [{ type: 'adt', quantity: '2' }] })
+  const family = aHudxRoom({ name: 'FAMILY ROOM', paxInfo: [{ type: 'ADT' }, { type: 'CHD', age: 5 }] })
+  const places = (detail: HotelDetail) =>
+    detail.roomGroups.flatMap(({ rooms }) => rooms.map(({ name, roomIndexes }) => [name, roomIndexes]))
+
+  test('take the guests of the room their group names', async () => {
+    withGroups([
+      { groupId: '1', flags: { isGroupedRooms: 'false' }, rooms: [small] },
+      { groupId: '2', flags: { isGroupedRooms: false }, rooms: [family] },
+    ])
+    expect(places(await ask())).toEqual([
+      ['Small', [0]],
+      ['Family Room', [1]],
+    ])
+  })
+
+  test('take the guests they are priced for, where the group names no room of the search', async () => {
+    withGroups([
+      { groupId: '7', rooms: [family] },
+      { groupId: '8', rooms: [small] },
+    ])
+    expect(places(await ask())).toEqual([
+      ['Family Room', [1]],
+      ['Small', [0]],
+    ])
+  })
+
+  test('have their rates cheapest first, with terms and board', async () => {
+    withGroups([
+      {
+        groupId: '1',
+        rooms: [
+          aHudxRoom({}, [
+            [300, 45],
+            [182.75, 30.27],
+          ]),
+        ],
+      },
+    ])
+    const detail = await ask()
+    expect(totalsOf(detail)).toEqual([[['213.02', '345.00']]])
+    expect(detail.roomGroups[0]?.rooms[0]?.rates[0]).toMatchObject({
+      board: 'HALF_BOARD',
+      boardText: 'Half board',
+      bookable: true,
+      cancellationPolicy: {
+        refundable: true,
+        freeUntil: '2026-12-08T14:00:00+03:00',
+        steps: [{ percent: '50' }, { noShow: true }],
+      },
+    })
+  })
+
+  test('without a list of rates are their own rate', async () => {
+    offer(server, [anUmrahholidaysHotel()], {
+      umrahholidays: detailOf(anUmrahholidaysHotel(), {
+        roomGroups: [
+          {
+            groupId: '1',
+            rooms: [{ name: 'Triple', grandTotalPrice: 90, grandTotalTax: '11.5', mealDescription: 'Breakfast' }],
+          },
+        ],
+      }),
+    })
+    const detail = await readHotel(server, { id: '4922222222', input: aSearch })
+    expect(detail.roomGroups[0]?.rooms[0]?.rates).toMatchObject([
+      {
+        board: 'BREAKFAST',
+        price: { total: { amount: '90.00' }, lines: [{ money: { amount: '78.50' } }, { money: { amount: '11.50' } }] },
+      },
+    ])
+  })
+
+  test('that do not add up are shown and cannot be booked; those without a price are left out', async () => {
+    withGroups([
+      {
+        groupId: '1',
+        rooms: [
+          aHudxRoom({ roomRates: [{ amount: 100, displayRateInfo: [{ amount: 100, purpose: '10' }] }] }),
+          aHudxRoom({ name: 'free', roomRates: [{ mealDescription: 'x' }] }),
+        ],
+      },
+    ])
+    const detail = await ask()
+    expect(detail.roomGroups[0]?.rooms).toMatchObject([{ rates: [{ bookable: false }] }])
+    expect(detail.warnings.map(({ code }) => code).sort()).toEqual(['PRICE_INCONSISTENT', 'ROW_UNREADABLE'])
+  })
+})
+
+describe('rooms booked together', () => {
+  const rooms = [{ adults: 2 }, { adults: 2, childAges: [7] }]
+  const together = (change: (group: ReturnType<typeof anAgodaGroup>) => object = (group) => group) =>
+    offer(server, [anAgodaHotel()], {
+      Agoda: detailOf(anAgodaHotel(), {
+        roomGroups: [
+          change(
+            anAgodaGroup([
+              { base: 100, tax: 15, fees: 5, adults: 2 },
+              { base: 200, tax: 30, fees: 10, adults: 2, childAges: [7] },
+            ]),
+          ),
+        ],
+      }),
+    })
+  const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
+
+  test('have one price, to which those of the rooms add up', async () => {
+    together()
+    const detail = await ask()
+    expect(detail.roomGroups).toMatchObject([
+      {
+        bookedTogether: true,
+        price: { total: { amount: '360.00' } },
+        rooms: [{ roomIndexes: [0] }, { roomIndexes: [1] }],
+      },
+    ])
+    expect(totalsOf(detail)).toEqual([[['120.00'], ['240.00']]])
+    expect(detail.roomGroups[0]?.rooms[0]?.rates[0]).toMatchObject({
+      bookable: true,
+      cancellationPolicy: { refundable: false },
+    })
+  })
+
+  test('whose prices do not add up cannot be booked', async () => {
+    together((group) => ({ ...group, groupAmount: 359.99 }))
+    const detail = await ask()
+    expect(detail.roomGroups[0]?.rooms.map(({ rates }) => rates[0]?.bookable)).toEqual([false, false])
+    expect(detail.warnings).toEqual([{ code: 'PRICE_INCONSISTENT', supplier: 'AGODA' }])
+  })
+
+  test('that do not cover the search are left out', async () => {
+    together((group) => ({ ...group, rooms: [aHudxRoom()] }))
+    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE' }] })
+  })
+
+  test('that are for other guests are left out, and said to be', async () => {
+    together(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
+    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH' }] })
+  })
+})

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { HotelQuoted } from '../../__generated__/resolvers.ts'
+import { memoryStore } from '../../cache/store.ts'
+import {
+  availability,
+  cheapest,
+  familyAndOne,
+  hudxGroups,
+  openHotel,
+  policiesAnswer,
+  quoteDocument,
+  sellHotel,
+} from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, withHeaders } from '../../testing/stub-gateway.ts'
+import { anAgodaGroup, flexibleTerms, hudxLines } from '../../testing/wire-hotels.ts'
+
+const availabities = '/hotels/availabities'
+const policies = '/hotels/policies'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({
+    clock: () => new Date(time),
+    store: memoryStore({ now: () => time }),
+  })
+})
+beforeEach(() => {
+  time = Date.parse('2026-11-21T10:00:00Z')
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+type Chosen = { roomIndex: number; rateId: string }[]
+type Opened = Awaited<ReturnType<typeof openHotel>>
+
+const quote = async ({ searchId, hotelId }: Opened, rooms: Chosen) => {
+  const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } })
+  expect(errors).toEqual([])
+  return data.quoteHotel
+}
+const quoted = async (opened: Opened, rooms: Chosen): Promise<HotelQuoted> => Object(await quote(opened, rooms))
+
+const everything = `query ($id: ID!) { hotelQuote(id: $id) {
+  id expiresAt expired searchId supplier checkIn checkOut nights nationality locationCode
+  hotel { id name }
+  price { total { amount currency } lines { kind money { amount } includedInTotal } commission { amount } perNight { amount } }
+  cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } supplierText }
+  rooms { occupancy { roomIndex adults childAges } name board boardText price { total { amount } } }
+  hotelRules childPolicies { fromAge toAge free supplier } checkInTime checkOutTime
+} }`
+
+describe('rooms chosen one by one', () => {
+  const couple = [{ adults: 2, childAges: [] }]
+
+  test('are sent as the supplier gave them, each with only the chosen rate, first for policies, then for availability', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const opened = await openHotel(server, familyAndOne, { locale: 'id-ID' })
+    const [first, second] = opened.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
+    await quoted(opened, [
+      { roomIndex: 1, rateId: second?.[1]?.id ?? '' },
+      { roomIndex: 0, rateId: first?.[0]?.id ?? '' },
+    ])
+
+    const wireRooms = hudxGroups(familyAndOne).map((group, index) => {
+      const [room] = Object(group).rooms
+      return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[index]] }] }
+    })
+    const request = {
+      locationCode: 'SA1',
+      checkInDate: '2026-12-10',
+      checkOutDate: '2026-12-13',
+      nationality: 'ID',
+      cultCode: 'id-ID',
+      userGroup: 'b2b',
+      subpcc: '',
+      specialCode: '',
+      hotelCode: '20001_en-US',
+      provider: 'HUDXConnect',
+      countryCode: 'SA',
+      roomGroups: wireRooms,
+    }
+    expect(server.gateway.asked(policies).map(({ body }) => body)).toEqual([request])
+    expect(server.gateway.asked(availabities).map(({ body }) => body)).toEqual([
+      { ...request, extra: policiesAnswer, promo: null },
+    ])
+  })
+
+  test('are quoted with everything a checkout shows', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const opened = await openHotel(server, familyAndOne)
+    const { quote: made, priceChanged } = await quoted(opened, cheapest(opened.roomGroups))
+    expect(priceChanged).toBeNull()
+    const { data } = await server.query(everything, { id: made.id })
+    const step = {
+      from: '2026-12-08T14:00:00+03:00',
+      to: '2026-12-10T14:00:00+03:00',
+      percent: '50',
+      amount: null,
+      noShow: false,
+    }
+    expect(data.hotelQuote).toEqual({
+      id: made.id,
+      expiresAt: '2026-11-21T10:15:00.000Z',
+      expired: false,
+      searchId: opened.searchId,
+      supplier: 'HUDXCONNECT',
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-13',
+      nights: 3,
+      nationality: 'ID',
+      locationCode: 'SA1',
+      hotel: { id: '4911111111', name: 'Sage Garden Hotel' },
+      price: {
+        total: { amount: '427.04', currency: 'SAR' },
+        lines: [
+          { kind: 'BASE', money: { amount: '366.50' }, includedInTotal: true },
+          { kind: 'TAX', money: { amount: '60.54' }, includedInTotal: true },
+          { kind: 'PREPAY', money: { amount: expect.stringMatching(/^\d+\.\d\d$/) }, includedInTotal: false },
+          { kind: 'COMMISSION', money: { amount: '9.78' }, includedInTotal: false },
+        ],
+        commission: { amount: '9.78' },
+        perNight: { amount: '142.35' },
+      },
+      cancellationPolicy: {
+        refundable: true,
+        freeUntil: '2026-12-08T14:00:00+03:00',
+        // The no-show charge of each of the two rooms.
+        steps: [
+          step,
+          { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, amount: { amount: '200.00' }, noShow: true },
+        ],
+        supplierText: 'Free until the day before.',
+      },
+      rooms: [
+        {
+          occupancy: { roomIndex: 0, adults: 2, childAges: [5] },
+          name: 'Double room',
+          board: 'ROOM_ONLY',
+          boardText: 'Room Only',
+          price: { total: { amount: '213.02' } },
+        },
+        {
+          occupancy: { roomIndex: 1, adults: 1, childAges: [] },
+          name: 'Double room',
+          board: 'ROOM_ONLY',
+          boardText: 'Room Only',
+          price: { total: { amount: '214.02' } },
+        },
+      ],
+      hotelRules: ['No smoking.\nBring a passport & visa.'],
+      childPolicies: [{ fromAge: 0, toAge: 5, free: true, supplier: 'HUDXCONNECT' }],
+      checkInTime: '15:00',
+      checkOutTime: '12:00',
+    })
+  })
+
+  test('are held as long as the gateway says', async () => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
+    const opened = await openHotel(server, couple)
+    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+      quote: { expiresAt: '2026-11-21T10:07:30.000Z' },
+    })
+  })
+
+  test('may come with the track token in a header', async () => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(availabities, (request) =>
+      withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
+    )
+    const opened = await openHotel(server, couple)
+    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
+  })
+
+  test('cost what the supplier asks now, and the difference is told', async () => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    const [group] = hudxGroups(couple)
+    const dearer = {
+      ...Object(group).rooms[0],
+      roomRates: [{ mealDescription: 'Room Only', displayRateInfo: hudxLines(200, 30.5) }],
+    }
+    server.gateway.answer(availabities, (request) =>
+      availability(request, { roomGroups: [{ ...group, rooms: [dearer] }] }),
+    )
+    const opened = await openHotel(server, couple)
+    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+      quote: { price: { total: { amount: '230.50' } } },
+      priceChanged: { previousTotal: { amount: '213.02' }, newTotal: { amount: '230.50' } },
+    })
+  })
+
+  test('without terms of their own have those of the policies', async () => {
+    const [group] = hudxGroups(couple)
+    const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
+    sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
+    server.gateway.answer(
+      policies,
+      enveloped({ ...policiesAnswer, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
+    )
+    const opened = await openHotel(server, couple)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(everything, { id: made.id })
+    expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
+  })
+})
+
+describe('rooms booked together', () => {
+  const groups = [
+    anAgodaGroup([
+      { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
+      { base: 100, tax: 15, fees: 5, adults: 1 },
+    ]),
+  ]
+
+  test('are sent and priced as a whole', async () => {
+    sellHotel(server, { agoda: groups })
+    const opened = await openHotel(server, familyAndOne)
+    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+      quote: { price: { total: { amount: '347.91' } } },
+      priceChanged: null,
+    })
+    expect(server.gateway.asked(availabities)[0]?.body['roomGroups']).toEqual(groups)
+  })
+
+  test('whose price no longer adds up are not sold', async () => {
+    sellHotel(server, { agoda: groups })
+    server.gateway.answer(availabities, (request) =>
+      availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.92 }] }),
+    )
+    const opened = await openHotel(server, familyAndOne)
+    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
+      __typename: 'HotelUnavailable',
+      code: 'AVAILABILITY_UNKNOWN',
+    })
+  })
+})

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Locale, locales } from '../../locale.ts'
+import { memoryStore } from '../../cache/store.ts'
+import {
+  availability,
+  cheapest,
+  familyAndOne,
+  hudxGroups,
+  openHotel,
+  quoteDocument,
+  sellHotel,
+} from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
+import { anAgodaGroup, hudxLines } from '../../testing/wire-hotels.ts'
+
+const availabities = '/hotels/availabities'
+const policies = '/hotels/policies'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({
+    clock: () => new Date(time),
+    store: memoryStore({ now: () => time }),
+  })
+})
+beforeEach(() => {
+  time = Date.parse('2026-11-21T10:00:00Z')
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+type Chosen = { roomIndex: number; rateId: string }[]
+type Opened = Awaited<ReturnType<typeof openHotel>>
+
+const quote = async (
+  { searchId, hotelId }: Pick<Opened, 'searchId' | 'hotelId'>,
+  rooms: Chosen,
+  who: { token?: string; locale?: Locale } = {},
+) => {
+  const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } }, who)
+  expect(errors).toEqual([])
+  return data.quoteHotel
+}
+
+describe('a choice that does not match the search', () => {
+  type Case = [string, (rates: string[][]) => Chosen, [string, string][]]
+  const at = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
+  const cases: Case[] = [
+    ['no rooms', () => [], [['rooms', 'ROOMS_MISMATCH']]],
+    ['a room missing', (rates) => [{ roomIndex: 0, rateId: at(rates, 0, 0) }], [['rooms', 'ROOMS_MISMATCH']]],
+    [
+      'a room twice',
+      (rates) => [
+        { roomIndex: 0, rateId: at(rates, 0, 0) },
+        { roomIndex: 0, rateId: at(rates, 0, 1) },
+      ],
+      [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
+    ],
+    [
+      'a room that was not searched',
+      (rates) => [
+        { roomIndex: 0, rateId: at(rates, 0, 0) },
+        { roomIndex: 2, rateId: at(rates, 1, 0) },
+      ],
+      [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
+    ],
+    [
+      'rooms swapped',
+      (rates) => [
+        { roomIndex: 0, rateId: at(rates, 1, 0) },
+        { roomIndex: 1, rateId: at(rates, 0, 0) },
+      ],
+      [
+        ['rooms.0.rateId', 'ROOMS_MISMATCH'],
+        ['rooms.1.rateId', 'ROOMS_MISMATCH'],
+      ],
+    ],
+    [
+      'a rate nobody offered',
+      (rates) => [
+        { roomIndex: 0, rateId: 'made-up' },
+        { roomIndex: 1, rateId: at(rates, 1, 0) },
+      ],
+      [['rooms.0.rateId', 'ROOMS_MISMATCH']],
+    ],
+    [
+      'two suppliers',
+      (rates) => [
+        { roomIndex: 0, rateId: at(rates, 0, 0) },
+        { roomIndex: 1, rateId: at(rates, 3, 0) },
+      ],
+      [['rooms.1.rateId', 'ROOMS_MISMATCH']],
+    ],
+    [
+      'halves of two groups booked together',
+      (rates) => [
+        { roomIndex: 0, rateId: at(rates, 2, 0) },
+        { roomIndex: 1, rateId: at(rates, 5, 0) },
+      ],
+      [['rooms', 'ROOMS_MISMATCH']],
+    ],
+  ]
+
+  test.each(cases)('(%s) is refused with the fields at fault, before anybody is asked', async (_, choose, faults) => {
+    const group = (fees: number) => [
+      { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
+      { base: 100, tax: 15, fees: 5, adults: 1 },
+    ]
+    sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda: [anAgodaGroup(group(8.06)), anAgodaGroup(group(9.06))] })
+    const opened = await openHotel(server, familyAndOne)
+    const bySupplier = ['HUDXCONNECT', 'AGODA'].flatMap((supplier) =>
+      opened.roomGroups.filter((found) => found.supplier === supplier),
+    )
+    const rates = bySupplier.flatMap(({ rooms }) => rooms.map((room) => room.rates.map(({ id }) => id)))
+    const answer = await quote(opened, choose(rates))
+    expect(answer).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: faults.map(([path, code]) => ({ path, code })),
+    })
+    expect(server.gateway.asked(policies)).toEqual([])
+  })
+
+  test.each(locales)('says so in %s', async (locale) => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const opened = await openHotel(server, familyAndOne)
+    const english = await quote(opened, [])
+    const answer = await quote(opened, [], { locale })
+    expect(Object(answer).fields[0].message.length).toBeGreaterThan(10)
+    expect(Object(answer).message === Object(english).message).toBe(locale === 'en-US')
+  })
+
+  test('of a rate whose lines do not add up is refused', async () => {
+    const [group] = hudxGroups([{ adults: 2, childAges: [] }])
+    const odd = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.03) }] }
+    sellHotel(server, { hudx: [{ ...group, rooms: [odd] }] })
+    const opened = await openHotel(server, [{ adults: 2, childAges: [] }])
+    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'rooms.0.rateId', code: 'PRICE_INCONSISTENT' }],
+    })
+  })
+})
+
+describe('rooms that are not to be had', () => {
+  const couple = [{ adults: 2, childAges: [] }]
+  const [group] = hudxGroups(couple)
+  const room = Object(group).rooms[0]
+  const withRates = (...roomRates: object[]) => ({ roomGroups: [{ ...group, rooms: [{ ...room, roomRates }] }] })
+  const priced = (...lines: Parameters<typeof hudxLines>) => withRates({ displayRateInfo: hudxLines(...lines) })
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['no room groups', { roomGroups: undefined }, 'HOTEL_NOT_AVAILABLE'],
+    ['null room groups', { roomGroups: null }, 'HOTEL_NOT_AVAILABLE'],
+    ['empty room groups', { roomGroups: [] }, 'HOTEL_NOT_AVAILABLE'],
+    ['lines that do not add up', priced(182.75, 30.27, 213.03), 'AVAILABILITY_UNKNOWN'],
+    ['a negative price', priced(-182.75, 30.27), 'AVAILABILITY_UNKNOWN'],
+    ['no price', withRates({ mealDescription: 'Room Only' }), 'AVAILABILITY_UNKNOWN'],
+    ['another total beside the rooms', { ...priced(182.75, 30.27), totalPrice: 213.01 }, 'AVAILABILITY_UNKNOWN'],
+    [
+      'two rates for one room',
+      withRates({ displayRateInfo: hudxLines(182.75, 30.27) }, { displayRateInfo: hudxLines(100, 15) }),
+      'AVAILABILITY_UNKNOWN',
+    ],
+    [
+      'a room for other guests',
+      { roomGroups: [{ ...group, rooms: [{ ...room, paxInfo: [{ type: 'ADT', quantity: 4 }] }] }] },
+      'AVAILABILITY_UNKNOWN',
+    ],
+    ['a room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
+  ])('(%s) are HotelUnavailable', async (_, changes, code) => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(availabities, (request) => availability(request, changes))
+    const opened = await openHotel(server, couple)
+    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
+  })
+
+  test.each<[string, string, object, string]>([
+    ['availability refuses', availabities, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
+    ['availability answers another status', availabities, { status: { code: 7 } }, 'HOTEL_NOT_AVAILABLE'],
+    ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'HOTEL_NOT_AVAILABLE'],
+    ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
+    ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
+    ['the body is rejected', policies, fault({ status: 400, body: refused('BAD_REQUEST') }), 'HOTEL_NOT_AVAILABLE'],
+  ])('because %s are HotelUnavailable', async (_, path, answer, code) => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(path, answer)
+    const opened = await openHotel(server, couple)
+    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
+  })
+
+  test('without a track token nobody can tell', async () => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(availabities, (request) => ({ ...availability(request), context: {} }))
+    const opened = await openHotel(server, couple)
+    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
+  })
+
+  test.each<[string, string, object, string]>([
+    ['policies are HTML', policies, fault('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['policies are nothing', policies, enveloped(null), 'GATEWAY_BAD_RESPONSE'],
+    ['availability is truncated', availabities, fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
+    ['availability answers 500', availabities, fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+  ])('nobody knows of when %s', async (_, path, answer, code) => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    server.gateway.answer(path, answer)
+    const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
+    const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
+  })
+})
+
+describe('a search that is gone', () => {
+  test('is SearchExpired, whether it has expired, is somebody else’s, or never was', async () => {
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    const opened = await openHotel(server, familyAndOne)
+    const rooms = cheapest(opened.roomGroups)
+    const foreign = await quote(opened, rooms, { token: server.pool.token('partner@demo.test') })
+    const unknown = await quote({ ...opened, searchId: 'AAAAAAAAAAAAAAAAAAAAAA' }, rooms)
+    const otherHotel = await quote({ ...opened, hotelId: '4999999999' }, rooms)
+    time += 30 * 60_000 + 1
+    const expired = await quote(opened, rooms)
+    expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
+    expect([unknown, otherHotel, expired]).toEqual([foreign, foreign, foreign])
+    expect(server.gateway.asked(policies)).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+/** What the supplier now promises, from its own figures alone; what the search or the detail said before does not count. */
+import { parseHalalas } from '../../values/money.ts'
+import { field, list, text, utcTime } from '../../gateway/wire.ts'
+import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
+import { readChildPolicies } from '../detail/child-policies.ts'
+import { timeOfDay } from '../hotel-facts.ts'
+import { addPrices } from '../../trade/price.ts'
+import type { KeptQuote, KeptQuotedRoom } from './stored-quote.ts'
+import type { KeptRate, KeptRoom } from '../search/cached-search.ts'
+import { plainText } from '../../values/plain-text.ts'
+import type { Availability, QuoteRequest } from './quote-calls.ts'
+import { combinePolicies } from '../../trade/combined-policy.ts'
+import { readRoomGroups } from '../detail/rooms.ts'
+
+type Promised = Pick<
+  KeptQuote,
+  'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime'
+> & { expiresAt: string | null }
+
+type PricedRoom = { room: KeptRoom; rate: KeptRate }
+
+const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase() ?? ''
+
+const shownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
+
+/** Rules of the house; cancellation and children have their own place, and cards are not what is paid with. */
+function hotelRulesOf(policies: unknown[]): string[] {
+  const rules = policies
+    .filter((policy) => !shownElsewhere.has(policyType(policy)))
+    .map((policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))))
+  return [...new Set(rules.filter((rule) => rule !== undefined))]
+}
+
+/** Gives every room of the search one of the rooms; null when they do not fit one to one. */
+function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
+  const placed = new Map<number, PricedRoom>()
+  for (const priced of rooms) {
+    const place = priced.room.roomIndexes.find((index) => !placed.has(index))
+    if (place === undefined) return null
+    placed.set(place, priced)
+  }
+  const ordered = Array.from({ length: count }, (_, index) => placed.get(index)).filter((room) => room !== undefined)
+  return ordered.length === count ? ordered : null
+}
+
+const quotedRoom = ({ room, rate }: PricedRoom): KeptQuotedRoom => ({
+  name: room.name,
+  board: rate.board,
+  boardText: rate.boardText,
+  price: rate.price,
+  place: { group: rate.place.group, room: rate.place.room },
+})
+
+/** The promise in an availability answer; null when its rooms or figures cannot be relied on. */
+export function readAvailability(
+  { policies, response }: Availability,
+  { offer, input }: QuoteRequest,
+): Promised | null {
+  const { rooms: searched } = input
+  let place = 0
+  const { groups, lost } = readRoomGroups(response, { offer, rooms: searched, newId: () => String((place += 1)) })
+  const priced = groups.flatMap((group) => group.rooms.map((room) => ({ group, room, rate: room.rates[0] })))
+  if (lost || priced.some(({ room }) => room.rates.length !== 1)) return null
+  const rooms = placeRooms(
+    priced.flatMap(({ room, rate }) => (rate ? [{ room, rate }] : [])),
+    searched.length,
+  )
+  const together = groups.find(({ bookedTogether }) => bookedTogether)
+  if (!rooms || (together && groups.length > 1)) return null
+
+  const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
+  const total = field(response, 'totalPrice')
+  if (!price?.sound || (total != null && parseHalalas(total) !== price.total)) return null
+
+  const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
+  const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy).filter((policy) => policy !== null)
+  const ofStay = list(field(policies, 'cancellationPolicy')).map(readCancellationPolicy)
+  return {
+    price,
+    cancellationPolicy: combinePolicies(
+      ofRooms.length === rooms.length ? ofRooms : ofStay.filter((policy) => policy !== null),
+    ),
+    rooms: rooms.map(quotedRoom),
+    hotelRules: hotelRulesOf(listed),
+    childPolicies: readChildPolicies(listed, offer.supplier),
+    checkInTime: timeOfDay(field(response, 'checkInTime')),
+    checkOutTime: timeOfDay(field(response, 'checkOutTime')),
+    expiresAt: utcTime(field(response, 'expiresAt')) ?? null,
+  }
+}

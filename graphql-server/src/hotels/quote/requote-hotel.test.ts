@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { HotelQuoted } from '../../__generated__/resolvers.ts'
+import { memoryStore } from '../../cache/store.ts'
+import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { refused } from '../../testing/stub-gateway.ts'
+
+const availabities = '/hotels/availabities'
+const started = Date.parse('2026-11-21T10:00:00Z')
+const minutes = 60_000
+
+let server: TestServer
+let time = started
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time = started
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+})
+afterAll(() => server.stop())
+
+const find = `query ($id: ID!) { hotelQuote(id: $id) { id expired expiresAt price { total { amount } } } }`
+const again = `mutation ($quoteId: ID!) { requoteHotel(quoteId: $quoteId) {
+  __typename
+  ... on HotelQuoted { quote { id expired expiresAt searchId price { total { amount } } } priceChanged { previousTotal { amount } newTotal { amount } } }
+  ... on UserError { code message }
+} }`
+
+const found = async (id: string, who: { token?: string } = {}) => {
+  const { data, errors } = await server.query(find, { id }, who)
+  expect(errors).toEqual([])
+  return data.hotelQuote
+}
+const requoted = async (quoteId: string, who: { token?: string } = {}) => {
+  const { data, errors } = await server.query(again, { quoteId }, who)
+  expect(errors).toEqual([])
+  return data.requoteHotel
+}
+
+describe('a quote', () => {
+  test('is found by its owner, says when it has expired, and is forgotten two hours after that', async () => {
+    const { id } = await quoteCheapest(server)
+    expect(await found(id)).toMatchObject({ id, expired: false })
+    time += 15 * minutes
+    expect(await found(id)).toMatchObject({ id, expired: true, expiresAt: '2026-11-21T10:15:00.000Z' })
+    time += 120 * minutes - 1
+    expect(await found(id)).toMatchObject({ id, expired: true })
+    time += 1
+    expect(await found(id)).toBeNull()
+  })
+
+  test('of somebody else is null like one that never was', async () => {
+    const { id } = await quoteCheapest(server)
+    expect(await found(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
+    expect(await found('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
+    expect(await found('../quote')).toBeNull()
+  })
+})
+
+describe('quoting again', () => {
+  test('asks the same of the supplier and gives a new quote, also when quote and search have expired', async () => {
+    const { id } = await quoteCheapest(server)
+    const before = server.gateway.asked(availabities)[0]?.body
+    time += 60 * minutes
+    const answer: HotelQuoted = Object(await requoted(id))
+    expect(answer).toMatchObject({
+      __typename: 'HotelQuoted',
+      quote: { expired: false, expiresAt: '2026-11-21T11:15:00.000Z', price: { total: { amount: '427.04' } } },
+      priceChanged: null,
+    })
+    expect(answer.quote.id).not.toBe(id)
+    expect(server.gateway.asked(availabities)[1]?.body).toEqual(before)
+    expect(server.gateway.asked('/hotels/searchWithDetails')).toHaveLength(1)
+  })
+
+  test('tells the difference to the earlier quote', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(availabities, (request) => {
+      const [first, second] = hudxGroups(familyAndOne)
+      const only = (group: object | undefined, place: number) => {
+        const [room] = Object(group).rooms
+        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[place]] }] }
+      }
+      return availability(request, { roomGroups: [only(first, 1), only(second, 0)] })
+    })
+    expect(await requoted(id)).toMatchObject({
+      quote: { price: { total: { amount: '537.04' } } },
+      priceChanged: { previousTotal: { amount: '427.04' }, newTotal: { amount: '537.04' } },
+    })
+  })
+
+  test('may find that the rooms are gone, and leaves the earlier quote as it was', async () => {
+    const { id } = await quoteCheapest(server)
+    server.gateway.answer(availabities, refused('NOT_AVAILABLE'))
+    expect(await requoted(id)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
+    expect(await found(id)).toMatchObject({ id, expired: false })
+  })
+
+  test('a quote of somebody else is SearchExpired like one that never was', async () => {
+    const { id } = await quoteCheapest(server)
+    const foreign = await requoted(id, { token: server.pool.token('colleague@demo.test') })
+    expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
+    expect(await requoted('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+  })
+})

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../__generated__/resolvers.ts'
+import { readQuote, toQuote } from './stored-quote.ts'
+import { quoteHotel, requoteHotel } from './quote-hotel.ts'
+
+export const quoteResolvers: Resolvers = {
+  Query: {
+    hotelQuote: async (_root, { id }, context) => {
+      const quote = await readQuote(context, context.requireB2B().sub, id)
+      return quote ? toQuote(quote, context.clock()) : null
+    },
+  },
+  Mutation: {
+    quoteHotel: (_root, { input }, context) => quoteHotel(input, context),
+    requoteHotel: (_root, { quoteId }, context) => requoteHotel(quoteId, context),
+  },
+}

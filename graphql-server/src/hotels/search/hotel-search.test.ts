@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Locale } from '../../locale.ts'
+import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import {
+  aHudxHotel,
+  aSearch,
+  agodaLines,
+  anAgodaHotel,
+  anUmrahholidaysHotel,
+  hudxLines,
+} from '#src/testing/wire-hotels.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+describe('a new search', () => {
+  test('sends the search once, in the words of the gateway', async () => {
+    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [] })
+    await server.query(
+      searchDocument,
+      {
+        input: {
+          ...aSearch,
+          rooms: [{ adults: 2, childAges: [5, 9] }, { adults: 1 }],
+          nationality: 'id',
+          hotelPromoCode: ' SAGE ',
+          specialCode: 'S-7',
+        },
+      },
+      { locale: 'ar-SA' },
+    )
+    const [asked, ...others] = server.gateway.asked(searchPath)
+    expect(others).toEqual([])
+    expect(asked?.body).toEqual({
+      locationCode: 'SA1',
+      checkInDate: '2026-12-10',
+      checkOutDate: '2026-12-13',
+      rooms: [
+        {
+          sequence: 0,
+          paxInfo: [
+            { type: 'ADT', quantity: 2 },
+            { type: 'CHD', quantity: 1, age: 5 },
+            { type: 'CHD', quantity: 1, age: 9 },
+          ],
+        },
+        { sequence: 1, paxInfo: [{ type: 'ADT', quantity: 1 }] },
+      ],
+      nationality: 'ID',
+      cultCode: 'ar-SA',
+      userGroup: 'b2b',
+      subpcc: 'SAGE',
+      specialCode: 'S-7',
+    })
+    expect(asked?.headers).toMatchObject({ 'accept-language': 'ar-SA' })
+    expect(asked?.headers.authorization).toMatch(/^Bearer /)
+    expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  test('offers of one hotel from several suppliers are one hotel, cheapest first', async () => {
+    server.gateway.answer(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
+    const result = await search(server)
+    expect(result.items.map(({ hotel }) => hotel.name)).toEqual(['Sage Garden Hotel', 'Cedar Tower'])
+    const [sage] = result.items
+    expect(sage?.offers.map(({ supplier, price }) => [supplier, price.total.amount])).toEqual([
+      ['HUDXCONNECT', '213.02'],
+      ['AGODA', '227.91'],
+    ])
+    expect(sage?.price).toMatchObject({
+      total: { amount: '213.02', currency: 'SAR' },
+      perNight: { amount: '71.01' },
+      commission: { amount: '4.89' },
+    })
+    expect(sage?.hotel).toMatchObject({ id: '4911111111', stars: 4, imageUrl: 'https://pictures.example.com/sage.jpg' })
+    expect(sage?.offers[0]).toMatchObject({
+      board: 'ROOM_ONLY',
+      boardText: 'Room Only',
+      refundable: true,
+      freeCancellationUntil: '2026-12-08T14:00:00+03:00',
+      bookable: true,
+    })
+    expect(sage?.offers[1]).toMatchObject({ refundable: false, freeCancellationUntil: null })
+    expect(result.suppliers).toEqual([
+      { supplier: 'AGODA', offerCount: 1, answered: true },
+      { supplier: 'UMRAHHOLIDAYS', offerCount: 1, answered: true },
+      { supplier: 'HUDXCONNECT', offerCount: 1, answered: true },
+    ])
+    expect(result.complete).toBe(true)
+  })
+
+  test('the same hotel twice from one supplier keeps the cheaper offer', async () => {
+    server.gateway.answer(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
+    const { items } = await search(server)
+    expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
+  })
+
+  test('words are those of the supplier that writes in the language of the agent, whoever is cheaper', async () => {
+    const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
+    server.gateway.answer(searchPath, [
+      aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
+      anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5), rating: null }),
+    ])
+    const facts = async (locale: Locale) => {
+      const { data } = await server.query(searchDocument, { input: aSearch }, { locale })
+      const [item] = data.hotelSearch.items
+      expect(item?.offers.map(({ supplier }) => supplier)).toEqual(['AGODA', 'HUDXCONNECT'])
+      return item?.hotel
+    }
+    const others = { stars: 4, imageUrl: '/media/hotel/4911111111.svg', distanceToHaram: 299 }
+    expect(await facts('ar-SA')).toMatchObject({ ...arabic, ...others })
+    expect(await facts('ur-PK')).toMatchObject({ name: 'Sage Garden Hotel', address: 'Palm Street 4', ...others })
+  })
+
+  test('a failed supplier is a warning beside the others', async () => {
+    server.gateway.answer(searchPath, {
+      hotels: [aHudxHotel()],
+      errors: [{ provider: 'agoda', level: 1, code: 'SUPPLIER_TIMEOUT', message: 'late' }],
+    })
+    const result = await search(server)
+    expect(result).toMatchObject({ totalCount: 1, complete: false })
+    expect(result.warnings).toEqual([
+      { code: 'SUPPLIER_FAILED', supplier: 'AGODA', message: expect.stringMatching(/\S/) },
+    ])
+    expect(result.suppliers).toContainEqual({ supplier: 'AGODA', offerCount: 0, answered: false })
+  })
+
+  test('offers that do not add up are shown, and cannot be booked', async () => {
+    server.gateway.answer(searchPath, [
+      aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.26, 213.02) }),
+      anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
+    ])
+    const { items, warnings } = await search(server)
+    expect(items[0]?.offers.map(({ supplier, bookable }) => [supplier, bookable])).toEqual([
+      ['AGODA', true],
+      ['HUDXCONNECT', false],
+    ])
+    expect(warnings.map(({ code, supplier }) => [code, supplier])).toEqual([['PRICE_INCONSISTENT', 'HUDXCONNECT']])
+  })
+
+  test('an unknown supplier is seen, not booked; rows that say nothing cost only themselves', async () => {
+    server.gateway.answer(searchPath, [
+      aHudxHotel({ provider: 'newcomer' }),
+      null,
+      'x',
+      {},
+      { code: '1', name: 'No price' },
+    ])
+    const { items, warnings, totalCount } = await search(server)
+    expect(totalCount).toBe(1)
+    expect(items[0]?.offers).toMatchObject([{ supplier: 'UNRECOGNISED', bookable: false }])
+    expect(warnings.map(({ code }) => code)).toEqual(['WORD_UNRECOGNISED', 'ROW_UNREADABLE'])
+  })
+})
+
+describe('a search the gateway fails', () => {
+  test.each<[string, object, string, number]>([
+    ['a web page', fault('html'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['half a document', fault('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['200 MB of blanks', fault('huge'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['an object without hotels', {}, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a failure in-band', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['a cut connection', fault('reset'), 'GATEWAY_UNAVAILABLE', 2],
+    ['503', fault({ status: 503 }), 'GATEWAY_UNAVAILABLE', 2],
+    ['401', fault({ status: 401 }), 'UNAUTHENTICATED', 1],
+    ['403', fault({ status: 403 }), 'FORBIDDEN', 1],
+    ['429', fault({ status: 429 }), 'RATE_LIMITED', 1],
+  ])('%s', async (_case, answer, code, calls) => {
+    server.gateway.answer(searchPath, answer)
+    const failed = await server.query(searchDocument, { input: aSearch })
+    expect([failed.status, failed.data, codesOf(failed)]).toEqual([200, null, [code]])
+    expect(server.gateway.asked(searchPath)).toHaveLength(calls)
+  })
+
+  test.each<[string | undefined, string]>([
+    ['7', '7'],
+    ['86400', '3600'],
+    ['Wed, 09 Dec 2026 07:28:00 GMT', '5'],
+    [undefined, '5'],
+  ])('429 with Retry-After %j tells the agent to wait %s seconds', async (told, passedOn) => {
+    server.gateway.answer(searchPath, fault({ status: 429, ...(told && { headers: { 'retry-after': told } }) }))
+    const { headers, data } = await server.query(searchDocument, { input: aSearch })
+    expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
+  })
+
+  test('a request of which a part was answered does not tell to wait', async () => {
+    server.gateway.answer(searchPath, fault({ status: 429, headers: { 'retry-after': '7' } }))
+    const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
+    const { headers, data, errors } = await server.query(document, { input: aSearch })
+    expect(data.hotelLocations).toHaveLength(2)
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
+    expect(headers.get('retry-after')).toBeNull()
+  })
+
+  test.each([
+    ['bare', [aHudxHotel()]],
+    ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
+    ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
+  ])('hotels are found %s', async (_form, answer) => {
+    server.gateway.answer(searchPath, answer)
+    expect((await search(server)).totalCount).toBe(1)
+  })
+
+  test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
+    '%j is no failure',
+    async (answer) => {
+      server.gateway.answer(searchPath, answer)
+      expect(await search(server)).toMatchObject({
+        totalCount: 0,
+        pageCount: 0,
+        complete: true,
+        facets: { price: null },
+      })
+    },
+  )
+})
+
+describe('an agent who searches without end', () => {
+  let hurried: TestServer
+  beforeAll(async () => {
+    hurried = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.01 })
+  })
+  afterAll(() => hurried.stop())
+
+  test('is told to wait, while others search', async () => {
+    hurried.gateway.answer(searchPath, fault('silence'))
+    const searches = Array.from({ length: 20 }, () => hurried.query(searchDocument, { input: aSearch }))
+    const answers = await Promise.all(searches)
+    const codes = answers.flatMap(codesOf).map(String).sort()
+    expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
+    expect(hurried.gateway.asked(searchPath)).toHaveLength(6)
+    const told = answers.filter(({ headers }) => headers.has('retry-after'))
+    expect(told.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
+
+    hurried.gateway.answer(searchPath, { hotels: [] })
+    expect((await hurried.query(searchDocument, { input: aSearch })).errors).toEqual([])
+  })
+})

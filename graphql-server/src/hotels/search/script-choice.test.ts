@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '../../locale.ts'
+import { chooseText, chooseWords, scriptOf } from './script-choice.ts'
+
+test.each([
+  ['Sage Garden', 'LATIN'],
+  ['Şirin Otel', 'LATIN'],
+  ['فندق الحديقة', 'ARABIC'],
+  ['فندق الحديقة Sage', 'ARABIC'],
+  ['Sage Garden (الحديقة)', 'LATIN'],
+  ['24/7', null],
+  ['', null],
+])('the script of %j is %s', (text, script) => {
+  expect(scriptOf(text)).toBe(script)
+})
+
+describe('one text of several suppliers', () => {
+  const latin = 'Sage Garden'
+  const arabic = 'فندق الحديقة'
+
+  test.each<[Locale, string]>([
+    ['en-US', latin],
+    ['tr-TR', latin],
+    ['id-ID', latin],
+    ['ur-PK', latin],
+    ['ar-SA', arabic],
+  ])('in %s is %s, whoever is cheaper', (locale, chosen) => {
+    expect(chooseText([latin, arabic], locale)).toBe(chosen)
+    expect(chooseText([arabic, latin], locale)).toBe(chosen)
+  })
+
+  test('in the right script is that of the cheapest supplier', () => {
+    expect(chooseText([arabic, null, 'Garden of Sage', latin], 'en-US')).toBe('Garden of Sage')
+  })
+
+  test('is that of the cheapest supplier where nobody writes in the right script', () => {
+    expect(chooseText([null, latin, 'Garden of Sage'], 'ar-SA')).toBe(latin)
+    expect(chooseText([null, '24/7', arabic], 'en-US')).toBe('24/7')
+    expect(chooseText([null, null], 'en-US')).toBeNull()
+  })
+})
+
+describe('lists of several suppliers', () => {
+  test('in two languages give the words of one', () => {
+    const lists = [['Lift', 'Wi-Fi'], ['مصعد', 'Wi-Fi', 'مصلى'], []]
+    expect(chooseWords(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
+    expect(chooseWords(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
+  })
+
+  test('in one language are joined, and nothing is said twice', () => {
+    const lists = [
+      ['Lift', 'Prayer room'],
+      ['prayer  room', 'Café', 'LIFT', 'Cafe'],
+    ]
+    expect(chooseWords(lists, 'en-US')).toEqual(['Lift', 'Prayer room', 'Café'])
+  })
+
+  test('in another language than the agent’s are those of the cheapest supplier’s', () => {
+    expect(chooseWords([['مصعد'], ['مصلى']], 'tr-TR')).toEqual(['مصعد', 'مصلى'])
+    expect(chooseWords([], 'tr-TR')).toEqual([])
+  })
+})

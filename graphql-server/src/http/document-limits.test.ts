@@ -1,0 +1,131 @@
+import { getIntrospectionQuery, parse } from 'graphql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { exceededLimit } from './document-limits.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ')
+
+/** Twenty fragments, each spreading the next twice: a million fields when expanded. */
+const bomb = `{ ...F0 } ${many(20, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F20 on Query { hotelLocations { code } }`
+
+const nested = (depth: number) =>
+  `{ hotelSearch { items { hotel ${'{ location '.repeat(depth)} { latitude } ${'}'.repeat(depth)} } } }`
+
+describe('a document beyond the limits is refused before anybody is asked', () => {
+  test.each<[string, string]>([
+    ['a fragment bomb', bomb],
+    [
+      'fragments that spread each other',
+      `{ ...A } ${'AB'
+        .split('')
+        .map((n) => `fragment ${n} on Query { ...${n === 'A' ? 'B' : 'A'} }`)
+        .join(' ')}`,
+    ],
+    [
+      'all ways through twelve fragments',
+      `{ ...F0 } ${many(12, (n) => `fragment F${n} on Query { ${many(12, (m) => `...F${m}`)} __typename }`)}`,
+    ],
+    ['16 aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`],
+    ['101 searches', `{ ${many(101, (n) => `s${n}: hotelLocations { code }`)} }`],
+    ['eleven root fields', `{ ${many(11, () => 'hotelLocations { code }')} }`],
+    ['eleven root fields in a fragment', `{ ...F } fragment F on Query { ${many(11, () => '__typename')} }`],
+    ['one field 21 times', `{ hotelLocations { ${many(21, () => 'code')} } }`],
+    ['3000 object fields', `{ ${many(3000, () => 'hotelLocations { code }')} }`],
+    ['eleven directives', `{ hotelLocations { code ${many(11, () => '@include(if: true)')} } }`],
+    ['a thousand unknown directives', `{ hotelLocations { code ${many(1000, () => '@aa')} } }`],
+    ['depth 13', nested(10)],
+    ['depth 200', nested(200)],
+    ['depth 2000', nested(2000)],
+    ['a list of 50,000', `{ hotelSearch(where: { stars: [${many(12_000, () => '1')}] }) { page } }`],
+    ['1501 tokens', `{ hotelLocations { ${many(1501, () => 'code')} } }`],
+    [
+      'introspection of its own introspection',
+      `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} } '.repeat(8)} } } }`,
+    ],
+  ])('%s', async (_case, document) => {
+    const { errors, data } = await server.query(document)
+    expect(data ?? null).toBeNull()
+    expect(errors.length).toBeGreaterThan(0)
+    expect(new Set(errors.map(({ extensions }) => extensions['code']))).toEqual(new Set(['BAD_USER_INPUT']))
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test('variables nested without end', async () => {
+    const value = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
+    const { errors } = await server.query('query ($where: HotelWhere) { hotelSearch(where: $where) { page } }', {
+      where: { stars: value },
+    })
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+  })
+
+  test('variables named like the prototype change nothing', async () => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ __typename }","variables":{"__proto__":{"polluted":true}},"extensions":{"constructor":{"prototype":{"polluted":true}}}}',
+    })
+    expect(response.status).toBe(200)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+test.each([
+  ['aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`],
+  ['directives', `{ a ${many(11, () => '@include(if: true)')} }`],
+  ['repeats', `{ a { ${many(21, () => 'code')} } }`],
+  ['rootFields', `{ ...F ...F } fragment F on Query { ${many(6, (n) => `f${n}`)} }`],
+  ['rootFields', bomb],
+  ['fields', `{ a { ${many(1000, (n) => `f${n}`)} } }`],
+  ['depth', `{ ${'a { '.repeat(12)} b ${'} '.repeat(12)} }`],
+  [
+    'depth',
+    `{ ...F } fragment F on Query { ${'a { '.repeat(11)} ...G ${'} '.repeat(11)} } fragment G on A { a { b } }`,
+  ],
+  [undefined, `{ ${'a { '.repeat(11)} b ${'} '.repeat(11)} }`],
+  [undefined, `{ ${many(10, (n) => `f${n}`)} }`],
+  [undefined, `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A x }`],
+  [undefined, getIntrospectionQuery()],
+])('the limit of %s', (limit, document) => {
+  expect(exceededLimit(parse(document))).toBe(limit)
+})
+
+describe('in production', () => {
+  let production: TestServer
+  beforeAll(async () => {
+    production = await startServer({ settings: { production: true, introspection: false } })
+  })
+  afterAll(() => production.stop())
+
+  test.each([
+    ['a field spelt wrong', '{ viewr { id } }'],
+    ['a missing argument', '{ booking { id } }'],
+    ['a missing selection', '{ viewer }'],
+    ['a wrong argument', '{ hotelSearch(input: 5) { page } }'],
+    ['a syntax error', '{ viewer { id }'],
+    ['introspection', '{ __schema { types { name } } }'],
+    ['introspection of one type', '{ __type(name: "Query") { name } }'],
+    ['an enum spelt wrong', '{ hotelSearch(sort: PRICE_UP) { page } }'],
+  ])('%s says nothing of the schema', async (_case, document) => {
+    const { errors } = await production.query(document)
+    expect(errors.map(({ message }) => message)).toEqual(errors.map(() => 'There is an error in the data you entered.'))
+    expect(errors.length).toBeGreaterThan(0)
+    expect(JSON.stringify(errors)).not.toMatch(/viewer|Did you mean|HotelSearchInput|PRICE_ASC|Query/)
+  })
+
+  test('a variable of the wrong type says nothing of the schema', async () => {
+    const { errors } = await production.query(
+      'query ($input: HotelSearchInput) { hotelSearch(input: $input) { page } }',
+      { input: {} },
+    )
+    expect(JSON.stringify(errors)).not.toMatch(/locationCode|HotelSearchInput/)
+  })
+})

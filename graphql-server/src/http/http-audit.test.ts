@@ -1,0 +1,85 @@
+import { auditServer } from 'graphql-http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ settings: { introspection: true } })
+})
+afterAll(() => server.stop())
+
+test('GraphQL over HTTP: all 61 audits pass, with the header that browsers cannot send unasked', async () => {
+  const results = await auditServer({
+    url: `${server.url}/graphql`,
+    fetchFn: (url: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers)
+      headers.set('apollo-require-preflight', 'true')
+      return fetch(url, { ...init, headers })
+    },
+  })
+  expect(
+    results.filter(({ status }) => status !== 'ok').map(({ id, name, status }) => `${id} ${status} ${name}`),
+  ).toEqual([])
+  expect(results).toHaveLength(61)
+})
+
+describe('other sites', () => {
+  test.each<[string, RequestInit & { query?: string }]>([
+    ['a GET without preflight', { query: '?query={__typename}' }],
+    [
+      'a form',
+      { method: 'POST', body: 'query={__typename}', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    ['a text', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } }],
+    ['an upload', { method: 'POST', body: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    ['no content type', { method: 'POST', body: new Blob(['{"query":"{__typename}"}']) }],
+  ])('%s is not run', async (_case, { query = '', ...init }) => {
+    const headers = new Headers(init.headers)
+    headers.set('origin', 'https://evil.example')
+    const response = await fetch(`${server.url}/graphql${query}`, { ...init, headers })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+    const answer = await response.json()
+    expect(answer).not.toHaveProperty('data.__typename')
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('a preflight grants nothing', async () => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
+    expect((await fetch(`${server.url}/graphql?query={__typename}`, { method })).status).toBe(405)
+  })
+
+  test('a mutation is not run by GET', async () => {
+    const response = await fetch(
+      `${server.url}/graphql?query=${encodeURIComponent('mutation { requoteHotel(quoteId: "x") { __typename } }')}`,
+      {
+        headers: { 'apollo-require-preflight': 'true' },
+      },
+    )
+    expect(response.status).toBe(405)
+  })
+
+  test('a list of requests and persisted queries are refused', async () => {
+    const send = async (body: object) => {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      const response = await fetch(`${server.url}/graphql`, init)
+      return JSON.stringify(await response.json())
+    }
+    expect(await send(Array.from({ length: 10 }, () => ({ query: '{ __typename }' })))).toContain('BAD_USER_INPUT')
+    const persistedQuery = {
+      version: 1,
+      sha256Hash: 'ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38',
+    }
+    expect(await send({ query: '{ __typename }', extensions: { persistedQuery } })).toContain('BAD_USER_INPUT')
+  })
+})

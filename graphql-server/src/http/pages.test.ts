@@ -1,0 +1,268 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fault } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rihla-pages-'))
+let server: TestServer
+
+beforeAll(async () => {
+  for (const page of ['web', 'playground']) {
+    mkdirSync(join(folder, page, 'assets'), { recursive: true })
+    writeFileSync(join(folder, page, 'index.html'), `<!doctype html><title>${page}</title>`)
+    writeFileSync(join(folder, page, 'assets/index-a1b2c3.js'), 'export {}')
+  }
+  writeFileSync(join(folder, 'web/favicon.svg'), '<svg/>')
+  server = await startServer({
+    settings: { webDist: join(folder, 'web'), playgroundDist: join(folder, 'playground'), playground: true },
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(folder, { recursive: true })
+})
+beforeEach(() => server.gateway.reset())
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const get = async (path: string, headers: Record<string, string> = html) => {
+  const response = await fetch(server.url + path, { headers, redirect: 'manual' })
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+const code = (body: string) => JSON.parse(body).errors[0].extensions.code
+
+describe('the web app', () => {
+  test.each([
+    '/',
+    '/login',
+    '/my-bookings',
+    '/booking-detail/abc',
+    '/ar-SA/login',
+    '/hotel?rooms=[]&x=a.b',
+    '/nowhere',
+  ])('answers %s with its page', async (path) => {
+    const { status, body, headers } = await get(path)
+    expect([status, body]).toEqual([200, '<!doctype html><title>web</title>'])
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('a file that is not there, or a program that asks, gets no page', async () => {
+    for (const [path, accept] of [
+      ['/robots.txt', 'text/html'],
+      ['/login', 'application/json'],
+    ] as const) {
+      const { status, body } = await get(path, { accept })
+      expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  test('files with a hash in their name are kept for a year; a missing one is 404, not the page', async () => {
+    const { headers } = await get('/assets/index-a1b2c3.js')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const missing = await get('/assets/index-old.js')
+    expect([missing.status, code(missing.body)]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('runs no inline script and may not be framed', async () => {
+    const { headers } = await get('/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe-')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+test('the playground has a policy of its own', async () => {
+  const { status, body, headers } = await get('/playground/')
+  expect([status, body.includes('<title>playground</title>')]).toEqual([200, true])
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("worker-src 'self' blob:")
+  expect(policy).toContain("script-src 'self';")
+})
+
+test('paths of the server never answer with the page of the web app', async () => {
+  for (const path of ['/graphql/x', '/media', '/cognito/x', '/healthz/x', '/config.json/x']) {
+    const { status, body } = await get(path)
+    expect([path, status >= 400, body.includes('<title>')]).toEqual([path, true, false])
+  }
+})
+
+test.each(['/%', '/%E0%A4%A', '/media/%zz'])('the address %s is refused in JSON', async (path) => {
+  const { status, body } = await get(path)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
+})
+
+test('pages are told which pool to sign in at', async () => {
+  const { body } = await get('/config.json')
+  expect(JSON.parse(body)).toEqual({
+    publicUrl: 'http://localhost:4000',
+    cognito: {
+      region: 'me-south-1',
+      userPoolId: 'me-south-1_RihlaDemo',
+      clientId: 'rihlademoclient0000000000',
+      endpoint: '/cognito',
+    },
+    demo: true,
+    playground: true,
+    cancelWaitSeconds: 300,
+    notice: null,
+  })
+})
+
+describe('pictures', () => {
+  const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
+    fault({ raw: body, contentType })
+
+  test("the gateway's drawings come from our origin, and cannot run", async () => {
+    server.gateway.answer('/media/hotel/1.svg', svg())
+    const { status, headers, body } = await get('/media/hotel/1.svg')
+    expect([status, body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+    expect(headers.get('cache-control')).toMatch(/max-age=\d+/)
+    expect(server.gateway.asked('/media/hotel/1.svg')[0]?.headers.authorization).toBeUndefined()
+  })
+
+  test.each<[string, ReturnType<typeof fault>]>([
+    ['a web page', svg('<html/>', 'text/html')],
+    ['a missing picture', fault({ status: 404 })],
+    ['a redirect', fault('redirect')],
+  ])('%s is 404', async (_case, answer) => {
+    server.gateway.answer('/media/x.svg', answer)
+    const { status, body } = await get('/media/x.svg')
+    expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
+  })
+
+  test('only what is below /media is asked for, and only by GET', async () => {
+    for (const path of ['/media/../profile', '/media/%2e%2e/profile', '/media/..%2fprofile', '/media//127.0.0.1:1/x'])
+      await get(path)
+    expect(server.gateway.requests.map(({ path }) => path).filter((path) => !path.startsWith('/media/'))).toEqual([])
+    expect((await fetch(`${server.url}/media/x.svg`, { method: 'POST' })).status).toBe(405)
+  })
+})
+
+describe('sign-in at the stand-in', () => {
+  const post = (target: string, init: RequestInit = {}) =>
+    fetch(`${server.url}/cognito`, {
+      method: 'POST',
+      body: '{"ClientId":"x"}',
+      ...init,
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${target}`,
+        authorization: 'AWS4-HMAC-SHA256 Credential=stolen/x',
+        cookie: 'a=b',
+        ...Object.fromEntries(new Headers(init.headers)),
+      },
+    })
+
+  test('passes what a browser may ask, without the headers of an administrator', async () => {
+    const passed = (await (await post('InitiateAuth')).json()) as { headers: Record<string, string>; body: string }
+    expect(passed).toMatchObject({ method: 'POST', body: '{"ClientId":"x"}' })
+    expect(passed.headers).toMatchObject({ 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' })
+    expect(passed.headers).not.toHaveProperty('authorization')
+    expect(passed.headers).not.toHaveProperty('cookie')
+  })
+
+  test('is limited by the address of the client, not of the proxy in front', async () => {
+    const behind = await startServer({ settings: { trustedProxies: ['loopback'] } })
+    const addressTo = async (url: string) => {
+      const answer = await fetch(`${url}/cognito`, {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+          'x-forwarded-for': '192.0.2.7',
+        },
+      })
+      return ((await answer.json()) as { headers: Record<string, string> }).headers['x-forwarded-for']
+    }
+    expect(await addressTo(behind.url)).toBe('192.0.2.7')
+    // Nobody is believed who was not named as a proxy.
+    expect(await addressTo(server.url)).toMatch(/127\.0\.0\.1/)
+    await behind.stop()
+  })
+
+  test.each(['AdminCreateUser', 'ListUsers', 'AdminSetUserPassword', 'initiateauth', ''])(
+    '%s does not pass',
+    async (target) => {
+      expect((await post(target)).status).toBe(403)
+    },
+  )
+
+  test('neither another content type nor a large body passes', async () => {
+    expect((await post('InitiateAuth', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await post('InitiateAuth', { body: 'x'.repeat(110 * 1024) })).status).toBe(413)
+  })
+
+  test('refuses the tokens of the sign-ins that a call has ended, and keeps their names to itself', async () => {
+    const tokens = ['first', 'second', 'third'].map((origin_jti) =>
+      server.pool.token('agent@demo.test', { origin_jti }),
+    )
+    const statuses = () =>
+      Promise.all(tokens.map(async (token) => (await server.query('{ viewer { id } }', {}, { token })).status))
+    expect(await statuses()).toEqual([200, 200, 200])
+    const { headers } = await post('GlobalSignOut', { body: '{"ended":"first,second"}' })
+    expect(headers.has('x-ended-sign-ins')).toBe(false)
+    expect(await statuses()).toEqual([401, 401, 200])
+  })
+
+  test('a changed password makes the tokens worthless that it was changed with', async () => {
+    const token = server.pool.token('agent@demo.test', { origin_jti: 'changing' })
+    await post('ChangePassword', { body: JSON.stringify({ AccessToken: token }) })
+    expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
+  })
+
+  test('gives the keys of its pool', async () => {
+    const { status, body } = await get('/cognito/me-south-1_RihlaDemo/.well-known/jwks.json')
+    expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])
+  })
+
+  test('down is a coded error', async () => {
+    const lost = await startServer({
+      settings: {
+        cognito: { region: 'x', userPoolId: 'me-south-1_RihlaDemo', clientId: 'c', endpoint: 'http://127.0.0.1:9' },
+      },
+    })
+    const response = await fetch(`${lost.url}/cognito/me-south-1_RihlaDemo/.well-known/jwks.json`)
+    expect([response.status, code(await response.text())]).toEqual([503, 'GATEWAY_UNAVAILABLE'])
+    await lost.stop()
+  })
+
+  test('of a real pool is not ours to pass on', async () => {
+    const real = await startServer({
+      settings: {
+        cognito: { region: 'eu-west-1', userPoolId: 'eu-west-1_AbCdEf123', clientId: 'c', endpoint: undefined },
+      },
+    })
+    const config = (await (await fetch(`${real.url}/config.json`)).json()) as object
+    expect(config).toMatchObject({ cognito: { endpoint: 'https://cognito-idp.eu-west-1.amazonaws.com' }, demo: false })
+    const home = await fetch(`${real.url}/healthz`)
+    expect(home.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://cognito-idp.eu-west-1.amazonaws.com",
+    )
+    expect((await fetch(`${real.url}/cognito`, { method: 'POST' })).status).toBe(404)
+    await real.stop()
+  })
+})
+
+test('bytes that are not HTTP are answered and cut', async () => {
+  const { port } = new URL(server.url)
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('close', () => resolve(received))
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+  expect((await get('/healthz')).status).toBe(200)
+})

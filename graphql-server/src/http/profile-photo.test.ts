@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.gateway.reset())
+afterAll(() => server.stop())
+
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00, 0x80])
+
+async function send(method: string, init: { type?: string; token?: string | null; body?: Buffer } = {}) {
+  const token = init.token === undefined ? server.pool.token('agent@demo.test') : init.token
+  const response = await fetch(`${server.url}/media/profile-photo`, {
+    method,
+    headers: {
+      'content-type': init.type ?? 'image/png',
+      'accept-language': 'tr-TR',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(method === 'PUT' && { body: init.body ?? picture }),
+  })
+  const body = (await response.json()) as {
+    photoUrl?: string | null
+    errors?: { message: string; extensions: { code: string } }[]
+  }
+  return { status: response.status, body, code: body.errors?.[0]?.extensions.code }
+}
+
+test('a picture is handed on as it is, for the caller', async () => {
+  server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: '/media/agents/abc.webp' }))
+  expect(await send('PUT')).toMatchObject({ status: 200, body: { photoUrl: '/media/agents/abc.webp' } })
+  const [sent] = server.gateway.asked('/profile/photo')
+  expect(sent?.bytes.equals(picture)).toBe(true)
+  expect(sent?.headers).toMatchObject({ 'content-type': 'image/png', authorization: expect.stringMatching(/^Bearer /) })
+})
+
+test('a photo is taken away', async () => {
+  server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: null }))
+  expect(await send('DELETE')).toMatchObject({ status: 200, body: { photoUrl: null } })
+})
+
+test.each([
+  ['PHOTO_TYPE', 415],
+  ['PHOTO_TOO_LARGE', 413],
+  ['PHOTO_UNREADABLE', 422],
+])('what the gateway finds wrong is told in words: %s', async (code, status) => {
+  server.gateway.answer('/profile/photo', refused(code))
+  const answer = await send('PUT')
+  expect(answer).toMatchObject({ status, code })
+  expect(answer.body.errors?.[0]?.message).not.toBe('')
+})
+
+test('a gateway that keeps no photos says so', async () => {
+  expect(await send('PUT')).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
+})
+
+test('what is no picture by its type, or far too large, does not pass', async () => {
+  expect(await send('PUT', { type: 'image/svg+xml' })).toMatchObject({ status: 415, code: 'PHOTO_TYPE' })
+  expect((await send('PUT', { body: Buffer.alloc(7 * 1024 * 1024) })).status).toBe(413)
+  expect(server.gateway.requests).toEqual([])
+})
+
+test('only a B2B user has a photo', async () => {
+  expect(await send('PUT', { token: null })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+  const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup'] })
+  expect(await send('DELETE', { token })).toMatchObject({ status: 403, code: 'NOT_B2B' })
+  expect(server.gateway.requests).toEqual([])
+})
+
+test('a failing gateway is a coded error', async () => {
+  server.gateway.answer('/profile/photo', fault('html'))
+  expect(await send('PUT')).toMatchObject({ status: 502, code: 'GATEWAY_BAD_RESPONSE' })
+})
+
+test('other methods are told which ones there are', async () => {
+  expect((await send('POST')).status).toBe(405)
+})

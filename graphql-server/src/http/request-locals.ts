@@ -1,0 +1,15 @@
+import type { Logger } from 'pino'
+import type { Viewer } from '../auth/token-verifier.ts'
+import type { Locale } from '../locale.ts'
+
+declare global {
+  // Express offers this name for what middlewares hand to each other.
+  namespace Express {
+    interface Locals {
+      requestId: string
+      locale: Locale
+      log: Logger
+      viewer: Viewer | null
+    }
+  }
+}

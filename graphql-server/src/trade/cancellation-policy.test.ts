@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { flexibleTerms } from '#src/testing/wire-hotels.ts'
+import { readCancellationPolicy } from './cancellation-policy.ts'
+import { readChildPolicies } from '../hotels/detail/child-policies.ts'
+
+const withCharge = (charge: object, rule: object = {}) =>
+  readCancellationPolicy({ isRefundable: true, rules: [{ fromDateTime: '2026-12-08T14:00:00', ...rule, charge }] })
+
+describe('cancellation terms', () => {
+  test('free until the first penalty, in Makkah time; not showing up stands apart', () => {
+    expect(readCancellationPolicy(flexibleTerms)).toEqual({
+      refundable: true,
+      freeUntil: '2026-12-08T14:00:00+03:00',
+      steps: [
+        {
+          from: '2026-12-08T14:00:00+03:00',
+          to: '2026-12-10T14:00:00+03:00',
+          percent: '50',
+          amount: null,
+          noShow: false,
+        },
+        {
+          from: '2026-12-10T14:00:00+03:00',
+          to: null,
+          percent: null,
+          amount: { amount: '100.00', currency: 'SAR' },
+          noShow: true,
+        },
+      ],
+      supplierText: 'Free until the day before.',
+    })
+  })
+
+  test('the type of a charge decides: 100 SAR is not 100 %', () => {
+    expect(withCharge({ chargeType: 'amount', chargeValue: 100, chargeUnit: 'SAR' })?.steps[0]).toMatchObject({
+      percent: null,
+      amount: { amount: '100.00' },
+    })
+    expect(withCharge({ chargeType: 'percentage', chargeValue: '33.5' })?.steps[0]).toMatchObject({ percent: '33.5' })
+  })
+
+  test.each([
+    { chargeType: 'percentage', chargeValue: 101 },
+    { chargeType: 'percentage', chargeValue: -1 },
+    { chargeType: 'nights', chargeValue: 1 },
+    { chargeType: 'amount', chargeValue: 'x' },
+    {},
+  ])('a charge that cannot be read has neither share nor amount: %j', (charge) => {
+    expect(withCharge(charge)?.steps[0]).toMatchObject({ percent: null, amount: null })
+  })
+
+  test('a free span is no penalty', () => {
+    const policy = readCancellationPolicy({
+      isRefundable: 'true',
+      rules: [
+        { fromDateTime: '2026-12-09T00:00:00', charge: { chargeType: 'percentage', chargeValue: 100 } },
+        { fromDateTime: '0001-01-01T00:00:00', charge: { chargeType: 'percentage', chargeValue: 0 } },
+      ],
+    })
+    expect(policy).toMatchObject({ refundable: true, freeUntil: '2026-12-09T00:00:00+03:00' })
+    expect(policy?.steps.map(({ percent }) => percent)).toEqual(['100'])
+  })
+
+  test('what is charged from the booking on is never free', () => {
+    const policy = withCharge({ chargeType: 'percentage', chargeValue: 10 }, { fromDateTime: '0001-01-01T00:00:00' })
+    expect(policy).toMatchObject({ freeUntil: null, steps: [{ from: null }] })
+  })
+
+  test('non-refundable has no free time, whatever its rules say', () => {
+    expect(readCancellationPolicy({ ...flexibleTerms, isRefundable: 'false' })).toMatchObject({
+      refundable: false,
+      freeUntil: null,
+    })
+  })
+
+  test('a list is one policy; one non-refundable part makes it so', () => {
+    const policy = readCancellationPolicy([flexibleTerms, { isRefundable: false, description: 'No &amp;amp; never' }])
+    expect(policy).toMatchObject({ refundable: false, supplierText: 'Free until the day before.\nNo & never' })
+    expect(readCancellationPolicy([{ isRefundable: true }, {}])).toMatchObject({ refundable: null })
+  })
+
+  test.each([[null], [undefined], [[]], ['none'], [7]])('%j is no policy', (wire) => {
+    expect(readCancellationPolicy(wire)).toBeNull()
+  })
+})
+
+describe('child policies', () => {
+  const policy = (criteria: Record<string, string>) => ({
+    type: 'ChildPolicy',
+    criteria: Object.entries(criteria).map(([key, value]) => ({ key, value })),
+  })
+
+  test('free, a share, or an amount, by age', () => {
+    const wire = [
+      policy({ FromAge: '6', ToAge: '11', ChargeType: 'percentage', ChargeValue: '50' }),
+      policy({ FromAge: '12', ToAge: '14', ChargeType: 'amount', ChargeValue: '45.5' }),
+      policy({ FromAge: '0', ToAge: '5', ChargeType: 'free', ChargeValue: '0' }),
+      { type: 'RoomPolicy', description: 'No smoking' },
+    ]
+    expect(readChildPolicies(wire, 'AGODA')).toEqual([
+      { fromAge: 0, toAge: 5, free: true, percent: null, amount: null, supplier: 'AGODA' },
+      { fromAge: 6, toAge: 11, free: false, percent: '50', amount: null, supplier: 'AGODA' },
+      {
+        fromAge: 12,
+        toAge: 14,
+        free: false,
+        percent: null,
+        amount: { amount: '45.50', currency: 'SAR' },
+        supplier: 'AGODA',
+      },
+    ])
+  })
+
+  test.each<Record<string, string>>([
+    { FromAge: '6' },
+    { FromAge: '9', ToAge: '3', ChargeType: 'free' },
+    { FromAge: '0', ToAge: '5', ChargeType: 'barter', ChargeValue: '5' },
+    { FromAge: '0', ToAge: '5', ChargeType: 'amount', ChargeValue: 'x' },
+  ])('one that cannot be read is left out: %j', (criteria) => {
+    expect(readChildPolicies([policy(criteria)], 'AGODA')).toEqual([])
+  })
+})
