@@ -36,7 +36,9 @@ function valueOf(type: GraphQLInputType): string {
   if (isListType(type)) return `[${valueOf(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (!isInputObjectType(type)) return literals[type.name] ?? '"some-text"'
-  const fields = Object.values(type.getFields()).filter(isRequiredInputField)
+  const all = Object.values(type.getFields())
+  // A oneOf input needs exactly one of its fields.
+  const fields = type.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField)
   return `{ ${fields.map(({ name, type: each }) => `${name}: ${valueOf(each)}`).join(', ')} }`
 }
 

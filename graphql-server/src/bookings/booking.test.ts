@@ -23,7 +23,7 @@ const details = `details {
   checkInTime checkOutTime address agentReference supplierReference visaApplicationId vatNumber
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
   cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
-  rooms { name board boardText travellers { type firstName lastName age lead } }
+  rooms { name board boardText travelers { type firstName lastName age lead } }
   contact { email phone } payment { paid { amount currency } refunded { amount } iban }
   history { at kind actor actorKind note money { amount } }
 }`
@@ -89,7 +89,7 @@ describe('one booking', () => {
             name: 'Double Room',
             board: 'HALF_BOARD',
             boardText: 'Half Board',
-            travellers: [
+            travelers: [
               { type: 'ADULT', firstName: 'First', lastName: 'Guest', age: null, lead: true },
               { type: 'ADULT', firstName: 'Second', lastName: 'Guest', age: null, lead: false },
               { type: 'CHILD', firstName: 'Third', lastName: 'Guest', age: 5, lead: false },

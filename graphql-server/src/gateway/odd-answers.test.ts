@@ -192,7 +192,7 @@ describe('whatever a gateway answers', () => {
       ... on HotelBooking { hotelName checkIn total { amount } details {
         checkInTime address price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
         cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
-        rooms { name board boardText travellers { type firstName lastName age lead } }
+        rooms { name board boardText travelers { type firstName lastName age lead } }
         contact { email phone } payment { paid { amount } refunded { amount } iban }
         history { at kind actor actorKind note money { amount } }
       } }

@@ -362,7 +362,14 @@ describe('paying', () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2' }))
     const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
     serveBooking(
-      { __typename: 'PriceChanged', code: 'PRICE_CHANGED', message: 'x', previousTotal, newTotal: now, quoteId: 'quote-2' },
+      {
+        __typename: 'PriceChanged',
+        code: 'PRICE_CHANGED',
+        message: 'x',
+        previousTotal,
+        newTotal: now,
+        quoteId: 'quote-2',
+      },
       booked(),
     )
     const app = await reachPaymentFrom('/elsewhere')
