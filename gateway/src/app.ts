@@ -79,7 +79,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const answer = toHttpError(error)
-    if (answer.statusCode >= 500) request.log.error(error)
+    if (answer.statusCode >= 500) request.log.error({ err: error }, 'The call failed')
     const { statusCode, code, message, extraDetails } = answer
     const { retryAfterSeconds } = extraDetails
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)

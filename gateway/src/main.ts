@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { pino } from 'pino'
 import { migrate } from '../migrations/migrate.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
@@ -10,15 +9,26 @@ import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
 import { openIdentityPool } from './registration/identity-pool.ts'
+import { createLogger } from './log.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { smtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
 const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
 
+const logger = createLogger()
+
+// The data folder holds authenticator secrets, names and e-mail addresses.
+process.umask(0o077)
+
+// Node prints an uncaught error with all its fields, query parameters included.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'The gateway stops after an unexpected error')
+  process.exit(1)
+})
+
 async function start() {
   const env = readEnv()
-  const logger = pino({ name: 'gateway', redact: ['req.headers.authorization'] })
   const { db, close } = await openDatabase({
     ...env,
     onConnectionError: (error) => logger.warn({ reason: error.message }, 'A database connection was closed'),
@@ -39,16 +49,16 @@ async function start() {
     )
     const { mail } = env
     const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, (error) =>
-      logger.error(error, 'The outbox failed'),
+      logger.error({ err: error }, 'The outbox failed'),
     )
     const stopReconciler = startReconciler({ db, settings: env.settings, clock }, (error) =>
-      logger.error(error, 'The reconciler failed'),
+      logger.error({ err: error }, 'The reconciler failed'),
     )
     let stopping = false
     const stop = async () => {
       if (stopping) return
       stopping = true
-      // Answers what has begun, a booking for example, before the database goes.
+      // Requests in progress, a booking for example, finish before the database closes.
       await app.close()
       await stopReconciler()
       await stopOutbox()
@@ -66,9 +76,7 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  const expected = error instanceof EnvError || error instanceof FolderInUseError
-  process.stderr.write(
-    `${expected || !(error instanceof Error) ? String(error instanceof Error ? error.message : error) : error.stack}\n`,
-  )
+  if (error instanceof EnvError || error instanceof FolderInUseError) process.stderr.write(`${error.message}\n`)
+  else logger.fatal({ err: error }, 'The gateway cannot start')
   process.exit(1)
 }

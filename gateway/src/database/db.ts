@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
@@ -54,6 +55,13 @@ export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error &&
   (connectionErrorCodes.test('code' in error ? String(error.code) : '') || connectionErrorMessages.test(error.message))
 
+/** PGlite sets the permissions of its files itself, so only the folder can keep other users of the machine out. */
+function privateFolder(path: string): string {
+  mkdirSync(path, { recursive: true })
+  chmodSync(path, 0o700)
+  return path
+}
+
 /** Opens PostgreSQL if there is a URL, otherwise PGlite in the data folder, which only one process may use at a time. */
 export async function openDatabase(options: {
   databaseUrl: string | undefined
@@ -64,10 +72,10 @@ export async function openDatabase(options: {
     const db = postgresDatabase(options.databaseUrl, options.onConnectionError)
     return { db, close: () => db.destroy() }
   }
-  const folder = join(options.dataDir, 'gateway')
+  const folder = privateFolder(join(options.dataDir, 'gateway'))
   const unlock = lockFolder(join(folder, 'lock'))
   try {
-    const pglite = await createPglite({ dataDir: join(folder, 'database') })
+    const pglite = await createPglite({ dataDir: privateFolder(join(folder, 'database')) })
     const db = pgliteDatabase(pglite)
     const close = async () => {
       await pglite.close()

@@ -1,6 +1,7 @@
 import { buildApp } from '#src/app.ts'
 import type { Db } from '#src/database/db.ts'
 import type { Clock, Settings, Wait } from '#src/deps.ts'
+import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { testPool, verifyToken } from './token.ts'
@@ -15,16 +16,16 @@ const settings: Settings = {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
-/** Time passes at once, but never as much as a supplier is waited for. */
+/** Resolves at once, but never resolves a supplier timeout. */
 const noWait: Wait = (ms) => (ms < supplierTimeoutMs ? Promise.resolve() : new Promise(() => {}))
 
-/** No user pool answers here: only registrations need one. */
+/** Nothing listens on this port: only registrations need a user pool. */
 const nobody = openIdentityPool(
   { ...testPool, endpoint: 'http://127.0.0.1:9' },
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
 
-/** The whole gateway on a test database; the clock stands at 21 November 2026 unless a test moves it. */
+/** The whole gateway on a test database; the clock is fixed at 21 November 2026 unless a test passes its own. */
 export const buildTestApp = (
   db: Db,
   {
@@ -33,4 +34,5 @@ export const buildTestApp = (
     identityPool = nobody,
     ...overrides
   }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool } = {},
-) => buildApp({ db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool })
+  logger?: Logger,
+) => buildApp({ db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool }, logger)

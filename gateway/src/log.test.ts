@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from './log.ts'
+import { buildTestApp } from './testing/app.ts'
+import { withDatabase } from './testing/database.ts'
+import { authorization } from './testing/token.ts'
+
+const database = withDatabase()
+const email = 'traveler@agency.example'
+
+function logToMemory() {
+  const lines: string[] = []
+  return { lines, logger: createLogger({ write: (line) => void lines.push(line) }) }
+}
+
+/** The error of a query whose parameters hold an e-mail address. */
+const errorOf = (query: Promise<unknown>): Promise<unknown> =>
+  query.then(
+    () => new Error('the query succeeded'),
+    (error: unknown) => error,
+  )
+
+describe('the log', () => {
+  it('keeps query parameters out of the line of a failed call', async () => {
+    const { lines, logger } = logToMemory()
+    const app = await buildTestApp(database.db, {}, logger)
+    await sql`alter table mails rename to mails_away`.execute(database.db)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/contact-messages',
+      payload: { name: 'Desk', email, subject: 'Hello', message: `Write to ${email}`, cultCode: 'en-US' },
+    })
+    await sql`alter table mails_away rename to mails`.execute(database.db)
+    expect(answer.statusCode).toBe(500)
+    const failed = lines.filter((line) => JSON.parse(line).level >= 50)
+    expect(failed).toHaveLength(1)
+    expect(JSON.parse(failed[0] ?? '')).toMatchObject({
+      err: { code: '42P01', message: expect.stringContaining('mails') },
+    })
+    expect(lines.join('')).not.toContain(email)
+  })
+
+  it.each([
+    [
+      'a duplicate key',
+      () => sql`insert into registrations (email, details, created_at) values
+      (${email}, '{}', now()), (${email}, '{}', now())`,
+    ],
+    ['a value of the wrong type', () => sql`select ${email}::text::integer`],
+    ['a failed check', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
+  ])('keeps the values of %s out, also as the cause of another error', async (_what, query) => {
+    const error = await errorOf(query().execute(database.db))
+    const { lines, logger } = logToMemory()
+    logger.error(error, 'The query failed')
+    logger.error(new Error('wrapped', { cause: error }), 'The query failed')
+    expect(lines.join('')).not.toContain(email)
+    expect(lines).toHaveLength(2)
+    expect(JSON.parse(lines[0] ?? '').err.code).toMatch(/^2\w{4}$/)
+    expect(JSON.parse(lines[0] ?? '').err.stack).toMatch(/^ {4}at /)
+  })
+
+  it('keeps tokens out', async () => {
+    const { lines, logger } = logToMemory()
+    const app = await buildTestApp(database.db, {}, logger)
+    const headers = authorization()
+    await app.inject({ url: '/profile', headers })
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.join('')).not.toContain(headers.authorization.split('.')[1])
+  })
+})

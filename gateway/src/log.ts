@@ -1,0 +1,46 @@
+import { type DestinationStream, pino } from 'pino'
+
+const MAX_CAUSES = 3
+
+/** SQLSTATE class 22: PostgreSQL quotes the rejected value in the message. */
+const isDataException = (code: unknown) => typeof code === 'string' && /^22\w{3}$/.test(code)
+
+/**
+ * The fields of an error that are safe to log. Everything else is dropped: database drivers attach the query, its parameters and the
+ * failing row, and those hold e-mail addresses, names and authenticator secrets.
+ */
+export function loggableError(error: unknown, depth = 0): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint, table, column } = {
+    code: undefined,
+    constraint: undefined,
+    table: undefined,
+    column: undefined,
+    ...error,
+  }
+  const message = isDataException(code) ? error.message.replaceAll(/".*"/gs, '"…"') : error.message
+  return {
+    type: error.name,
+    message,
+    // The first lines of a stack repeat the message.
+    stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
+    code,
+    constraint,
+    table,
+    column,
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: loggableError(error.cause, depth + 1) }),
+  }
+}
+
+export type Logger = ReturnType<typeof createLogger>
+
+/** The gateway's logger; writes to standard output unless another destination is given. */
+export const createLogger = (destination?: DestinationStream) =>
+  pino(
+    {
+      name: 'gateway',
+      redact: ['req.headers.authorization'],
+      serializers: { err: loggableError, error: loggableError },
+    },
+    destination ?? pino.destination(1),
+  )

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const main = join(import.meta.dirname, 'main.ts')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rihla-gateway-main-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (env: Record<string, string>) =>
+  spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env }, stdio: 'pipe' })
+
+/** Starts a gateway on a free port and resolves once it listens. */
+async function listening(env: Record<string, string> = {}) {
+  const gateway = run({ GATEWAY_PORT: '42100', ...env })
+  for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server listening')) break
+  gateway.stdout.resume()
+  return async () => {
+    gateway.kill('SIGTERM')
+    await once(gateway, 'exit')
+  }
+}
+
+describe('the gateway process', () => {
+  it('lets no other user read or write its data, even in a folder that was open before', async () => {
+    mkdirSync(join(folder, 'gateway'))
+    chmodSync(join(folder, 'gateway'), 0o777)
+    const stop = await listening()
+    await stop()
+    const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
+    expect(permissions('.')).toBe(0o700)
+    expect(permissions('database')).toBe(0o700)
+  })
+
+  it('does not start in production without a mail server, and says so in one line', async () => {
+    const gateway = run({ NODE_ENV: 'production', COGNITO_USER_POOL_ID: 'eu-west-1_AbC', COGNITO_CLIENT_ID: 'client' })
+    const [stderr, [code]] = await Promise.all([text(gateway.stderr), once(gateway, 'exit')])
+    expect(code).toBe(1)
+    expect(stderr).toBe(
+      'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example\n',
+    )
+  })
+})
