@@ -10,8 +10,15 @@ const problemsOf = (env: Record<string, string>) => {
   }
 }
 
+const production = {
+  NODE_ENV: 'production',
+  COGNITO_USER_POOL_ID: 'eu-west-1_AbC',
+  COGNITO_CLIENT_ID: 'client',
+  SMTP_URL: 'smtps://mail.agency.example',
+}
+
 describe('the environment', () => {
-  it('needs nothing: the stand-in, PGlite and five minutes', () => {
+  it('defaults to the stand-in, PGlite and a cancellation wait of five minutes', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
       port: 4100,
@@ -28,11 +35,11 @@ describe('the environment', () => {
     })
   })
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readEnv({ DATABASE_URL: '', SUPPLIERS_DOWN: '', COGNITO_USER_POOL_ID: '' })).toEqual(readEnv({}))
   })
 
-  it('fetches the keys of a real pool from the pool', () => {
+  it('has no endpoint for a real pool, whose keys are at the issuer', () => {
     const { cognito } = readEnv({
       COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
       COGNITO_CLIENT_ID: 'client',
@@ -41,7 +48,7 @@ describe('the environment', () => {
     expect(cognito).toMatchObject({ userPoolId: 'eu-west-1_AbCdEfGhI', endpoint: undefined })
   })
 
-  it('signs administrative calls of the stand-in with a secret, those of a real pool never', () => {
+  it('uses the configured admin key for the stand-in and never for a real pool', () => {
     const secret = { IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'secret' }
     expect(readEnv({}).adminKey).toBeUndefined()
     expect(readEnv(secret).adminKey).toEqual({ accessKeyId: 'rihla-demo', secretAccessKey: 'secret' })
@@ -58,11 +65,17 @@ describe('the environment', () => {
     })
   })
 
-  it('has no demo data in production, and no stand-in either', () => {
-    expect(
-      readEnv({ NODE_ENV: 'production', COGNITO_USER_POOL_ID: 'eu-west-1_AbC', COGNITO_CLIENT_ID: 'c' }).demoData,
-    ).toBe(false)
-    expect(problemsOf({ NODE_ENV: 'production' })).toContain('production needs a real Amazon Cognito pool')
+  it('has no demo data in production', () => {
+    expect(readEnv(production).demoData).toBe(false)
+  })
+
+  it('rejects production without a real pool or without a mail server', () => {
+    expect(problemsOf({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
+      'NODE_ENV: production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
+    )
+    expect(problemsOf({ ...production, SMTP_URL: '' })).toBe(
+      'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
+    )
   })
 
   it('names every problem at once', () => {
@@ -76,7 +89,7 @@ describe('the environment', () => {
       expect(problems).toContain(name)
   })
 
-  it('cannot be changed afterwards', () => {
+  it('is frozen', () => {
     const env = readEnv({ SUPPLIERS_DOWN: 'agoda, hudxconnect' })
     expect(env.settings.suppliersDown).toEqual(['agoda', 'hudxconnect'])
     expect(Object.isFrozen(env) && Object.isFrozen(env.settings) && Object.isFrozen(env.cognito)).toBe(true)

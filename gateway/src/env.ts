@@ -5,13 +5,13 @@ const root = resolve(import.meta.dirname, '../..')
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
-/** The stand-in's ids; a real pool's ids come from the environment. */
+/** Ids of the local stand-in; a real pool's ids come from the environment. */
 const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', clientId: 'rihlademoclient0000000000' }
 
 const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
 
-/** Checked beside whatever else is wrong, so that every problem is told at once. */
-const beside = () => true
+/** Runs a refinement even if other variables are invalid, so that one message names every problem. */
+const always = () => true
 
 const variables = z
   .object({
@@ -46,19 +46,24 @@ const variables = z
   .refine((env) => Boolean(env.COGNITO_USER_POOL_ID) === Boolean(env.COGNITO_CLIENT_ID), {
     path: ['COGNITO_CLIENT_ID'],
     error: 'belongs together with COGNITO_USER_POOL_ID: set both or neither',
-    when: beside,
+    when: always,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.COGNITO_USER_POOL_ID, {
     path: ['NODE_ENV'],
     error:
       'production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
-    when: beside,
+    when: always,
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.SMTP_URL, {
+    path: ['SMTP_URL'],
+    error: 'production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
+    when: always,
   })
 
-/** A mistake in the environment: every problem in one message, shown without a stack. */
+/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
 export class EnvError extends Error {}
 
-/** Reads the settings of this process; an empty variable counts as unset. */
+/** Reads the settings of this process. An empty variable counts as unset. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(set)
@@ -69,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const standIn = !env.COGNITO_USER_POOL_ID
   const endpoint = env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined)
   return Object.freeze({
-    // The gateway is never public: graphql-server is the only one that calls it. Only a container, whose network is its own, needs another.
+    // The gateway is never public: only graphql-server calls it. Containers need another address inside their own network.
     host: env.INTERNAL_HOST,
     port: env.GATEWAY_PORT,
     databaseUrl: env.DATABASE_URL,
@@ -80,7 +85,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       clientId: env.COGNITO_CLIENT_ID ?? demoPool.clientId,
       endpoint,
     }),
-    // For the stand-in only: at a real pool the SDK looks for credentials where it always does.
+    // For the stand-in only: at a real pool the SDK uses its default credential chain.
     adminKey:
       endpoint && env.IDENTITY_ADMIN_SECRET_ACCESS_KEY
         ? Object.freeze({
