@@ -11,13 +11,8 @@ const isDataException = (code: unknown) => typeof code === 'string' && /^22\w{3}
  */
 export function loggableError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, constraint, table, column } = {
-    code: undefined,
-    constraint: undefined,
-    table: undefined,
-    column: undefined,
-    ...error,
-  }
+  const field = (name: string): unknown => Reflect.get(error, name)
+  const code = field('code')
   const message = isDataException(code) ? error.message.replaceAll(/".*"/gs, '"…"') : error.message
   return {
     type: error.name,
@@ -25,9 +20,9 @@ export function loggableError(error: unknown, depth = 0): object {
     // The first lines of a stack repeat the message.
     stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
     code,
-    constraint,
-    table,
-    column,
+    constraint: field('constraint'),
+    table: field('table'),
+    column: field('column'),
     ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: loggableError(error.cause, depth + 1) }),
   }
 }

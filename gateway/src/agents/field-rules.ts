@@ -37,8 +37,8 @@ export const codeText = z
 /** An e-mail address is one account whatever its letter case. */
 export const emailText = lineOfText.transform((text) => text.toLowerCase())
 
-/** Markup, line breaks, and the marks that turn the direction of what follows: none of them is part of a name. */
-const forbidden = /[<>\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** No name contains markup, line breaks, halves of surrogate pairs or marks that change the text direction. */
+const forbidden = /[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const oneLine =
   (longest: number): Rule =>
@@ -86,7 +86,9 @@ export const rules = {
   language: optional((text) => (isLocale(text) ? undefined : 'FIELD_INVALID')),
   currency: optional(pattern(/^(SAR|USD|EUR)$/)),
   subject: required(oneLine(150)),
-  message: required((text) => (text.length > 4000 ? 'FIELD_TOO_LONG' : undefined)),
+  message: required((text) =>
+    text.length > 4000 ? 'FIELD_TOO_LONG' : text.isWellFormed() ? undefined : 'FIELD_INVALID',
+  ),
 } satisfies Record<string, Rule>
 
 /** Everything that is wrong with some fields, in their order. */

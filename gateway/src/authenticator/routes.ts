@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
+import { wireText } from '#src/wire-text.ts'
 import { confirmEnrolment, startEnrolment } from './enrol.ts'
 
-const typed = z
-  .string()
+const typed = wireText
   .max(50)
   .nullish()
   .transform((text) => text ?? '')

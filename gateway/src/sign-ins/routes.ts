@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
 import { endAgentsSignIns, readSignIns } from './end-sign-ins.ts'
 import type { SignInGate } from './gate.ts'
 
@@ -23,7 +24,7 @@ const ended = envelopeOf(z.object({ ended: z.number().int(), originJtis: z.array
 
 const which = z.union([
   z.strictObject({ scope: z.enum(['THIS', 'OTHERS', 'EVERYWHERE']) }),
-  z.strictObject({ id: z.string().min(1).max(100) }),
+  z.strictObject({ id: wireText.min(1).max(100) }),
 ])
 
 /** What the caller's own caller calls itself, as the GraphQL server says. */

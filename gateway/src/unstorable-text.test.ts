@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoSubs, seedCompanies } from '../seeds/companies.ts'
+import { buildTestApp, type TestApp } from './testing/app.ts'
+import { withDatabase } from './testing/database.ts'
+import { signToken } from './testing/token.ts'
+
+const database = withDatabase()
+let app: TestApp
+beforeAll(async () => {
+  await seedCompanies(database.db, new Date())
+  app = await buildTestApp(database.db)
+})
+
+const authorization = `Bearer ${signToken({ claims: { sub: demoSubs.agent, origin_jti: 'origin' } })}`
+
+const registration = {
+  firstName: 'Aisha',
+  lastName: 'Desk',
+  email: 'aisha@agency.example',
+  phoneNumber: '+966501234567',
+  companyName: 'Agency',
+  iban: '',
+  mohuNumber: '',
+  vatNumber: '',
+}
+const contact = { name: 'Desk', email: 'desk@agency.example', subject: 'Hello', message: 'Text' }
+const profile = { name: 'Desk', phoneNumber: '', language: 'en-US', currency: 'SAR' }
+const company = { name: 'Agency', vatNumber: '', licenceNumber: '' }
+
+const withEach = (body: object, text: string, wrap: (changed: object) => object = (changed) => changed): object[] =>
+  Object.keys(body).map((field) => wrap({ ...body, [field]: text }))
+
+type Call = ['POST' | 'PUT', string, object]
+
+const callsWith = (text: string): Call[] => [
+  ...withEach(registration, text).map((body): Call => ['POST', '/b2b/becomeb2bmember', body]),
+  ...withEach(contact, text).map((body): Call => ['POST', '/contact-messages', body]),
+  ...withEach(profile, text).map((body): Call => ['PUT', '/profile', body]),
+  ...withEach(company, text, (changed) => ({ company: changed })).map((body): Call => ['PUT', '/profile', body]),
+  ['PUT', '/profile', { company: { ibans: [text] } }],
+  ...withEach({ authCode: '', recoveryCode: '' }, text).map((body): Call => ['POST', '/profile/authenticator', body]),
+  ['POST', '/profile/authenticator/confirm', { code: text }],
+  ['POST', '/sessions/end', { id: text }],
+  ['POST', '/sessions/end', { scope: text }],
+]
+
+describe.each([
+  ['NUL', 'Am\0ber'],
+  ['half of a surrogate pair', 'Am\uD83Dber'],
+])('text with %s', (_what, text) => {
+  it('is refused in every field of an account', async () => {
+    const accepted: unknown[] = []
+    for (const [index, [method, url, payload]] of callsWith(text).entries()) {
+      // Control characters are dropped from a message instead, as people paste them unseen.
+      if ('message' in payload && payload.message === 'Am\0ber') continue
+      const answer = await app.inject({
+        method,
+        url,
+        payload:
+          'email' in payload && payload.email !== text ? { ...payload, email: `${index}@agency.example` } : payload,
+        headers: { authorization, 'x-client-address': `10.0.0.${index}` },
+      })
+      const codes = answer.json().errors.map(({ code }: { code: string }) => code)
+      const isRefused = answer.statusCode === 400 || (answer.statusCode === 200 && answer.json().status.code !== 0)
+      if (!isRefused) accepted.push([url, payload, answer.statusCode, codes])
+    }
+    expect(accepted).toEqual([])
+  })
+
+  it('never fails a call whose path or query contains it', async () => {
+    const encoded = text.includes('\0') ? 'Am%00ber' : 'Am%ED%A0%BDber'
+    for (const url of [`/media/agents/${encoded}.webp`, `/media/${encoded}`, `/profile?x=${encoded}`, `/${encoded}`]) {
+      const { statusCode } = await app.inject({ url, headers: { authorization } })
+      expect(statusCode === 200 || (statusCode >= 400 && statusCode < 500), url).toBe(true)
+    }
+  })
+})
+
+describe('headers', () => {
+  it('with odd bytes never fail a call', async () => {
+    for (const value of ['\u0001\u00ff', '\u00ed\u00a0\u00bd', 'x'.repeat(5000)]) {
+      const answer = await app.inject({
+        url: '/profile',
+        headers: {
+          authorization,
+          'x-client-agent': value,
+          'x-client-address': value,
+          'accept-language': value,
+          'x-request-id': value,
+        },
+      })
+      expect(answer.statusCode).toBe(200)
+    }
+  })
+})
