@@ -105,22 +105,19 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     path: paths.home,
-                    ...screen(async () => (await import('#src/features/home/home-page.tsx')).HomePage, 'home'),
+                    ...screen(async () => (await import('./screens/home.tsx')).Home, 'home', 'search'),
                   },
                   {
                     path: paths.hotelListing,
                     ...screen(
-                      async () => (await import('#src/features/hotel-search/hotel-listing-page.tsx')).HotelListingPage,
+                      async () => (await import('./screens/hotel-listing.tsx')).HotelListing,
                       'hotels',
+                      'search',
                     ),
                   },
                   {
                     path: paths.hotel,
-                    ...screen(
-                      async () => (await import('#src/features/hotel/hotel-page.tsx')).HotelPage,
-                      'hotel',
-                      'stay',
-                    ),
+                    ...screen(async () => (await import('./screens/hotel.tsx')).Hotel, 'hotel', 'search', 'stay'),
                   },
                   {
                     path: paths.profile,

@@ -13,6 +13,7 @@ import type hotels from './en-US/hotels.json'
 import type legal from './en-US/legal.json'
 import type privacy from './en-US/privacy.json'
 import type profile from './en-US/profile.json'
+import type search from './en-US/search.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
 
@@ -37,6 +38,7 @@ declare module 'i18next' {
     legal: typeof legal
     privacy: typeof privacy
     profile: typeof profile
+    search: typeof search
     stay: typeof stay
     terms: typeof terms
   }

@@ -1,8 +1,7 @@
 import { Box, Grid, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { Card } from '#src/components/layout/card.tsx'
-import { HotelSearchForm } from '#src/components/hotel-search-form/hotel-search-form.tsx'
+import type { SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -56,10 +55,10 @@ function Masthead() {
 }
 
 /** Where work begins: a search, and what will not wait. */
-export function HomePage() {
+export function HomePage({ SearchForm }: { SearchForm: SearchForm }) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
-  const { locations, countries, reload } = usePlaces()
+  const { locations } = usePlaces()
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
   const search = (wanted: HotelSearch) =>
     navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
@@ -68,20 +67,15 @@ export function HomePage() {
       <PageTitle>{t('pageTitle')}</PageTitle>
       <Masthead />
       <Page mt={{ base: '-64px', md: '-92px' }} position="relative" zIndex="2">
-        <Card boxShadow="raised">
-          <HotelSearchForm
-            locations={locations}
-            countries={countries}
-            onReload={reload}
-            start={recent[0] && { nationality: recent[0].nationality }}
-            onSearch={(wanted) => void search(wanted)}
-            footer={
-              recent.length > 0 && (
-                <RecentSearches searches={recent} locations={locations} onPick={(wanted) => void search(wanted)} />
-              )
-            }
-          />
-        </Card>
+        <SearchForm
+          start={recent[0] && { nationality: recent[0].nationality }}
+          onSearch={(wanted) => void search(wanted)}
+          footer={
+            recent.length > 0 && (
+              <RecentSearches searches={recent} locations={locations} onPick={(wanted) => void search(wanted)} />
+            )
+          }
+        />
         <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" mt="7">
           <Deadlines />
           <WalletCard />

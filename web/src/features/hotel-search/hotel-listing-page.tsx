@@ -1,11 +1,9 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { parseDate } from '@internationalized/date'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { Card } from '#src/components/layout/card.tsx'
-import { HotelSearchForm } from '#src/components/hotel-search-form/hotel-search-form.tsx'
-import { SearchStrip } from '#src/components/hotel-search-form/search-strip.tsx'
+import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -18,14 +16,19 @@ import { usePlaces } from '#src/data/use-places.ts'
 import { ListingResults } from './listing-results.tsx'
 import { type ListingView, readView, writeView } from './listing-view.ts'
 
-/** Hotels of one search. The address is the whole state: reload, Back and a link in a message show the same. */
-export function HotelListingPage() {
+interface HotelListingPageProps {
+  SearchForm: SearchForm
+  SearchBar: SearchBar
+}
+
+/** Hotels of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
+export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProps) {
   const { t, i18n } = useTranslation('hotels')
   const format = useFormat()
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
-  const [form, setForm] = useState<'open' | 'closed' | 'unused'>('unused')
-  const { locations, countries, reload } = usePlaces()
+  const [editing, setEditing] = useState(false)
+  const { locations } = usePlaces()
   const today = todayInMakkah(useNow(60_000)).toString()
   // One object for one address, so that the cards of a page are not drawn again for nothing.
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
@@ -37,22 +40,9 @@ export function HotelListingPage() {
       preventScrollReset: true,
     })
   const start = (wanted: HotelSearch) => {
-    setForm('unused')
+    setEditing(false)
     void navigate({ pathname: paths.hotelListing, search: printListingLink(wanted, i18n.language) })
   }
-
-  const searchForm = (from: Partial<HotelSearch>, onCancel?: () => void) => (
-    <Card boxShadow="raised">
-      <HotelSearchForm
-        locations={locations}
-        countries={countries}
-        onReload={reload}
-        start={from}
-        onSearch={start}
-        {...(onCancel ? { onCancel } : {})}
-      />
-    </Card>
-  )
 
   if (typeof search === 'string')
     return (
@@ -64,29 +54,16 @@ export function HotelListingPage() {
         <Text color="fg.muted" mt="1" mb="4">
           {t(search === 'incomplete' || search === 'missing' ? 'incomplete.missing' : `incomplete.${search}`)}
         </Text>
-        {searchForm(readListingLink(parameters))}
+        <SearchForm start={readListingLink(parameters)} onSearch={start} />
       </Page>
     )
 
   const location = locations.find(({ code }) => code === search.locationCode)
   const city = location?.name ?? ''
-  const nationality = countries.find(({ code }) => code === search.nationality)?.name ?? search.nationality
   return (
     <>
       <PageTitle>{[city, format.stay(search.checkIn, search.checkOut)].filter(Boolean).join(' · ')}</PageTitle>
-      {form === 'open' ? (
-        <Box bg="bg.panel" borderBottomWidth="1px">
-          <Page py="3">{searchForm(search, () => setForm('closed'))}</Page>
-        </Box>
-      ) : (
-        <SearchStrip
-          search={search}
-          city={city}
-          nationality={nationality}
-          onEdit={() => setForm('open')}
-          focusEdit={form === 'closed'}
-        />
-      )}
+      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
       <ListingResults
         key={searchKey(search)}
         search={search}
@@ -94,7 +71,7 @@ export function HotelListingPage() {
         onView={show}
         location={location}
         onEdit={() => {
-          setForm('open')
+          setEditing(true)
           globalThis.scrollTo({ top: 0 })
         }}
       />

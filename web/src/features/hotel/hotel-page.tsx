@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import type { SearchBar } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
@@ -19,7 +20,7 @@ import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { useHotelDetail } from './use-hotel-detail.ts'
 
 /** One hotel: rooms of every supplier, what cancelling costs, where it stands. The address is the state. */
-export function HotelPage() {
+export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
   // The day the page was opened: midnight in Makkah does not take it away from an agent who is choosing.
@@ -28,7 +29,7 @@ export function HotelPage() {
   if (typeof link === 'object')
     return (
       <>
-        <HotelSearchBar link={link} />
+        <HotelSearchBar link={link} SearchBar={SearchBar} />
         <FoundHotel key={searchKey(link.search)} link={link} />
       </>
     )

@@ -38,7 +38,7 @@ export function StaySummary(props: StaySummaryProps) {
   const format = useFormat()
   const words = useStayWords()
   const [first] = rates
-  const placeOf = (index: number) => (rates.length > 1 ? [t('components:search.room', { number: index + 1 })] : [])
+  const placeOf = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden" boxShadow="raised">
       <Box bg="#0E2A33">

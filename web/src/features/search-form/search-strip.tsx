@@ -14,15 +14,15 @@ interface SearchStripProps {
   city: string
   nationality: string
   onEdit: () => void
-  /** The form was closed: the focus comes back to where it was opened. */
+  /** The form was closed: focus returns to the button that opened it. */
   focusEdit: boolean
 }
 
 const Divider = ({ from }: { from: 'md' | 'lg' }) => <Box w="1px" h="6" bg="border" hideBelow={from} aria-hidden />
 
-/** What was searched, in one line or on phones in three, with the way to change it. */
+/** What was searched: one line, three on phones, with a button to edit it. */
 export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: SearchStripProps) {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation('search')
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, rooms } = search
@@ -34,7 +34,7 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
     <Box bg="bg.panel" borderBottomWidth="1px">
       <Page>
         <Flex minH={{ base: '60px', md: '56px' }} py={{ base: '2', md: '1' }} align="center" gap="3" textStyle="small">
-          {/* Every piece is whole: one that does not fit goes to the next line. */}
+          {/* A piece that does not fit moves to the next line as a whole. */}
           <Flex
             flex="1"
             minW="0"
@@ -58,7 +58,7 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
                   fontWeight="450"
                   whiteSpace="nowrap"
                   position="relative"
-                  // Clipped where the nights begin a line.
+                  // Clipped when the nights start a line.
                   _before={{ content: '"·"', position: 'absolute', insetInlineStart: '-8px' }}
                 >
                   {words.nights(nightsOf(search))}
@@ -82,13 +82,13 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
               {nationality}
             </HStack>
           </Flex>
-          <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('search.edit')}>
+          <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('edit')}>
             <Icon name="search" size={14} />
             <Box as="span" hideBelow="lg">
-              {t('search.edit')}
+              {t('edit')}
             </Box>
             <Box as="span" hideFrom="lg">
-              {t('search.editShort')}
+              {t('editShort')}
             </Box>
           </Button>
         </Flex>

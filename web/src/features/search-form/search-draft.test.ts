@@ -14,7 +14,7 @@ const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
   ...change,
 })
 
-test('a whole draft becomes a search; codes are trimmed and empty ones left out', () => {
+test('turns a complete draft into a search with trimmed codes and without empty ones', () => {
   expect(searchProblems(aDraft(), today)).toEqual({})
   expect(searchOf(aDraft())).toEqual({
     ...aDraft(),
@@ -23,7 +23,7 @@ test('a whole draft becomes a search; codes are trimmed and empty ones left out'
   })
 })
 
-test('an empty form names all that is missing', () => {
+test('reports every missing field of an empty form', () => {
   expect(searchProblems(draftOf(undefined), today)).toEqual({
     locationCode: 'missing',
     stay: 'missing',
@@ -31,7 +31,7 @@ test('an empty form names all that is missing', () => {
   })
 })
 
-test('the age of a child is never guessed', () => {
+test('requires the age of every child', () => {
   const draft = aDraft({ rooms: [{ adults: 2, childAges: [7, null] }] })
   expect(searchProblems(draft, today)).toEqual({ rooms: 'age' })
   expect(searchOf(draft)).toBeUndefined()

@@ -1,13 +1,13 @@
 import { Box, Button, Popover, Portal, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useId } from 'react'
 
-/** One cell of the search row: what it is, what is chosen, and a word about it. */
+/** One cell of the search row: its label, its value and a note. */
 interface CellTextProps {
   label: string
   value: ReactNode
   note?: ReactNode
   noteTone?: string
-  /** Takes the place of the note. */
+  /** Replaces the note. */
   error?: string | undefined
   noteId?: string
 }
@@ -58,7 +58,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
   )
 }
 
-/** A place of the row, divided from the next one; two by two where four do not fit, one under another on phones. */
+/** A column of the row, divided from the next one: four across, two on tablets, one on phones. */
 export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
   <Box
     flex={{ base: '1 1 100%', md: '1 1 50%', lg: flex }}
@@ -74,14 +74,14 @@ export const CellPlace = ({ flex, last, children }: { flex: string; last?: boole
 interface PopoverCellProps extends CellTextProps {
   open: boolean
   onOpen: (open: boolean) => void
-  /** What the floating panel is called. */
+  /** Accessible name of the panel. */
   title: string
   width: string | { base: string; md: string }
   buttonRef?: RefObject<HTMLButtonElement | null>
   children: ReactNode
 }
 
-/** A cell that opens a panel under itself. */
+/** A cell that opens a panel below. */
 export function PopoverCell({ open, onOpen, title, width, buttonRef, children, ...text }: PopoverCellProps) {
   const note = useId()
   return (

@@ -1,4 +1,4 @@
-/** A search while it is being typed: everything may still be missing. */
+/** A search that is still being filled in: any part may be missing. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
@@ -6,7 +6,7 @@ import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.t
 
 export interface DraftRoom {
   readonly adults: number
-  /** Null until the age of a child is chosen: a guessed age would change the price. */
+  /** Null until an age is chosen: a default age would change the price. */
   readonly childAges: readonly (number | null)[]
 }
 
@@ -39,14 +39,14 @@ export const draftOf = (start: DraftStart): SearchDraft => ({
   specialCode: start?.specialCode ?? '',
 })
 
-/** Rooms whose every child has an age; undefined while one is missing. */
+/** The rooms once every child has an age; undefined while one is missing. */
 export function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
   const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
   const complete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
   return complete ? parseRooms(printRooms(ready)) : undefined
 }
 
-/** Everything that keeps a draft from being searched; empty when it can be. */
+/** Problems that block the search; empty when it can start. */
 export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchProblems {
   const problems: SearchProblems = {}
   const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
@@ -57,7 +57,7 @@ export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchP
   return problems
 }
 
-/** The finished search of a draft without problems. */
+/** The search of a complete draft. */
 export function searchOf(draft: SearchDraft): HotelSearch | undefined {
   const rooms = readyRooms(draft.rooms)
   return (

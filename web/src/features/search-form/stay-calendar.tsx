@@ -13,21 +13,21 @@ interface StayCalendarProps {
   onChange: (checkIn: string, checkOut: string) => void
 }
 
-/** Arrival and departure on a calendar of one or two months; the Hijri months stand under the Gregorian ones. */
+/** Arrival and departure on a calendar of one or two months, with the Hijri months below the Gregorian ones. */
 export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
-  const { t, i18n } = useTranslation('components')
+  const { t, i18n } = useTranslation('search')
   const format = useFormat()
   const months = useBreakpointValue({ base: 1, md: 2 }) ?? 1
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
   const content = useRef<HTMLDivElement>(null)
-  // The calendar arrives after the panel has opened; the arrow keys are to work at once.
+  // The calendar loads after the panel has opened; arrow keys must work without another click.
   useEffect(() => content.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus(), [])
   const choosingEnd = from !== undefined && to === undefined
 
   function choose(dates: readonly DateValue[]) {
     const [start, end] = dates.map((date) => date.toString().slice(0, 10))
-    // Arrival and departure on one day is an arrival chosen twice.
+    // A second click on the arrival day does not end the stay there.
     onChange(start ?? '', end && end !== start ? end : '')
   }
 
@@ -51,9 +51,9 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       hideOutsideDays
       size="sm"
       translations={{
-        content: t('search.calendar.label'),
-        prevTrigger: () => t('search.calendar.previous'),
-        nextTrigger: () => t('search.calendar.next'),
+        content: t('calendar.label'),
+        prevTrigger: () => t('calendar.previous'),
+        nextTrigger: () => t('calendar.next'),
         dayCell: ({ valueText }) => valueText ?? '',
       }}
     >
@@ -137,7 +137,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
   )
 }
 
-/** Keeps the month's name in the middle where there is no arrow. */
+/** Keeps the month name centered when there is no arrow beside it. */
 const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
   <Box w="8">{show && children}</Box>
 )

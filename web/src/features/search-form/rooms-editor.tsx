@@ -11,15 +11,15 @@ interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
   onChange: (rooms: readonly DraftRoom[]) => void
   onDone: () => void
-  /** Ages that are still missing are marked. */
+  /** Marks ages that are still missing. */
   strict: boolean
 }
 
-/** Trade names of a room by its guests; larger rooms have none. */
+/** Trade names by number of guests; larger rooms have none. */
 const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 
 export function RoomsEditor({ rooms, onChange, onDone, strict }: RoomsEditorProps) {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation(['search', 'components'])
   const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
   return (
     <Box>
@@ -44,10 +44,10 @@ export function RoomsEditor({ rooms, onChange, onDone, strict }: RoomsEditorProp
           onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
         >
           <Icon name="plus" size={14} />
-          {t('search.addRoom')}
+          {t('addRoom')}
         </Button>
         <Button size="sm" onClick={onDone}>
-          {t('search.done')}
+          {t('done')}
         </Button>
       </Flex>
     </Box>
@@ -63,7 +63,7 @@ interface RoomEditorProps {
 }
 
 function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProps) {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation(['search', 'components'])
   const format = useFormat()
   const { adults, childAges } = room
   const guests = adults + childAges.length
@@ -77,36 +77,36 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
   const setAge = (index: number, age: number) =>
     onChange({ adults, childAges: childAges.map((old, at) => (at === index ? age : old)) })
   return (
-    <Box role="group" aria-label={t('search.room', { number })}>
+    <Box role="group" aria-label={t('components:roomNumber', { number })}>
       <HStack minH="7" align="baseline">
         <Text as="h3" textStyle="h3">
-          {t('search.room', { number })}
+          {t('components:roomNumber', { number })}
         </Text>
         <Text textStyle="micro" color="fg.subtle" flex="1">
-          {kind && t(`search.kind.${kind}`)}
+          {kind && t(`kind.${kind}`)}
         </Text>
         {onRemove && (
           <Button
             variant="plain"
             size="xs"
             colorPalette="red"
-            aria-label={t('search.removeThisRoom', { number })}
+            aria-label={t('removeThisRoom', { number })}
             onClick={onRemove}
           >
-            {t('search.removeRoom')}
+            {t('removeRoom')}
           </Button>
         )}
       </HStack>
       <Stepper
-        label={t('search.adults')}
+        label={t('adults')}
         value={adults}
         min={1}
         max={MAX_ROOM_GUESTS - childAges.length}
         onChange={(count) => onChange({ adults: count, childAges })}
       />
       <Stepper
-        label={t('search.children')}
-        hint={t('search.childrenHint')}
+        label={t('children')}
+        hint={t('childrenHint')}
         value={childAges.length}
         min={0}
         max={MAX_ROOM_GUESTS - adults}
@@ -116,10 +116,10 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
         // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
         <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" pe="1.5" minH="11" mt="1">
           <Text textStyle="small" aria-hidden>
-            {t('search.childAge', { number: index + 1 })}
+            {t('childAge', { number: index + 1 })}
           </Text>
           <SelectField
-            label={t('search.childAge', { number: index + 1 })}
+            label={t('childAge', { number: index + 1 })}
             labelHidden
             w="88px"
             h="8"

@@ -1,0 +1,4 @@
+import { HomePage } from '#src/features/home/home-page.tsx'
+import { SearchForm } from '#src/features/search-form/search-form.tsx'
+
+export const Home = () => <HomePage SearchForm={SearchForm} />

@@ -1,0 +1,84 @@
+import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
+import type { CalendarDate } from '@internationalized/date'
+import { type RefObject, Suspense, lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { PopoverCell } from './search-cell.tsx'
+
+const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
+
+interface DatesCellProps {
+  stay: Stay
+  today: CalendarDate
+  problem: StayProblem | undefined
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onChange: (stay: Stay) => void
+}
+
+/** Arrival and departure, chosen on a calendar that opens below. */
+export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCellProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const [open, setOpen] = useState(false)
+  const { checkIn, checkOut } = stay
+  const nights = nightsOf(stay)
+  const hijri = nights > 0 ? format.hijriStay(checkIn, checkOut) : undefined
+  return (
+    <PopoverCell
+      open={open}
+      onOpen={setOpen}
+      buttonRef={buttonRef}
+      title={t('dates')}
+      width={{ base: '328px', md: '632px' }}
+      label={t('dates')}
+      value={<ChosenDates stay={stay} />}
+      note={hijri ?? t('datesHint')}
+      noteTone={hijri ? 'brass.fg' : 'fg.muted'}
+      error={problem && t(`problem.stay.${problem}`)}
+    >
+      <Suspense fallback={<Skeleton h="320px" />}>
+        <StayCalendar
+          checkIn={checkIn}
+          checkOut={checkOut}
+          today={today}
+          onChange={(from, to) => onChange({ checkIn: from, checkOut: to })}
+        />
+      </Suspense>
+      <Flex mt="3" pt="3" borderTopWidth="1px" align="center" justify="space-between" gap="3">
+        <Box aria-live="polite" minW="0">
+          <Text textStyle="small" fontWeight="600">
+            {nights > 0
+              ? `${format.stay(checkIn, checkOut)} · ${words.nights(nights)}`
+              : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
+          </Text>
+          <Text textStyle="micro" color="brass.fg">
+            {hijri}
+          </Text>
+        </Box>
+        <Button size="sm" onClick={() => setOpen(false)}>
+          {t('done')}
+        </Button>
+      </Flex>
+    </PopoverCell>
+  )
+}
+
+function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const nights = nightsOf({ checkIn, checkOut })
+  if (nights > 0)
+    return (
+      <>
+        {format.stay(checkIn, checkOut)}{' '}
+        <Text as="span" color="fg.muted" fontWeight="500">
+          · {words.nights(nights)}
+        </Text>
+      </>
+    )
+  return checkIn ? `${format.weekday(checkIn)} –` : t('chooseDates')
+}

@@ -1,0 +1,52 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
+import { cellStyle, errorRing, ringStyle } from './search-cell.tsx'
+
+interface NationalityCellProps {
+  id: string
+  countries: readonly CountryOption[]
+  nationality: string
+  missing: boolean
+  onChange: (nationality: string) => void
+}
+
+export function NationalityCell({ id, countries, nationality, missing, onChange }: NationalityCellProps) {
+  const { t } = useTranslation('search')
+  return (
+    <Box css={[cellStyle, missing ? errorRing : {}]} _focusWithin={ringStyle}>
+      <Text as="label" {...{ htmlFor: id }} display="block" textStyle="micro" color="fg.subtle">
+        {t('nationality')}
+      </Text>
+      <CountryBox
+        countries={countries}
+        value={nationality}
+        onChange={onChange}
+        control={{
+          id,
+          'aria-describedby': `${id}-note`,
+          'aria-invalid': missing ? true : undefined,
+          'aria-required': true,
+        }}
+        inputStyle={inlineInput}
+      />
+      <Text id={`${id}-note`} textStyle="micro" color={missing ? 'red.fg' : 'fg.muted'}>
+        {missing ? t('problem.nationality') : t('nationalityHint')}
+      </Text>
+    </Box>
+  )
+}
+
+/** Inside a cell the country field has no frame of its own. */
+const inlineInput = {
+  h: '6',
+  minH: '0',
+  ps: '0',
+  borderWidth: '0',
+  bg: 'transparent',
+  textStyle: 'h3',
+  borderRadius: '0',
+  _focusVisible: { outline: 'none', boxShadow: 'none' },
+  _invalid: { boxShadow: 'none' },
+  textOverflow: 'ellipsis',
+} as const

@@ -1,0 +1,43 @@
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { RoomsEditor } from './rooms-editor.tsx'
+import { PopoverCell } from './search-cell.tsx'
+import type { DraftRoom } from './search-draft.ts'
+
+interface RoomsCellProps {
+  rooms: readonly DraftRoom[]
+  /** The age of a child is missing. */
+  ageMissing: boolean
+  /** Marks the ages that are still missing. */
+  strict: boolean
+  buttonRef: RefObject<HTMLButtonElement | null>
+  onChange: (rooms: readonly DraftRoom[]) => void
+}
+
+/** Rooms and guests, edited in a panel that opens below. */
+export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: RoomsCellProps) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const words = useStayWords()
+  const [open, setOpen] = useState(false)
+  const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
+  // A child whose age is still missing is a guest all the same.
+  const childAges = rooms.flatMap((room) => room.childAges)
+  return (
+    <PopoverCell
+      open={open}
+      onOpen={setOpen}
+      buttonRef={buttonRef}
+      title={t('rooms')}
+      width="336px"
+      label={t('rooms')}
+      value={[words.rooms(rooms.length), words.guests(adults + childAges.length)].join(format.rtl ? '، ' : ', ')}
+      note={words.occupancy({ adults, childAges })}
+      error={ageMissing ? t('problem.age') : undefined}
+    >
+      <RoomsEditor rooms={rooms} onChange={onChange} onDone={() => setOpen(false)} strict={strict} />
+    </PopoverCell>
+  )
+}
