@@ -99,7 +99,7 @@ describe('from an operation to the ledger and the inbox', () => {
     expect(listed.bookings.totalCount).toBe(4)
     expect(listed.bookings.items[0]?.id).toBe(booking.id)
     const shown = await ask(
-      'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { payment { paid { amount } } rooms { travellers { firstName } } } } } }',
+      'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { payment { paid { amount } } rooms { travelers { firstName } } } } } }',
       {
         id: booking.id,
       },
@@ -108,7 +108,7 @@ describe('from an operation to the ledger and the inbox', () => {
       booking: {
         details: {
           payment: { paid: { amount: quote.price.total.amount } },
-          rooms: [{ travellers: [{ firstName: 'Lead' }, { firstName: 'Second' }] }],
+          rooms: [{ travelers: [{ firstName: 'Lead' }, { firstName: 'Second' }] }],
         },
       },
     })
