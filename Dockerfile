@@ -9,6 +9,6 @@ RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
 FROM node:24.21.0-slim
 WORKDIR /app
 COPY --from=build --chown=node:node /app /app
-RUN mkdir /data && chown node:node /data
+RUN install -d -m 700 -o node -g node /data
 USER node
 ENTRYPOINT ["node"]

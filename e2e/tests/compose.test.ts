@@ -7,6 +7,7 @@ import { root } from '../support/processes.ts'
 interface Service {
   build?: string
   image?: string
+  profiles?: string[]
   command?: string[]
   working_dir?: string
   environment?: Record<string, string>
@@ -20,27 +21,60 @@ const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8')
 const { services, volumes }: { services: Record<string, Service>; volumes: Record<string, unknown> } = parse(text, {
   merge: true,
 })
+const demo = readFileSync(join(root, 'deploy/demo.env'), 'utf8')
 const example = readFileSync(join(root, '.env.example'), 'utf8')
 
-/** Variables of the database image itself, not of ours. */
+/** Variables of the database image. */
 const imageVariables = new Set(['POSTGRES_USER', 'POSTGRES_DB'])
 
 describe('docker-compose.yml', () => {
-  test('has the services of the scaled profile, two servers of them', () => {
+  test('has the services of the scaled profile, with two graphql-servers', () => {
     expect(Object.keys(services).sort()).toEqual([
       'gateway',
       'graphql-server',
       'identity',
       'mail',
       'postgres',
+      'proxy',
       'redis',
-      'web',
     ])
     expect(services['graphql-server']?.deploy?.replicas).toBe(2)
   })
 
   test('every service has a health check', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
+  })
+
+  test('starts the stand-in and the inbox in the demo profile only', () => {
+    const demo = Object.entries(services).filter(([, { profiles }]) => profiles)
+    expect(demo.map(([name, { profiles }]) => [name, profiles])).toEqual([
+      ['mail', ['demo']],
+      ['identity', ['demo']],
+    ])
+  })
+
+  test('has no default for what production must decide', () => {
+    for (const name of ['SMTP_URL', 'POSTGRES_PASSWORD']) {
+      const uses = [...text.matchAll(new RegExp(String.raw`\$\{${name}(.*?)\}`, 'g'))].map((match) => match[1])
+      expect(
+        uses.some((rest) => rest?.startsWith(':?')),
+        name,
+      ).toBe(true)
+      expect(
+        uses.filter((rest) => rest?.startsWith(':-')),
+        name,
+      ).toEqual([])
+      expect(demo, name).toMatch(new RegExp(`^${name}=.+`, 'm'))
+    }
+  })
+
+  test('keeps revoked sessions in Redis across restarts and evicts them last', () => {
+    const { command = [], volumes: mounts } = services['redis'] ?? {}
+    const option = (name: string) => command[command.indexOf(name) + 1]
+    expect(option('--appendonly')).toBe('yes')
+    expect(mounts).toEqual(['redis:/data'])
+    expect(option('--maxmemory')).toMatch(/^\d+mb$/)
+    expect(option('--maxmemory-policy')).toBe('volatile-ttl')
   })
 
   test('every variable is in .env.example', () => {
@@ -68,9 +102,32 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  test('what a service waits for exists', () => {
+  test('waits only for services that exist', () => {
     for (const service of Object.values(services)) {
       for (const name of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(name)
     }
+  })
+})
+
+describe('deploy/haproxy.cfg', () => {
+  const lines = readFileSync(join(root, 'deploy/haproxy.cfg'), 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+
+  test('sends requests to the servers that are ready', () => {
+    const port = services['graphql-server']?.environment?.['PORT']
+    expect(lines).toContain('option httpchk GET /readyz')
+    expect(lines.find((line) => line.startsWith('server-template'))).toContain(` graphql-server:${port} check `)
+  })
+
+  test('tries another server only when no connection could be opened', () => {
+    expect(lines.filter((line) => line.startsWith('retry-on'))).toEqual(['retry-on conn-failure'])
+    expect(lines).toContain('option redispatch 1')
+    expect(lines).toContain('option http-server-close')
+  })
+
+  test('waits longer than the longest booking', () => {
+    const timeout = lines.find((line) => line.startsWith('timeout server'))
+    expect(Number(timeout?.replaceAll(/\D/g, ''))).toBeGreaterThan(90)
   })
 })
