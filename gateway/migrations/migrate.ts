@@ -10,6 +10,7 @@ import * as profiles from './031-profiles.ts'
 import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
 import * as signIns from './033-sign-ins.ts'
 import * as contactMessages from './034-contact-messages.ts'
+import * as mailStates from './050-mail-states.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '032-authenticator-enrolments': authenticatorEnrolments,
   '033-sign-ins': signIns,
   '034-contact-messages': contactMessages,
+  '050-mail-states': mailStates,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

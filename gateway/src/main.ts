@@ -48,9 +48,7 @@ async function start() {
       logger,
     )
     const { mail } = env
-    const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, (error) =>
-      logger.error({ err: error }, 'The outbox failed'),
-    )
+    const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, logger)
     const stopReconciler = startReconciler({ db, settings: env.settings, clock }, (error) =>
       logger.error({ err: error }, 'The reconciler failed'),
     )

@@ -223,7 +223,7 @@ describe('a recovery code', () => {
 describe('a new authenticator', () => {
   const sent = async () => {
     const mails: { to: string; subject: string; text: string }[] = []
-    await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock)
+    await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock, console)
     return mails
   }
 

@@ -45,7 +45,7 @@ type Sent = Parameters<SendMail>[0]
 
 const mails = async () => {
   const sent: Sent[] = []
-  await sendDueMails(database.db, async (mail) => void sent.push(mail), clock)
+  await sendDueMails(database.db, async (mail) => void sent.push(mail), clock, console)
   return sent
 }
 

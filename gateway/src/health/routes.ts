@@ -1,16 +1,29 @@
 import { sql } from 'kysely'
+import type { Db } from '#src/database/db.ts'
 import type { App, Deps } from '#src/deps.ts'
+import { countUnsentMails } from '#src/mail/repository.ts'
 
-/** `healthz`: the process lives. `readyz`: it can answer. While it drains it takes no connections, and answers 503 on those it has. */
+/** Undefined when the database cannot be reached. Mails that could not be delivered do not make the gateway unready. */
+async function readHealth(db: Db) {
+  try {
+    await sql`select 1`.execute(db)
+    return { status: 'ok', mail: await countUnsentMails(db) }
+  } catch {
+    return undefined
+  }
+}
+
+/** `/healthz`: the process runs. `/readyz`: it can answer calls. A draining gateway accepts no connections and answers 503 on open ones. */
 export function healthRoutes(app: App, { db }: Deps): void {
-  app.get('/healthz', { logLevel: 'silent', schema: { summary: 'Is the process alive?' } }, async () => ({
+  app.get('/healthz', { logLevel: 'silent', schema: { summary: 'Tells whether the process runs' } }, async () => ({
     status: 'ok',
   }))
-  app.get('/readyz', { logLevel: 'silent', schema: { summary: 'Can it answer?' } }, async (_request, reply) => {
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'not ready' })
-  })
+  app.get(
+    '/readyz',
+    { logLevel: 'silent', schema: { summary: 'Tells whether calls can be answered, and counts undelivered mails' } },
+    async (_request, reply) => {
+      const health = await readHealth(db)
+      return reply.code(health ? 200 : 503).send(health ?? { status: 'not ready' })
+    },
+  )
 }

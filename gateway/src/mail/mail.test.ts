@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { withDatabase } from '#src/testing/database.ts'
-import { queueMail, sendDueMails, type SendMail } from './outbox.ts'
 import type { BookingMail } from './booking-mail.ts'
 import { renderMail } from './render.ts'
 import { noticeWords } from './notice-texts.ts'
@@ -130,48 +128,4 @@ describe('a mail about a changed authenticator', () => {
       expect(first.text).not.toContain(noticeWords[locale].authenticatorIntro)
     },
   )
-})
-
-describe('the outbox', () => {
-  const database = withDatabase()
-  const at = (seconds: number) => () => new Date(Date.UTC(2026, 10, 21, 9, 0, seconds))
-  const queue = (dedupeKey: string) =>
-    database.db
-      .transaction()
-      .execute((trx) =>
-        queueMail(trx, { dedupeKey, recipient: 'agent@demo.test', locale: 'en-US', content, now: at(0)() }),
-      )
-
-  test('sends each mail once, however often it was asked for', async () => {
-    await queue('confirmed:1')
-    await queue('confirmed:1')
-    const sent: string[] = []
-    const send: SendMail = async ({ to }) => void sent.push(to)
-    await Promise.all([sendDueMails(database.db, send, at(1)), sendDueMails(database.db, send, at(1))])
-    await sendDueMails(database.db, send, at(2))
-    expect(sent).toEqual(['agent@demo.test'])
-  })
-
-  test('tries a refused mail again later', async () => {
-    await queue('confirmed:2')
-    expect(await sendDueMails(database.db, () => Promise.reject(new Error('no server')), at(10))).toBe(0)
-    const send: SendMail = async () => {}
-    expect(await sendDueMails(database.db, send, at(15))).toBe(0)
-    expect(await sendDueMails(database.db, send, at(25))).toBe(1)
-  })
-
-  test('a mail whose transaction is rolled back is never sent', async () => {
-    const failing = database.db.transaction().execute(async (trx) => {
-      await queueMail(trx, {
-        dedupeKey: 'confirmed:3',
-        recipient: 'a@demo.test',
-        locale: 'en-US',
-        content,
-        now: at(0)(),
-      })
-      throw new Error('rolled back')
-    })
-    await expect(failing).rejects.toThrow('rolled back')
-    expect(await sendDueMails(database.db, async () => {}, at(60))).toBe(0)
-  })
 })

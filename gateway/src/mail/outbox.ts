@@ -1,87 +1,88 @@
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '#src/database/db.ts'
-import type { Clock } from '../deps.ts'
-import type { Tables } from '#src/database/tables.ts'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { Clock } from '#src/deps.ts'
+import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
-import { type Mail, renderMail } from './render.ts'
+import { renderMail } from './render.ts'
+import { claimDueMail, finishMail, insertMail, type NewMail, postponeMail } from './repository.ts'
 
-/** Hands a finished mail to the mail server; rejects when it does not take it. */
+/** Hands a rendered mail to the mail server. Rejects if the server does not accept it. */
 export type SendMail = (mail: RenderedMail & { to: string }) => Promise<void>
 
-/** Seconds until the next try after the first, second … failure; then it is given up. */
-const retryAfter = [10, 60, 300, 1800, 7200]
+/** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
+const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
-/** While a process sends a mail nobody else takes it; if that process dies, it is due again after this. */
+/** Longer than one attempt can take. If the process dies during it, another process sends the mail after this. */
 const CLAIM_SECONDS = 60
+
+const POLL_MS = 1000
 
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
-/** Puts a mail into the outbox of the running transaction. The same key twice is one mail. */
-export async function queueMail(
-  trx: Transaction<Tables>,
-  mail: { dedupeKey: string; recipient: string; locale: string; content: Mail; now: Date },
-): Promise<void> {
-  await trx
-    .insertInto('mails')
-    .values({
-      dedupe_key: mail.dedupeKey,
-      recipient: mail.recipient,
-      locale: mail.locale,
-      content: JSON.stringify(mail.content),
-      created_at: mail.now,
-      due_at: mail.now,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute()
+/** Adds a mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
+export const queueMail = (trx: Trx, mail: NewMail): Promise<void> => insertMail(trx, mail)
+
+/**
+ * Class of a send error, such as `EENVELOPE 550` or `ECONNREFUSED`. The server's own text is left out because it repeats addresses.
+ * A permanent error means that the server rejects this recipient or this content.
+ */
+function classify(error: unknown): { reason: string; isPermanent: boolean } {
+  const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  const code = field('code')
+  const responseCode = field('responseCode')
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return {
+    reason: parts.join(' ') || (error instanceof Error ? error.name : 'unknown'),
+    isPermanent: (code === 'EENVELOPE' || code === 'EMESSAGE') && Number(responseCode) >= 500,
+  }
 }
 
-/** Sends what is due, oldest first, and says how many mails went out. A mail the server refuses is tried again later. */
-export async function sendDueMails(db: Db, send: SendMail, clock: Clock): Promise<number> {
+/** Sends all due mails, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
+export async function sendDueMails(
+  db: Db,
+  send: SendMail,
+  clock: Clock,
+  logger: Pick<Logger, 'warn'>,
+): Promise<number> {
   let sent = 0
-  for (let mail = await claimNext(db, clock()); mail; mail = await claimNext(db, clock())) {
+  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: plusSeconds(clock(), CLAIM_SECONDS) })
+  for (let mail = await claim(); mail; mail = await claim()) {
     const { id, recipient, locale, content, attempts } = mail
-    const outcome = await send({ to: recipient, ...renderMail(locale, content) }).then(
-      () => true,
-      () => false,
-    )
-    if (outcome) sent += 1
-    const wait = outcome ? undefined : retryAfter[attempts - 1]
-    const due_at = wait === undefined ? null : plusSeconds(clock(), wait)
-    await db.updateTable('mails').set({ due_at }).where('id', '=', id).execute()
+    try {
+      await send({ to: recipient, ...renderMail(locale, content) })
+    } catch (error) {
+      const { reason, isPermanent } = classify(error)
+      const wait = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
+      if (wait === undefined) {
+        await finishMail(db, { id, state: 'failed', lastError: reason, now: clock() })
+        logger.warn(
+          { mail: id, kind: content.kind, attempts, reason },
+          'A mail could not be delivered and was given up',
+        )
+      } else {
+        await postponeMail(db, id, reason, plusSeconds(clock(), wait))
+      }
+      continue
+    }
+    await finishMail(db, { id, state: 'sent', lastError: null, now: clock() })
+    sent += 1
   }
   return sent
 }
 
-/** One statement takes the oldest due mail, so that two processes never send the same one. */
-async function claimNext(db: Db, now: Date) {
-  const next = db
-    .selectFrom('mails')
-    .select('id')
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-  return db
-    .updateTable('mails')
-    .set({ due_at: plusSeconds(now, CLAIM_SECONDS), attempts: sql`attempts + 1` })
-    .where('id', 'in', next)
-    .returning(['id', 'recipient', 'locale', 'content', 'attempts'])
-    .executeTakeFirst()
-}
-
-/** Looks into the outbox every second until stopped. Without a mail server the mails wait. */
-export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, onError: (error: unknown) => void) {
-  if (!send) return async () => {}
+/** Sends due mails every second until the returned function is called. Without a mail server, mails stay pending. */
+export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
+  if (!send) {
+    logger.warn('SMTP_URL is not set: mails stay pending')
+    return async () => {}
+  }
   let stopped = false
   let working: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const round = () => {
-    working = sendDueMails(db, send, clock)
-      .catch(onError)
+    working = sendDueMails(db, send, clock, logger)
+      .catch((error: unknown) => logger.error({ err: error }, 'The outbox failed'))
       .finally(() => {
-        if (!stopped) timer = setTimeout(round, 1000)
+        if (!stopped) timer = setTimeout(round, POLL_MS)
       })
   }
   round()

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { SendMail } from './outbox.ts'
 
-/** A way to send through an SMTP server: `smtp://host:port`, `smtps://user:password@host`. */
+/** Sends through the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
 export function smtpSender(url: string, from: string): SendMail {
   const transport = createTransport({
     url,
@@ -11,7 +11,7 @@ export function smtpSender(url: string, from: string): SendMail {
     socketTimeout: 20_000,
   })
   return async ({ to, ...mail }) => {
-    // As an object it is one address, whatever stands in it.
+    // Nodemailer parses a string as a list of addresses; an object is always one address.
     await transport.sendMail({ from, to: { name: '', address: to }, ...mail })
   }
 }

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '#src/log.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { queueMail, sendDueMails, type SendMail } from './outbox.ts'
+
+const database = withDatabase()
+const start = Date.UTC(2026, 10, 21, 9)
+const recipient = 'agent@demo.test'
+
+let seconds: number
+let lines: string[]
+beforeEach(async () => {
+  await database.db.deleteFrom('mails').execute()
+  seconds = 0
+  lines = []
+})
+
+const clock = () => new Date(start + seconds * 1000)
+const logger = createLogger({ write: (line) => void lines.push(line) })
+
+const queue = (dedupeKey: string) =>
+  database.db.transaction().execute((trx) =>
+    queueMail(trx, {
+      dedupeKey,
+      recipient,
+      locale: 'en-US',
+      content: { kind: 'contact-received', reference: 'MSG-7F3K-20418' },
+      now: clock(),
+    }),
+  )
+
+const sendDue = (send: SendMail) => sendDueMails(database.db, send, clock, logger)
+const rejecting =
+  (error: object): SendMail =>
+  () =>
+    Promise.reject(Object.assign(new Error(`550 <${recipient}> refused`), error))
+
+const stored = () =>
+  database.db.selectFrom('mails').select(['state', 'attempts', 'last_error', 'finished_at']).executeTakeFirstOrThrow()
+
+describe('the outbox', () => {
+  it('sends each mail once, however often it was queued and however many processes send', async () => {
+    await queue('received:1')
+    await queue('received:1')
+    const sent: string[] = []
+    const send: SendMail = async ({ to }) => void sent.push(to)
+    await Promise.all([sendDue(send), sendDue(send)])
+    seconds = 100
+    await sendDue(send)
+    expect(sent).toEqual([recipient])
+    expect(await stored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
+  })
+
+  it('retries with increasing delays, keeps the class of the last error and sends in the end', async () => {
+    await queue('received:1')
+    expect(await sendDue(rejecting({ code: 'ECONNECTION' }))).toBe(0)
+    expect(await stored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
+    const attempts: number[] = []
+    const failing: SendMail = async () => {
+      attempts.push(seconds)
+      throw Object.assign(new Error('busy'), { code: 'EENVELOPE', responseCode: 451 })
+    }
+    for (seconds = 1; seconds <= 400; seconds++) await sendDue(failing)
+    expect(attempts).toEqual([10, 70, 370])
+    expect((await stored()).last_error).toBe('EENVELOPE 451')
+    seconds = 3000
+    expect(await sendDue(async () => {})).toBe(1)
+    expect(await stored()).toMatchObject({ state: 'sent', attempts: 5, last_error: null })
+    expect(lines).toEqual([])
+  })
+
+  it('gives a mail up after about a day, and logs a warning without the address', async () => {
+    await queue('received:1')
+    for (seconds = 0; seconds < 24 * 3600; seconds += 60) {
+      if ((await stored()).state !== 'pending') break
+      await sendDue(rejecting({ code: 'ECONNECTION' }))
+    }
+    expect(seconds).toBeGreaterThan(12 * 3600)
+    expect(await stored()).toMatchObject({ state: 'failed', attempts: 8, last_error: 'ECONNECTION' })
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, kind: 'contact-received', attempts: 8, reason: 'ECONNECTION' },
+    ])
+    expect(lines.join('')).not.toContain(recipient)
+  })
+
+  it('gives a mail up at once when the server rejects its recipient for good', async () => {
+    await queue('received:1')
+    await sendDue(rejecting({ code: 'EENVELOPE', responseCode: 550 }))
+    expect(await stored()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550' })
+    expect(lines).toHaveLength(1)
+  })
+
+  it('goes on with the next mail when one cannot be rendered', async () => {
+    await queue('received:1')
+    await database.db.updateTable('mails').set({ content: '{"kind":"contact-message"}' }).execute()
+    await queue('received:2')
+    expect(await sendDue(async () => {})).toBe(1)
+  })
+
+  it('never sends a mail whose transaction was rolled back', async () => {
+    const rolledBack = database.db.transaction().execute(async (trx) => {
+      const content = { kind: 'contact-received', reference: 'MSG-7F3K-20418' } as const
+      await queueMail(trx, { dedupeKey: 'received:3', recipient, locale: 'en-US', content, now: clock() })
+      throw new Error('rolled back')
+    })
+    await expect(rolledBack).rejects.toThrow('rolled back')
+    expect(await sendDue(async () => {})).toBe(0)
+  })
+
+  it('is counted by /readyz, which stays ready when mails fail', async () => {
+    const app = await buildTestApp(database.db)
+    const ready = async () => {
+      const answer = await app.inject('/readyz')
+      return [answer.statusCode, answer.json()]
+    }
+    expect(await ready()).toEqual([200, { status: 'ok', mail: { pending: 0, failed: 0 } }])
+    await queue('received:1')
+    await queue('received:2')
+    await sendDueMails(database.db, rejecting({ code: 'EENVELOPE', responseCode: 550 }), clock, logger)
+    await queue('received:3')
+    expect(await ready()).toEqual([200, { status: 'ok', mail: { pending: 1, failed: 2 } }])
+  })
+})

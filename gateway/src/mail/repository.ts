@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { Mail } from './render.ts'
+
+export interface NewMail {
+  /** Two mails with the same key are one mail. */
+  readonly dedupeKey: string
+  readonly recipient: string
+  readonly locale: string
+  readonly content: Mail
+  readonly now: Date
+}
+
+export async function insertMail(trx: Trx, { dedupeKey, recipient, locale, content, now }: NewMail): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      dedupe_key: dedupeKey,
+      recipient,
+      locale,
+      content: JSON.stringify(content),
+      created_at: now,
+      due_at: now,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute()
+}
+
+/** Takes the oldest due mail until `claimedUntil`. It is one statement, so two processes never take the same mail. */
+export function claimDueMail(db: Db, { now, claimedUntil }: { now: Date; claimedUntil: Date }) {
+  const next = db
+    .selectFrom('mails')
+    .select('id')
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  return db
+    .updateTable('mails')
+    .set({ due_at: claimedUntil, attempts: sql`attempts + 1` })
+    .where('id', 'in', next)
+    .returning(['id', 'recipient', 'locale', 'content', 'attempts'])
+    .executeTakeFirst()
+}
+
+export async function finishMail(
+  db: Db,
+  { id, state, lastError, now }: { id: number; state: 'sent' | 'failed'; lastError: string | null; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state, last_error: lastError, finished_at: now, due_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function postponeMail(db: Db, id: number, lastError: string, dueAt: Date): Promise<void> {
+  await db.updateTable('mails').set({ last_error: lastError, due_at: dueAt }).where('id', '=', id).execute()
+}
+
+/** Number of mails that wait, and of mails that were given up. */
+export async function countUnsentMails(db: Db): Promise<{ pending: number; failed: number }> {
+  const rows = await db
+    .selectFrom('mails')
+    .select((row) => ['state', row.fn.countAll<number>().as('count')])
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute()
+  const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
+  return { pending: count('pending'), failed: count('failed') }
+}

@@ -1,0 +1,23 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+import type { Mail } from './render.ts'
+
+export interface MailsTable {
+  id: Generated<number>
+  dedupe_key: string
+  recipient: string
+  locale: string
+  content: JSONColumnType<Mail>
+  created_at: Instant
+  attempts: Generated<number>
+  state: ColumnType<'pending' | 'sent' | 'failed', never, 'sent' | 'failed'>
+  /** When to send or retry; null unless the mail is pending. */
+  due_at: ColumnType<Date | null, Date, Date | null>
+  /** Class of the last error, without text that the mail server wrote. */
+  last_error: ColumnType<string | null, never, string | null>
+  finished_at: ColumnType<Date | null, never, Date>
+}
+
+export interface MailTables {
+  mails: MailsTable
+}
