@@ -19,13 +19,19 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   ignoreNoDocuments: true,
   generates: {
+    // Plain types of the schema, for everybody; only resolvers know the records behind them.
+    'graphql-server/src/__generated__/schema-types.ts': {
+      plugins: ['typescript'],
+      config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true },
+    },
     'graphql-server/src/__generated__/resolvers.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      plugins: [{ add: { content: "import type * as Types from './schema-types.ts'" } }, 'typescript-resolvers'],
       config: {
         scalars,
         strictScalars: true,
         enumsAsTypes: true,
         useTypeImports: true,
+        namespacedImportName: 'Types',
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
         mappers: {

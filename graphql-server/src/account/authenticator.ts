@@ -1,4 +1,4 @@
-import type { EnrolAuthenticatorInput } from '../__generated__/resolvers.ts'
+import type { EnrolAuthenticatorInput } from '../__generated__/schema-types.ts'
 import { authenticatorOf, readProfile } from '../agents/gateway-calls.ts'
 import { authCodeRefusal } from '../errors/auth-code-refusal.ts'
 import { invalidInput } from '../errors/invalid-input.ts'

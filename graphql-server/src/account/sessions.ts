@@ -1,4 +1,4 @@
-import type { Session, SignOutScope } from '../__generated__/resolvers.ts'
+import type { Session, SignOutScope } from '../__generated__/schema-types.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'

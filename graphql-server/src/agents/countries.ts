@@ -1,5 +1,5 @@
 import { getCountryDataList } from 'countries-list'
-import type { Country } from '../__generated__/resolvers.ts'
+import type { Country } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.

@@ -1,4 +1,4 @@
-import type { Authenticator, Company, Profile, Wallet } from '../__generated__/resolvers.ts'
+import type { Authenticator, Company, Profile, Wallet } from '../__generated__/schema-types.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { money, parseHalalas } from '../values/money.ts'

@@ -1,4 +1,4 @@
-import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/resolvers.ts'
+import type { RegisterAgentInput, RegisterAgentResult } from '../__generated__/schema-types.ts'
 import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { UpdateProfileInput } from '../__generated__/resolvers.ts'
+import type { UpdateProfileInput } from '../__generated__/schema-types.ts'
 import { enveloped, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { aWireProfile } from '../testing/wire-profile.ts'

@@ -6,7 +6,7 @@ import type {
   BookingPayment,
   HotelBookingDetails,
   Traveler,
-} from '../__generated__/resolvers.ts'
+} from '../__generated__/schema-types.ts'
 import { readBoard } from '../trade/board.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { tidyName, timeOfDay } from '../hotels/hotel-facts.ts'

@@ -1,4 +1,4 @@
-import type { BookingStatus, Supplier } from '../__generated__/resolvers.ts'
+import type { BookingStatus, Supplier } from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../__generated__/resolvers.ts'
+import type { BookingStatus } from '../__generated__/schema-types.ts'
 
 // Different calls of one gateway use different words for the same state; letters only, lower case.
 const statuses: Record<string, BookingStatus> = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { HotelBooking } from '../__generated__/resolvers.ts'
+import type { HotelBooking } from '../__generated__/schema-types.ts'
 import { memoryStore } from '../cache/store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, fault, refused } from '../testing/stub-gateway.ts'

@@ -1,4 +1,5 @@
-import type { Resolvers, Warning } from '../__generated__/resolvers.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { Warning } from '../__generated__/schema-types.ts'
 import { message } from '../errors/message.ts'
 import type { Context } from '../context.ts'
 import { Failure, fail } from '../errors/failure.ts'

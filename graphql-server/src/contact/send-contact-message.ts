@@ -1,4 +1,4 @@
-import type { ContactMessageInput } from '../__generated__/resolvers.ts'
+import type { ContactMessageInput } from '../__generated__/schema-types.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { ErrorKind } from '../__generated__/resolvers.ts'
+import type { ErrorKind } from '../__generated__/schema-types.ts'
 import { codes, type CodeFacts } from './codes.ts'
 import { messages } from './message.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorKind } from '../__generated__/resolvers.ts'
+import type { ErrorCode, ErrorKind } from '../__generated__/schema-types.ts'
 
 /** What the catalogue says about a code beside its text. */
 export type CodeFacts = {

@@ -1,4 +1,4 @@
-import type { ErrorCode, InvalidInput } from '../__generated__/resolvers.ts'
+import type { ErrorCode, InvalidInput } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { message, type MessageKey } from './message.ts'
 

@@ -1,4 +1,5 @@
-import type { CatalogueEntry, ErrorCode, Resolvers } from '../__generated__/resolvers.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { CatalogueEntry, ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { codes, type CodeFacts } from './codes.ts'
 import { message } from './message.ts'

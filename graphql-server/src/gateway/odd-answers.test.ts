@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { array, assert, asyncProperty, constantFrom, jsonValue, nat, oneof, option, record, string } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Price } from '../__generated__/resolvers.ts'
+import type { Price } from '../__generated__/schema-types.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'

@@ -1,4 +1,4 @@
-import type { Hotel } from '../__generated__/resolvers.ts'
+import type { Hotel } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'

@@ -1,4 +1,4 @@
-import type { HotelLocation } from '../__generated__/resolvers.ts'
+import type { HotelLocation } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { field, number, text } from '../gateway/wire.ts'
 import { cities } from './cities.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HotelResult, Price } from '#src/__generated__/resolvers.ts'
+import type { HotelResult, Price } from '#src/__generated__/schema-types.ts'
 import { formatHalalas, parseHalalas } from '#src/values/money.ts'
 import { field, isObject, list, number, text } from '#src/gateway/wire.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'

@@ -1,5 +1,5 @@
 /** Kept records in the form of the schema; what they have beside it nobody can ask for. */
-import type { HotelDetail, HotelResult, Offer, Room, RoomGroup, Warning } from '../__generated__/resolvers.ts'
+import type { HotelDetail, HotelResult, Offer, Room, RoomGroup, Warning } from '../__generated__/schema-types.ts'
 import { message } from '../errors/message.ts'
 import type { Locale } from '../locale.ts'
 import type { HotelFacts } from './hotel-facts.ts'

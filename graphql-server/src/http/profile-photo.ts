@@ -1,6 +1,6 @@
 /** The photo of an agent: `PUT` with the picture as the body, or `DELETE`. The gateway checks the picture and draws it anew. */
 import express, { type RequestHandler, type Response, Router } from 'express'
-import type { ErrorCode } from '../__generated__/resolvers.ts'
+import type { ErrorCode } from '../__generated__/schema-types.ts'
 import { message } from '../errors/message.ts'
 import { clientOf } from '../auth/caller.ts'
 import { requireB2B } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Booking a quote, for tests. */
-import type { BookHotelInput } from '../__generated__/resolvers.ts'
+import type { BookHotelInput } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { enveloped } from './stub-gateway.ts'
 import type { TestServer } from './start-server.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { HotelDetail, HotelSearchResult } from '../__generated__/resolvers.ts'
+import type { HotelDetail, HotelSearchResult } from '../__generated__/schema-types.ts'
 import type { GraphQLAnswer, TestServer } from './start-server.ts'
 import type { StubRequest } from './stub-gateway.ts'
 import { aHudxHotel, aSearch, hudxLines } from './wire-hotels.ts'

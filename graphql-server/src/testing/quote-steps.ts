@@ -1,5 +1,5 @@
 /** The steps that lead to a quote, for tests of what comes after them. */
-import type { HotelQuoted, RoomGroup } from '../__generated__/resolvers.ts'
+import type { HotelQuoted, RoomGroup } from '../__generated__/schema-types.ts'
 import { type StubRequest, enveloped } from './stub-gateway.ts'
 import type { TestServer } from './start-server.ts'
 import { aHudxHotel, aHudxRoom, aSearch, anAgodaHotel, flexibleTerms } from './wire-hotels.ts'

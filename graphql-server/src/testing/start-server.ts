@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Mutation, Query } from '../__generated__/resolvers.ts'
+import type { Mutation, Query } from '../__generated__/schema-types.ts'
 import { buildApp } from '../app.ts'
 import type { Settings } from '../env.ts'
 import type { Locale } from '../locale.ts'

@@ -1,4 +1,4 @@
-import type { Board } from '../__generated__/resolvers.ts'
+import type { Board } from '../__generated__/schema-types.ts'
 import { field, list, text } from '../gateway/wire.ts'
 
 /** Suppliers write the board in words of the searched language; the first pattern that fits wins. */

@@ -1,4 +1,4 @@
-import type { CancellationPolicy, CancellationStep } from '../__generated__/resolvers.ts'
+import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { formatHalalas, money, parseHalalas } from '../values/money.ts'
 import { field, flag, list, makkahTime, text } from '../gateway/wire.ts'
 import { plainText } from '../values/plain-text.ts'

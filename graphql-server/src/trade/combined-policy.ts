@@ -1,4 +1,4 @@
-import type { CancellationPolicy, CancellationStep } from '../__generated__/resolvers.ts'
+import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
 const unsaid: CancellationPolicy = { refundable: null, freeUntil: null, steps: [], supplierText: null }

@@ -1,5 +1,5 @@
 /** How each supplier's figures become one price. Figures that do not add up are shown and cannot be booked; nothing is made to fit. */
-import type { Price, PriceLineKind, Supplier } from '../__generated__/resolvers.ts'
+import type { Price, PriceLineKind, Supplier } from '../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text } from '../gateway/wire.ts'
 

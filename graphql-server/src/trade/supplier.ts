@@ -1,4 +1,4 @@
-import type { Supplier, SupplierInfo } from '../__generated__/resolvers.ts'
+import type { Supplier, SupplierInfo } from '../__generated__/schema-types.ts'
 import { text } from '../gateway/wire.ts'
 
 const suppliers = new Map<string, Supplier>([

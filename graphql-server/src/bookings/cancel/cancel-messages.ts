@@ -1,4 +1,4 @@
-import type { CancellationState } from '../../__generated__/resolvers.ts'
+import type { CancellationState } from '../../__generated__/schema-types.ts'
 import { formatMakkahTime } from '../../errors/format.ts'
 import { message } from '../../errors/message.ts'
 import type { Locale } from '../../locale.ts'

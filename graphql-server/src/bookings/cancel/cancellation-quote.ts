@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../__generated__/resolvers.ts'
+import type { ErrorCode } from '../../__generated__/schema-types.ts'
 
 /** A code with which cancelling is refused. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}`>

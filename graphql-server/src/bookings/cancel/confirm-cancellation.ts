@@ -1,4 +1,4 @@
-import type { ConfirmCancellationInput } from '../../__generated__/resolvers.ts'
+import type { ConfirmCancellationInput } from '../../__generated__/schema-types.ts'
 import { attemptsOf, fingerprintOf, remembering, type Attempt } from '../../commands/attempts.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'

@@ -1,4 +1,4 @@
-import type { CancellationBlocked, CancellationQuoted } from '../../__generated__/resolvers.ts'
+import type { CancellationBlocked, CancellationQuoted } from '../../__generated__/schema-types.ts'
 import { attemptsOf } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingWhere } from '../../__generated__/resolvers.ts'
+import type { BookingWhere } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
 

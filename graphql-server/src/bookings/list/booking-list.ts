@@ -1,4 +1,4 @@
-import type { BookingSort, BookingStatus, BookingWhere } from '../../__generated__/resolvers.ts'
+import type { BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'

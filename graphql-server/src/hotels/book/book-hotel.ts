@@ -1,4 +1,4 @@
-import type { BookHotelInput } from '../../__generated__/resolvers.ts'
+import type { BookHotelInput } from '../../__generated__/schema-types.ts'
 import { type Attempt, attemptsOf, fingerprintOf, remembering } from '../../commands/attempts.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import type { Context } from '../../context.ts'

@@ -1,4 +1,4 @@
-import type { BookHotelInput, Occupancy } from '../../__generated__/resolvers.ts'
+import type { BookHotelInput, Occupancy } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { authCode, collectFaults, freeText, iban, vatNumber } from '../../input/field-rules.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PriceChanged } from '../../__generated__/resolvers.ts'
+import type { PriceChanged } from '../../__generated__/schema-types.ts'
 import { locales } from '../../locale.ts'
 import { memoryStore } from '../../cache/store.ts'
 import { anOrder, book, booked, confirmedAnswer } from '../../testing/book-steps.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GuestInput, LeadTravelerInput } from '../../__generated__/resolvers.ts'
+import type { GuestInput, LeadTravelerInput } from '../../__generated__/schema-types.ts'
 import { checkGuests } from './guests.ts'
 
 const aLead = (change: Partial<LeadTravelerInput> = {}): LeadTravelerInput => ({

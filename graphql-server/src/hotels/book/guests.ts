@@ -4,7 +4,7 @@ import type {
   Occupancy,
   Salutation,
   TravelerType,
-} from '../../__generated__/resolvers.ts'
+} from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '#src/errors/invalid-input.ts'
 import { collectFaults, email, personName, takePhone } from '../../input/field-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Salutation } from '../../__generated__/resolvers.ts'
+import type { Salutation } from '../../__generated__/schema-types.ts'
 import type { KeptQuote } from '../quote/stored-quote.ts'
 import { withField } from '../quote/quote-choice.ts'
 import type { Locale } from '../../locale.ts'

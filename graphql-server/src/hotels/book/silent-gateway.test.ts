@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CancellationQuoted } from '../../__generated__/resolvers.ts'
+import type { CancellationQuoted } from '../../__generated__/schema-types.ts'
 import { anOrder, booked } from '../../testing/book-steps.ts'
 import {
   cheapest,

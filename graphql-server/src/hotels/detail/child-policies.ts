@@ -1,4 +1,4 @@
-import type { ChildPolicy, Supplier } from '../../__generated__/resolvers.ts'
+import type { ChildPolicy, Supplier } from '../../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import { count, field, keyed, list, text } from '../../gateway/wire.ts'
 import { supplierInfo } from '../../trade/supplier.ts'

@@ -1,4 +1,4 @@
-import type { Supplier } from '../../__generated__/resolvers.ts'
+import type { Supplier } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { type WireObject, field, isObject, text, texts } from '../../gateway/wire.ts'

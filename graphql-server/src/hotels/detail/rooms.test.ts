@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { HotelDetail } from '#src/__generated__/resolvers.ts'
+import type { HotelDetail } from '#src/__generated__/schema-types.ts'
 import { detailOf, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {

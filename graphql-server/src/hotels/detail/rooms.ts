@@ -1,5 +1,5 @@
 /** The rooms and rates of one supplier's detail, in one form for all suppliers. */
-import type { Supplier } from '../../__generated__/resolvers.ts'
+import type { Supplier } from '../../__generated__/schema-types.ts'
 import { field, flag, integer, list, path, text, texts } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'

@@ -1,5 +1,5 @@
 /** Which rooms an agent has chosen, and whether they can be sold together. */
-import type { ChosenRoomInput } from '../../__generated__/resolvers.ts'
+import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { field, isObject, list } from '../../gateway/wire.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'

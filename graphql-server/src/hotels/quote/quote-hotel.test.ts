@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { HotelQuoted } from '../../__generated__/resolvers.ts'
+import type { HotelQuoted } from '../../__generated__/schema-types.ts'
 import { memoryStore } from '../../cache/store.ts'
 import {
   availability,

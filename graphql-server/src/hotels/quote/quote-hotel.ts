@@ -1,4 +1,4 @@
-import type { QuoteHotelInput } from '../../__generated__/resolvers.ts'
+import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
 import { attemptsOf } from '../../commands/attempts.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'

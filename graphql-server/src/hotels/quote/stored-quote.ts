@@ -1,5 +1,5 @@
 /** A quote as it is remembered: what the agent was shown, and what the gateway wants back for it. */
-import type { Board, CancellationPolicy, ChildPolicy, HotelQuote } from '../../__generated__/resolvers.ts'
+import type { Board, CancellationPolicy, ChildPolicy, HotelQuote } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HotelFacts } from '../hotel-facts.ts'

@@ -1,5 +1,5 @@
 /** What is remembered between the steps: a search, and the rooms of a hotel in it. Both belong to the agent who searched. */
-import type { Board, CancellationPolicy, ChildPolicy, ErrorCode, Supplier } from '../../__generated__/resolvers.ts'
+import type { Board, CancellationPolicy, ChildPolicy, ErrorCode, Supplier } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { Locale } from '../../locale.ts'
 import { type WireObject, field, list } from '../../gateway/wire.ts'

@@ -1,4 +1,4 @@
-import type { HotelSearchInput } from '../../__generated__/resolvers.ts'
+import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { searchHotels } from '../gateway-calls.ts'

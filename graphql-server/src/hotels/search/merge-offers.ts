@@ -1,5 +1,5 @@
 /** From the gateway's rows, one a hotel and supplier, to hotels with their offers. */
-import type { Supplier } from '../../__generated__/resolvers.ts'
+import type { Supplier } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import { field, flag, isObject, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'

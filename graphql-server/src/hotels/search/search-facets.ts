@@ -1,5 +1,5 @@
 /** Counts for the filters of a search. */
-import type { DistanceBand, HotelFacets } from '../../__generated__/resolvers.ts'
+import type { DistanceBand, HotelFacets } from '../../__generated__/schema-types.ts'
 import { money } from '../../values/money.ts'
 import { allBoards } from '../../trade/board.ts'
 import type { KeptHotel, KeptOffer } from './cached-search.ts'

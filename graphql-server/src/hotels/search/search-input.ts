@@ -1,4 +1,4 @@
-import type { HotelSearchInput } from '../../__generated__/resolvers.ts'
+import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import { fail } from '../../errors/failure.ts'
 
 export type Room = { adults: number; childAges: number[] }

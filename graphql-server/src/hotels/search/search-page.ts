@@ -1,5 +1,5 @@
 /** Filtering, sorting and paging a kept search: pure functions over what is kept. */
-import type { HotelFacets, HotelSort, HotelWhere } from '../../__generated__/resolvers.ts'
+import type { HotelFacets, HotelSort, HotelWhere } from '../../__generated__/schema-types.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { KeptHotel, KeptOffer } from './cached-search.ts'
