@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { boardOf } from '../trade/board.ts'
 import { cities, citiesOf } from './cities.ts'
 import { locate } from './coordinates.ts'
 import { hotelIdOf, imageUrl, tidyName, timeOfDay, withoutCulture } from './hotel-facts.ts'
@@ -123,24 +122,6 @@ test.each([
   [undefined, undefined],
 ])('the text %j reads %j', (html, text) => {
   expect(plainText(html)).toBe(text)
-})
-
-test.each([
-  ['Room Only', 'ROOM_ONLY'],
-  ['Without meals', 'ROOM_ONLY'],
-  ['غرفة فقط', 'ROOM_ONLY'],
-  ['Bed & Breakfast', 'BREAKFAST'],
-  ['شامل الإفطار', 'BREAKFAST'],
-  ['Breakfast and dinner', 'HALF_BOARD'],
-  ['HALF BOARD', 'HALF_BOARD'],
-  ['نصف إقامة', 'HALF_BOARD'],
-  ['Full Board', 'FULL_BOARD'],
-  ['إقامة كاملة', 'FULL_BOARD'],
-  ['All-inclusive', 'ALL_INCLUSIVE'],
-  ['Dates and water', 'UNRECOGNISED'],
-  [undefined, 'UNRECOGNISED'],
-])('the board %j is %s', (words, board) => {
-  expect(boardOf(words)).toBe(board)
 })
 
 test("a hotel is known by the ministry's code, else by the supplier's without its culture", () => {

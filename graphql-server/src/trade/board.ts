@@ -1,31 +1,89 @@
 import type { Board } from '../__generated__/schema-types.ts'
 import { field, list, text } from '../gateway/wire.ts'
+import { foldedText } from '../values/folded-text.ts'
 
-/** Suppliers write the board in words of the searched language; the first pattern that fits wins. */
-const boards: [RegExp, Board][] = [
-  [/\ball[\s-]?incl|\bAI\b|her şey dahil|termasuk semua|شامل كل|الشاملة|سب شامل/i, 'ALL_INCLUSIVE'],
-  [/half[\s-]?board|\bHB\b|breakfast.+dinner|yarım pansiyon|setengah|نصف|ہاف بورڈ/i, 'HALF_BOARD'],
-  [/full[\s-]?board|\bFB\b|all meals|three meals|tam pansiyon|penuh|كاملة|ثلاث وجبات|فل بورڈ/i, 'FULL_BOARD'],
-  [/breakfast|\bBB\b|\bB\s?&\s?B\b|kahvaltı|sarapan|فطور|افطار|إفطار|ناشتہ/i, 'BREAKFAST'],
-  [
-    /room[\s-]?only|bed only|without meals?|no meals?|\bRO\b|\bEP\b|sadece oda|hanya kamar|kamar saja|tanpa makan|غرفة فقط|بدون وجبات|صرف کمر/i,
-    'ROOM_ONLY',
-  ],
-]
+// All patterns below match text that `foldedText` has normalized: lower case, no accents or vowel signs, one spelling of Arabic letters.
 
-/** The board a supplier's words mean. */
-export function boardOf(words: string | undefined): Board {
-  if (words === undefined) return 'UNRECOGNISED'
-  return boards.find(([pattern]) => pattern.test(words))?.[1] ?? 'UNRECOGNISED'
+const breakfast = /breakfast|kahvalti|sarapan|makan pagi|petit[\s-]?dejeuner|فطور|افطار|ناشت[هاے]/u
+const lunch = /lunch|ogle yemegi|makan siang|(?<!petit[\s-]?)dejeuner|غداء|دوپهر كا كهانا|ظهرانه/u
+const dinner = /dinner|supper|\bdiner\b|aksam yemegi|makan malam|عشاء|عشاييه|رات كا كهانا/u
+const meals =
+  /meals?( plan)?|\bfood|half[\s-]?board|full[\s-]?board|\brepas\b|\byemek|\bogun|\bmakan(an)?\b|وجب(ات|ه)|كهان[اے]/u
+
+const roomOnly =
+  /room[\s-]?only|(bed|accommodation|lodging)[\s-]?only|self[\s-]?catering|european plan|(sadece|yalnizca|yalniz) (oda|konaklama)|(hanya|cuma) kamar|kamar saja|(chambre|hebergement|logement) seule?|غرفه فقط|اقامه فقط|صرف كمر[هاے]/u
+const allInclusive =
+  /all[\s-]?inclusive(?! of)|all[\s-]?incl\b|her sey dahil|(termasuk semua|semua termasuk|serba termasuk)(?! makan)|tout (compris|inclus)|شامله? كل(?! الوجبات)|الاقامه الشامله|شامل كليا|سب كچه شامل|سب شامل/u
+const fullBoard =
+  /full[\s-]?(board|pension)|pension complete|(all|three|3) meals|tam pansiyon|(uc|3) ogun|(papan|makan|pensi) penuh|(tiga kali|3x) makan|اقامه كامله|كامل الوجبات|كامله الوجبات|(كل|جميع) الوجبات|(ثلاث|3) وجبات|فل بورڈ|تينوں وقت|تين وقت/u
+const halfBoard =
+  /half[\s-]?(board|pension)|demi[\s-]?pension|two meals|yarim pansiyon|(iki|2) ogun|setengah (papan|pensi|board)|نصف اقامه|نصف الاقامه|وجبتين|وجبتان|هاف بورڈ|دو وقت/u
+
+const meal = `(?:${[breakfast, lunch, dinner, meals].map(({ source }) => source).join('|')})`
+const prefix = String.raw`(?:(?:any|daily|free|buffet|continental|وجبه|ال|ل|ب)\s?)*`
+const joined = String.raw`(?:\s*(?:,|،|/|&|\+|\band\b|\bor\b|\bve\b|\bveya\b|\bdan\b|\batau\b|\bet\b|\bou\b|\bni\b|اور|يا|او|و)\s*)`
+const mealList = `${prefix}${meal}(?:${joined}${prefix}${meal})*`
+
+const negationBefore = String.raw`(?:\b(?:no|without|excl(?:uding|udes|\.)?|non|not includ(?:ing|e|ed:?)|sans|tanpa|tidak (?:termasuk|ada|disediakan)|belum termasuk)\b\.?|بدون|من دون|من غير|بلا|(?:لا|لم) [يت]شمل|غير شامله?|بغير)`
+const negationAfter = String.raw`(?:'?s)?\s*[-–:(]?\s*(?:(?:is|are|isn't|aren't)?\s*(?:not\b|n't\b|excluded|unavailable|extra\b|optional|payable|available (?:at|for|on)|at (?:an )?(?:extra|additional)|for (?:a|an) (?:fee|extra|additional)|on request)|non (?:inclus|compris)|exclus?\b|siz\b|(?:si)?\s*(?:haric|yok\b|dahil degil|mevcut degil)|tidak|belum|غير|لا [يت]شمل|(?:شامل |دستياب |ميں شامل )?نهيں|كے بغير|كے علاوه)`
+
+const negated = new RegExp(`${negationBefore}\\s*${mealList}|${mealList}${negationAfter}`, 'gu')
+
+const codes: Record<string, Board> = {
+  RO: 'ROOM_ONLY',
+  BB: 'BREAKFAST',
+  'B&B': 'BREAKFAST',
+  HB: 'HALF_BOARD',
+  FB: 'FULL_BOARD',
+  AI: 'ALL_INCLUSIVE',
 }
 
-/** Board and words of a hotel, room or rate. */
+/** Board of a code, alone in any case (`hb`) or in capitals inside a text (`HB - Makkah view`). */
+function boardOfCode(words: string): Board | undefined {
+  const alone = words.trim().toUpperCase().replaceAll(' ', '')
+  if (Object.hasOwn(codes, alone)) return codes[alone]
+  const inside = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(words)
+  return inside ? codes[inside[0].replaceAll(' ', '')] : undefined
+}
+
+function readWords(words: string): Board {
+  const folded = foldedText(words)
+  if (roomOnly.test(folded)) return 'ROOM_ONLY'
+  const offered = folded.replaceAll(negated, ' ')
+  if (allInclusive.test(offered)) return 'ALL_INCLUSIVE'
+  const has = (pattern: RegExp) => pattern.test(offered)
+  if (has(fullBoard) || (has(breakfast) && has(lunch) && has(dinner))) return 'FULL_BOARD'
+  if (has(halfBoard) || (has(breakfast) && (has(lunch) || has(dinner)))) return 'HALF_BOARD'
+  if (has(breakfast)) return 'BREAKFAST'
+  const named = boardOfCode(words)
+  if (named) return named
+  return offered === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
+}
+
+const maxLength = 300
+const maxCached = 1000
+const cached = new Map<string, Board>()
+
+/** The board that a supplier's words mean, in any of the languages suppliers write. */
+export function boardOf(words: string | undefined): Board {
+  if (words === undefined) return 'UNRECOGNISED'
+  const short = words.slice(0, maxLength)
+  const known = cached.get(short)
+  if (known) return known
+  // A search repeats a few wordings thousands of times.
+  if (cached.size >= maxCached) cached.clear()
+  const board = readWords(short)
+  cached.set(short, board)
+  return board
+}
+
+/** Board of a hotel, room or rate, with the supplier's words for it. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const words = text(field(source, 'mealDescription')) ?? text(field(list(field(source, 'boardTypes'))[0], 'type'))
   return { board: boardOf(words), boardText: words ?? null }
 }
 
-/** The order boards are listed in. */
+/** Boards in the order they are listed. */
 export const allBoards: readonly Board[] = [
   'ROOM_ONLY',
   'BREAKFAST',
