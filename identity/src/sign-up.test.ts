@@ -43,6 +43,13 @@ describe('signing up', () => {
     expect(claims).not.toHaveProperty('cognito:groups')
   })
 
+  it.each(['a..b@x.test', '.a@x.test', 'ü@x.test', 'a@x', 'a@münchen.test'])(
+    'rejects the e-mail address %s',
+    async (email) => {
+      expect(await calls().signUp(email, password)).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+    },
+  )
+
   it('mails in the language of the screen before that of the account', async () => {
     const email = 'guest@agency.test'
     await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })

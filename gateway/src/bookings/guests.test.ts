@@ -99,7 +99,9 @@ describe('guests', () => {
     const room = 'rooms[0].travellerDetails[0].details.contactInformation'
     const priced = [{ adults: 1, childAges: [] }]
     expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
-    expect(problems([[lead]], priced, { ...contact, email: 'nobody' })).toEqual([`${room}.email`])
+    for (const email of ['nobody', 'a..b@x.test', 'ü@x.test']) {
+      expect(problems([[lead]], priced, { ...contact, email })).toEqual([`${room}.email`])
+    }
     expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
   })
 

@@ -1,3 +1,5 @@
+import { isEmail } from '#src/agents/field-rules.ts'
+
 /** Somebody who travels, as the reservation names them. */
 export interface NamedGuest {
   readonly type: 'ADT' | 'CHD'
@@ -93,11 +95,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
   const contactPath = `${lead.path}.details.contactInformation`
   const needs: [boolean, string, string][] = [
     [lead.type === 'ADT', lead.path, 'The lead traveller must be an adult.'],
-    [
-      /^[^\s@]+@[^\s@]+$/.test(contact?.email ?? ''),
-      `${contactPath}.email`,
-      'The lead traveller needs an e-mail address.',
-    ],
+    [isEmail(contact?.email ?? ''), `${contactPath}.email`, 'The lead traveller needs an e-mail address.'],
     [
       /^\d{4,14}$/.test(contact?.phoneNumber ?? ''),
       `${contactPath}.phoneNumber`,

@@ -12,7 +12,7 @@ import {
 import type { CognitoSettings } from '#src/auth.ts'
 import { HttpError } from '#src/errors.ts'
 
-/** The one door to the administrative calls of Amazon Cognito. */
+// Every administrative call to Amazon Cognito is made here.
 
 export interface NewAccount {
   readonly email: string
@@ -25,18 +25,18 @@ export interface NewAccount {
 export interface Account {
   readonly sub: string
   readonly createdAt: Date
-  /** Still has the temporary password of the invitation. */
+  /** The password is still the temporary one from the invitation. */
   readonly isInvited: boolean
 }
 
-/** Why an account was not invited. Everything else that goes wrong is thrown as 503. */
-export type InvitationFault = 'exists' | 'mail-failed' | 'rejected'
+/** Why the pool did not invite an account. Every other failure is thrown as 503. */
+export type InvitationFault = 'exists' | 'mail-failed' | 'email-rejected' | 'phone-rejected'
 
 export interface IdentityPool {
   find: (email: string) => Promise<Account | undefined>
-  /** Makes the account; Cognito mails the temporary password. */
+  /** Creates the account; Cognito mails the temporary password. */
   invite: (account: NewAccount) => Promise<{ sub: string } | InvitationFault>
-  /** A new temporary password for an account that has not chosen its own. */
+  /** Mails a new temporary password to an account that has not chosen its own. */
   inviteAgain: (email: string) => Promise<InvitationFault | undefined>
   joinB2B: (email: string) => Promise<void>
 }
@@ -51,15 +51,17 @@ const CALL_MS = 10_000
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
 
-/** The faults that say something about the account, and are no trouble of the pool. */
+/** Maps errors about the account; throws 503 for errors of the pool itself. */
 function faultOf(error: unknown): InvitationFault {
   if (error instanceof UsernameExistsException) return 'exists'
   if (error instanceof CodeDeliveryFailureException) return 'mail-failed'
-  if (error instanceof InvalidParameterException) return 'rejected'
+  // The pool names the attribute only in its message: "Invalid phone number format."
+  if (error instanceof InvalidParameterException)
+    return /phone/i.test(error.message) ? 'phone-rejected' : 'email-rejected'
   throw unavailable(error)
 }
 
-/** Administrates a pool; without a key by the SDK's own chain of credentials. */
+/** Client for a pool. Without a key it uses the SDK's default credential chain. */
 export function openIdentityPool(
   { region, userPoolId: UserPoolId, endpoint }: CognitoSettings,
   key: AdminKey | undefined,
@@ -67,9 +69,9 @@ export function openIdentityPool(
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoint && { endpoint }),
-    // A copy: the SDK writes into what it is given.
+    // A copy, because the SDK modifies the object.
     ...(key && { credentials: { ...key } }),
-    // A second try whose first answer was lost would meet its own account as somebody else's.
+    // After a lost answer, an automatic retry would find the account it has just created and report it as taken.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 3000 },
   })
@@ -126,7 +128,7 @@ export function openIdentityPool(
         await client.send(command, withinTime())
         return undefined
       } catch (error) {
-        // The person was quicker and has chosen a password: no invitation is needed any more.
+        // The person has already chosen a password, so no invitation is needed.
         return error instanceof UnsupportedUserStateException ? undefined : faultOf(error)
       }
     },

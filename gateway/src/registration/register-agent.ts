@@ -28,7 +28,8 @@ const refusals = {
     }),
   'licence-taken': () => refusal('LICENCE_TAKEN', 'Another company on the platform has this licence number.'),
   'mail-failed': () => refusal('MAIL_FAILED', 'The temporary password could not be mailed. Try again later.'),
-  rejected: () => refusal('INVALID_REQUEST', 'The user pool does not accept the e-mail address or telephone number.'),
+  'email-rejected': () => faultRefusal([{ path: 'email', code: 'FIELD_INVALID' }]),
+  'phone-rejected': () => faultRefusal([{ path: 'phoneNumber', code: 'FIELD_INVALID' }]),
 }
 
 /**
@@ -44,7 +45,7 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
   const faults = faultsOf([
     ['firstName', form.firstName, rules.givenName],
     ['lastName', form.lastName, rules.givenName],
-    ['email', email, rules.email],
+    ['email', email, rules.accountEmail],
     ['phoneNumber', form.phoneNumber, rules.phoneNumber],
     ['companyName', form.companyName, rules.companyName],
     ['iban', form.iban, rules.optionalIban],

@@ -287,6 +287,29 @@ describe('a registration that stopped half-way', () => {
   })
 })
 
+describe('a field that is not accepted', () => {
+  it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
+    'is named when it is the e-mail address %s',
+    async (email) => {
+      const { code, facts } = await register(aForm({ email }))
+      expect(code).toBe('INVALID_REQUEST')
+      expect(facts).toEqual({
+        fields: [{ path: 'email', code: email.length > 128 ? 'FIELD_TOO_LONG' : 'FIELD_INVALID' }],
+      })
+      expect(pool.calls).toEqual([])
+    },
+  )
+
+  it.each([
+    ['email', 'Username should be an email.'],
+    ['phoneNumber', 'Invalid phone number format.'],
+  ])('is named when the user pool rejects it: %s', async (path, message) => {
+    pool.fails('AdminCreateUser', 'InvalidParameterException', 'before', message)
+    const { code, facts } = await register(aForm())
+    expect([code, facts]).toEqual(['INVALID_REQUEST', { fields: [{ path, code: 'FIELD_INVALID' }] }])
+  })
+})
+
 describe('many registrations', () => {
   it('of one e-mail address are limited to five a day', async () => {
     const form = aForm()

@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { openIdentityPool } from '#src/registration/identity-pool.ts'
 import { testPool } from './token.ts'
 
-/** An account of the stub. */
 interface PoolUser {
   readonly sub: string
   readonly email: string
@@ -25,15 +24,16 @@ const input = z.object({
 })
 
 /**
- * What of Amazon Cognito's protocol a registration uses, on loopback. `fails` makes the next calls of an operation answer a fault:
- * before they do anything, or after it, as when the answer is lost. `hold` keeps the answers of an operation back until they are let go.
+ * The part of Amazon Cognito's protocol that a registration uses, on loopback. `fails` makes the next call of an operation answer an
+ * error, either instead of doing its work or after it, as when the answer is lost. `hold` delays the answers of an operation until the
+ * returned function is called.
  */
 export async function startUserPool(clock: () => Date) {
   const users = new Map<string, PoolUser>()
   const calls: string[] = []
   const mails: string[] = []
   const held = new Map<string, Promise<void>>()
-  const failing: { operation: string; fault: string; when: 'before' | 'after' }[] = []
+  const failing: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
 
   const answers: Record<string, (body: z.output<typeof input>) => object | string> = {
     AdminGetUser({ Username }) {
@@ -96,7 +96,7 @@ export async function startUserPool(clock: () => Date) {
       const done =
         failure?.when === 'before' ? failure.fault : (answers[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
       const answer = failure ? failure.fault : done
-      const fault = typeof answer === 'string' ? { __type: answer, message: answer } : undefined
+      const fault = typeof answer === 'string' ? { __type: answer, message: failure?.message ?? answer } : undefined
       response.writeHead(fault ? (answer === 'InternalErrorException' ? 500 : 400) : 200, {
         'content-type': 'application/x-amz-json-1.1',
       })
@@ -111,10 +111,10 @@ export async function startUserPool(clock: () => Date) {
     users,
     calls,
     mails,
-    /** An account that came into the pool without us. */
+    /** Adds an account that was not registered through the gateway. */
     add,
-    fails: (operation: string, fault: string, when: 'before' | 'after' = 'before') =>
-      void failing.push({ operation, fault, when }),
+    fails: (operation: string, fault: string, when: 'before' | 'after' = 'before', message = fault) =>
+      void failing.push({ operation, fault, when, message }),
     hold(operation: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
       held.set(operation, promise)
