@@ -1,8 +1,10 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
-import { callbackFrom, loginFor, paths } from '#src/lib/navigation/paths.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { callbackFrom, loginFor } from './navigation.ts'
+import { IdentityUnreachablePage } from './pages/identity-unreachable-page.tsx'
 
-/** Screens for people who are not signed in. Whoever is, also by signing in just now, goes on to the callback or the profile. */
+/** Pages without a session. Signed-in users, also those who have just signed in, continue to the callback or the profile. */
 export function GuestOnly() {
   const session = useSession()
   const [parameters] = useSearchParams()
@@ -10,11 +12,12 @@ export function GuestOnly() {
   return <Outlet />
 }
 
-/** Screens for B2B users. Everybody else signs in and comes back; who has signed out is not led back. */
+/** Pages for B2B users. Everybody else signs in and returns here, except after signing out. */
 export function B2bOnly() {
   const session = useSession()
-  const wanted = useLocation()
+  const location = useLocation()
   if (session.state === 'signed-in') return <Outlet />
-  const asked = session.state === 'signed-out' && session.because === 'asked'
-  return <Navigate replace to={asked ? paths.login : loginFor(wanted)} />
+  if (session.state === 'unreachable') return <IdentityUnreachablePage />
+  const signedOut = session.state === 'signed-out' && session.reason === 'signed-out'
+  return <Navigate replace to={signedOut ? paths.login : loginFor(location)} />
 }

@@ -1,14 +1,35 @@
+import { matchPath } from 'react-router-dom'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { type PageRoute, pages } from './route-table.ts'
 
-/** Sections of the product: where they begin, and the first path segments that belong to them. */
+/** Sections of the product and the page each one starts with. */
 export const sections = [
-  { key: 'search', to: paths.home, icon: 'search', segments: ['', 'hotel-listing', 'hotel', 'payment-hotel'] },
-  { key: 'bookings', to: paths.bookings, icon: 'list', segments: ['my-bookings', 'booking-detail'] },
-] as const satisfies readonly { key: string; to: string; icon: IconName; segments: readonly string[] }[]
+  { key: 'search', to: paths.home, icon: 'search' },
+  { key: 'bookings', to: paths.bookings, icon: 'list' },
+] as const satisfies readonly { key: NonNullable<PageRoute['section']>; to: string; icon: IconName }[]
 
-/** True when an address lies in a section. */
-export function isInSection(section: (typeof sections)[number], pathname: string): boolean {
-  const [, first = ''] = pathname.split('/')
-  return section.segments.some((segment) => segment === first)
+/** Finds the page at a path; paths are case-sensitive. */
+export const pageAt = (pathname: string): PageRoute | undefined =>
+  pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))
+
+const maxCallbackLength = 2048
+
+/**
+ * Where to go after signing in: an agent's page of this app, else the profile. The callback comes from the address bar, so it is
+ * judged by what it resolves to, not by how it is written: `/..//evil.example` looks local and normalizes to `//evil.example`.
+ */
+export function callbackFrom(parameters: URLSearchParams, origin: string): string {
+  const [callback, ...others] = parameters.getAll('callback')
+  if (!callback || others.length > 0 || callback.length > maxCallbackLength || !URL.canParse(callback, origin)) {
+    return paths.profile
+  }
+  const url = new URL(callback, origin)
+  const isLocal = url.origin === origin && /^\/(?!\/)/.test(url.pathname)
+  return isLocal && pageAt(url.pathname)?.access === 'agent' ? url.pathname + url.search + url.hash : paths.profile
+}
+
+/** The sign-in page, with the address to return to. */
+export function loginFor(location: { pathname: string; search: string; hash: string }): string {
+  return `${paths.login}?${new URLSearchParams({ callback: location.pathname + location.search + location.hash })}`
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
+import { Optional } from './shell/optional.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
-// Nothing is told before the first screen stands.
+// No toast is shown before the first screen.
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))
 
-/** What stands around every screen. */
+/** The parts that every screen shares. */
 export function Root() {
   return (
     <>
@@ -15,9 +16,9 @@ export function Root() {
       <OfflineBanner />
       <Outlet />
       <RouteAnnouncer />
-      <Suspense fallback={null}>
+      <Optional>
         <Toasts />
-      </Suspense>
+      </Optional>
       <ScrollRestoration />
     </>
   )

@@ -1,17 +1,22 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { type ReactNode, useState } from 'react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
-import { useLanguageOfTexts } from '#src/lib/apollo/use-language-of-texts.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 
-interface ServerProviderProps {
-  /** Whose token goes along; keyed by the user above, so that another one starts with an empty cache. */
-  identity: Parameters<typeof createApolloClient>[0]
-  children: ReactNode
-}
-
-/** The GraphQL server with a cache of its own, whose texts follow the language on screen. */
-export function ServerProvider({ identity, children }: ServerProviderProps) {
-  const [client] = useState(() => createApolloClient(identity))
-  useLanguageOfTexts(client)
-  return <ApolloProvider client={client}>{children}</ApolloProvider>
+/** The GraphQL server for every screen below, with one cache per user and language. */
+export function ServerProvider() {
+  const identity = useIdentity()
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.userId : null
+  useTranslation()
+  const language = currentLanguage()
+  const client = useMemo(() => createApolloClient({ identity, userId, language }), [identity, userId, language])
+  return (
+    <ApolloProvider client={client}>
+      <Outlet />
+    </ApolloProvider>
+  )
 }

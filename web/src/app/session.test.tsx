@@ -1,19 +1,20 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
+import { anAgent } from '#src/testing/fake-accounts.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 
-const refused = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
+const rejected = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
 
-test('a refused token is renewed once, without the agent noticing', async () => {
+test('retries once with a fresh token when the server rejects one', async () => {
   const tokens: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
-      return tokens.length === 1 ? refused() : { viewer: aProfile() }
+      return tokens.length === 1 ? rejected() : { viewer: aProfile() }
     }),
   )
   await renderApp('/profile')
@@ -21,12 +22,12 @@ test('a refused token is renewed once, without the agent noticing', async () => 
   expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-a-1'])
 })
 
-test('a session the server no longer accepts leads to sign-in and back', async () => {
+test('leads to sign-in when the server rejects a fresh token too', async () => {
   let asked = 0
   server.use(
     answer(ProfileDocument, () => {
       asked += 1
-      return refused()
+      return rejected()
     }),
   )
   const { address } = await renderApp('/profile')
@@ -35,7 +36,72 @@ test('a session the server no longer accepts leads to sign-in and back', async (
   expect(asked).toBe(2)
 })
 
-test('a request without an answer is not repeated by itself', async () => {
+test('keeps the session when a token cannot be refreshed for a moment', async () => {
+  let requests = 0
+  server.use(
+    answer(ProfileDocument, () => {
+      requests += 1
+      return rejected()
+    }),
+  )
+  let isReachable = false
+  const { user, address, accounts } = await renderApp('/profile', {
+    accounts: {
+      idToken: async ({ refresh }) => {
+        if (refresh && !isReachable) throw new TypeError('Failed to fetch')
+        return isReachable ? 'fresh' : 'expired'
+      },
+    },
+  })
+  expect(await screen.findByText('The server could not be reached. Please try again.')).toBeVisible()
+  expect(requests).toBe(1)
+  expect(address()).toBe('/profile')
+  expect(accounts.state.account).not.toBeNull()
+
+  isReachable = true
+  server.use(
+    answer(ProfileDocument, (_variables, request) =>
+      request.headers.get('authorization') === 'Bearer fresh' ? { viewer: aProfile() } : rejected(),
+    ),
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Company A')).toBeVisible()
+})
+
+test('leads to sign-in, and sends nothing anonymously, when the refresh token was revoked', async () => {
+  const tokens: (string | null)[] = []
+  server.use(
+    answer(ProfileDocument, (_variables, request) => {
+      tokens.push(request.headers.get('authorization'))
+      return rejected()
+    }),
+  )
+  const { address } = await renderApp('/profile', {
+    accounts: { idToken: async ({ refresh }) => (refresh ? null : 'revoked') },
+  })
+  expect(await screen.findByText(/^You were signed out/)).toBeVisible()
+  expect(address()).toBe('/login?callback=%2Fprofile')
+  expect(tokens).toEqual(['Bearer revoked'])
+})
+
+test('asks to try again, not to sign in, when the account service cannot be reached at the start', async () => {
+  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  let isReachable = false
+  const { user } = await renderApp('/profile', {
+    accounts: {
+      restore: async () => {
+        if (!isReachable) throw new TypeError('Failed to fetch')
+        return anAgent()
+      },
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign-in could not be checked' })).toBeVisible()
+  isReachable = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Company A')).toBeVisible()
+})
+
+test('does not repeat a request that got no response', async () => {
   let asked = 0
   server.use(
     answer(ProfileDocument, () => {
@@ -52,7 +118,7 @@ test('a request without an answer is not repeated by itself', async () => {
   expect(await screen.findByText('Company A')).toBeVisible()
 })
 
-test('the server is asked in the language of the screen', async () => {
+test('requests texts in the language of the screen', async () => {
   const languages: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {
@@ -62,4 +128,41 @@ test('the server is asked in the language of the screen', async () => {
   )
   await renderApp('/profile', { language: 'ur-PK' })
   await waitFor(() => expect(languages).toEqual(['ur-PK']))
+})
+
+test('fetches every text again in a new language, and keeps the page on screen meanwhile', async () => {
+  const languages: (string | null)[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  server.use(
+    answer(ProfileDocument, async (_variables, request) => {
+      const language = request.headers.get('accept-language')
+      languages.push(language)
+      if (language === 'tr-TR') await released
+      return { viewer: aProfile({ name: `Name in ${language}`, profile: null }) }
+    }),
+  )
+  const { user } = await renderApp('/profile')
+  expect(await screen.findByText('Name in en-US')).toBeVisible()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr-TR')
+  await waitFor(() => expect(languages).toEqual(['en-US', 'tr-TR']))
+  expect(screen.getByText('Name in en-US')).toBeVisible()
+  release()
+  expect(await screen.findByText('Name in tr-TR')).toBeVisible()
+})
+
+test('keeps its cache while the agent visits a public page', async () => {
+  let requests = 0
+  server.use(
+    answer(ProfileDocument, () => {
+      requests += 1
+      return requests === 1 ? { viewer: aProfile() } : new Promise<never>(() => {})
+    }),
+  )
+  const { router } = await renderApp('/profile')
+  await screen.findByText('Company A')
+  await act(async () => router.navigate('/terms-and-conditions'))
+  await screen.findByRole('heading', { level: 1, name: /Terms/ })
+  await act(async () => router.navigate('/profile'))
+  expect(await screen.findByText('Company A')).toBeVisible()
 })

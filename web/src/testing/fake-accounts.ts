@@ -14,7 +14,7 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
   const changed = new Set<() => void>()
   const state = { account: initial, tokens: 0, refreshes: 0 }
   const service: AccountService = {
-    remembers: () => state.account !== null,
+    mayHaveSession: () => state.account !== null,
     restore: async () => state.account,
     signIn: async () => (state.account = anAgent()),
     answerNewPassword: async () => (state.account = anAgent()),

@@ -5,10 +5,10 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Message, MessagePage } from './message-page.tsx'
 
-/** Code that could not be fetched, most often that of a release the server no longer has. The browsers word it differently. */
+/** Messages of browsers for code that could not be fetched, most often because a new release has replaced it. */
 const missingCode = /dynamically imported module|importing a module script|unable to preload/i
 
-function useFault() {
+function useErrorTexts() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
   const missing = error instanceof Error && missingCode.test(error.message)
@@ -32,12 +32,12 @@ function useFault() {
   }
 }
 
-/** Stands in for a page that failed while drawing, or whose code could not be fetched; the header stays. */
-export function PageFault() {
-  return <Message {...useFault()} />
+/** Replaces a page that failed to render or whose code could not be fetched. The header stays. */
+export function PageError() {
+  return <Message {...useErrorTexts()} />
 }
 
-/** The same for a fault that took the header along. */
-export function AppFault() {
-  return <MessagePage {...useFault()} />
+/** Replaces the whole screen when the header failed too. */
+export function AppError() {
+  return <MessagePage {...useErrorTexts()} />
 }

@@ -2,28 +2,26 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { Page } from '#src/components/layout/page.tsx'
-import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { ServerProvider } from '#src/app/server-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
 /** Header, page and, on phones, the tabs of a signed-in agent. */
 export function AgentLayout() {
   const session = useSession()
-  // Keyed by the user: with another one everything below starts anew.
+  // Keyed by the user, so that no state of one user is shown to another.
   return session.state === 'signed-in' ? (
     <AgentApp key={session.userId} name={session.name} email={session.email} />
   ) : null
 }
 
 function AgentApp({ name, email }: { name: string; email: string }) {
-  const identity = useIdentity()
   const main = useRef<HTMLElement>(null)
 
   return (
-    <ServerProvider identity={identity}>
+    <>
       <SkipLink target={main} />
       <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }}>
         <Header name={name} email={email} />
@@ -35,6 +33,6 @@ function AgentApp({ name, email }: { name: string; email: string }) {
         </Page>
       </Flex>
       <TabBar />
-    </ServerProvider>
+    </>
   )
 }

@@ -1,16 +1,17 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { Optional } from './optional.tsx'
 
-// The drawing is decoration: the form does not wait for it.
+// Decoration that the form must not wait for.
 const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline }))
 
-/** The form at the start edge; beside it, where there is room, the night skyline under the band of stars. */
+/** The form at the start edge and, on wide screens, an illustration beside it. */
 export function GuestLayout() {
   const { t } = useTranslation()
   return (
@@ -42,9 +43,9 @@ export function GuestLayout() {
         </Box>
       </Flex>
       <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="#0E2A33">
-        <Suspense fallback={null}>
+        <Optional>
           <Skyline />
-        </Suspense>
+        </Optional>
         <Box position="absolute" top="0" insetInline="0" pt="4">
           <EightPointBand height={26} />
         </Box>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { isInSection, sections } from '#src/app/navigation.ts'
+import { pageAt, sections } from '#src/app/navigation.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WalletBalance } from './wallet-balance.tsx'
@@ -24,6 +24,7 @@ const underline = {
 export function Header({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const current = pageAt(pathname)?.section
   return (
     <chakra.header
       bg="bg.panel"
@@ -39,7 +40,7 @@ export function Header({ name, email }: { name: string; email: string }) {
         </RouterLink>
         <HStack as="nav" aria-label={t('nav.main')} gap="0.5" hideBelow="md" h="full">
           {sections.map((section) => {
-            const active = isInSection(section, pathname)
+            const active = section.key === current
             return (
               <RouterLink
                 key={section.key}

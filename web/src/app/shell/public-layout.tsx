@@ -1,5 +1,5 @@
 import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Page } from '#src/components/layout/page.tsx'
@@ -8,6 +8,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { Optional } from './optional.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
@@ -20,10 +21,11 @@ const links = [
   { key: 'contact', to: paths.contact },
 ] as const
 
-// Guests do not wait for what reads the wallet.
-const AgentHeader = lazy(async () => ({ default: (await import('./agent-header.tsx')).AgentHeader }))
+// Guests never load the agent's header with its menus.
+const Header = lazy(async () => ({ default: (await import('./header.tsx')).Header }))
+const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }))
 
-/** Pages for everybody, whether signed in or not. Only the header changes with the session: what was typed stays. */
+/** Pages with and without a session. Only the header changes with the session, so that typed text stays. */
 export function PublicLayout() {
   const main = useRef<HTMLElement>(null)
   const session = useSession()
@@ -33,9 +35,10 @@ export function PublicLayout() {
       <SkipLink target={main} />
       <Flex direction="column" minH="100vh" pb={signedIn ? { base: '20', md: '0' } : undefined}>
         {signedIn ? (
-          <Suspense fallback={<Box h="bar" />}>
-            <AgentHeader key={session.userId} name={session.name} email={session.email} />
-          </Suspense>
+          <Optional fallback={<Box h="bar" />}>
+            <Header key={session.userId} name={session.name} email={session.email} />
+            <TabBar />
+          </Optional>
         ) : (
           <PublicHeader />
         )}

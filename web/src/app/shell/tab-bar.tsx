@@ -2,14 +2,15 @@ import { chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { isInSection, sections } from '#src/app/navigation.ts'
+import { pageAt, sections } from '#src/app/navigation.ts'
 
 const RouterLink = chakra(Link)
 
-/** The sections on a phone, under the thumb. */
+/** Navigation on phones, fixed to the bottom edge. */
 export function TabBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const current = pageAt(pathname)?.section
   return (
     <chakra.nav
       aria-label={t('nav.main')}
@@ -26,7 +27,7 @@ export function TabBar() {
       _print={{ display: 'none' }}
     >
       {sections.map((section) => {
-        const active = isInSection(section, pathname)
+        const active = section.key === current
         return (
           <RouterLink
             key={section.key}

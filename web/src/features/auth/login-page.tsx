@@ -30,7 +30,7 @@ export function LoginPage() {
   const { search } = useLocation()
   const before = useAuthState()
   const session = useSession()
-  const expired = session.state === 'signed-out' && session.because === 'expired'
+  const expired = session.state === 'signed-out' && session.reason === 'expired'
   const notice = before.notice ?? (expired ? 'expired' : null)
   const [email, setEmail] = useState(before.email)
   const text = useProblemText()

@@ -2,14 +2,14 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } fro
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import generated from '#src/__generated__/possible-types.ts'
-import { currentLanguage } from '#src/lib/i18n/i18n.ts'
-import type { Identity } from '#src/lib/identity/identity.ts'
+import type { Language } from '#src/i18n/languages.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
-import { isRefusedToken } from '#src/lib/errors/server-error.ts'
+import { isRejectedToken } from '#src/lib/errors/server-error.ts'
+import type { Identity } from '#src/lib/identity/identity.ts'
 
 /**
- * Hotels, search results and bookings are kept by id. What belongs to one search or one quote only stays inside its parent, so
- * that two searches never write over each other.
+ * Hotels, search results and bookings are normalized by id. What belongs to one search or one quote stays inside its parent, so
+ * that two searches never overwrite each other.
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -17,19 +17,19 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // With and without the id of the kept search the answer is the same.
+          // The search id only saves the server a search; it does not change the result.
           hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
-          // A quote that came with a mutation is not read again.
+          // A quote that a mutation returned is not fetched again.
           hotelQuote: {
-            read: (known: Reference | null | undefined, { args, toReference }) =>
-              known === undefined ? toReference({ __typename: 'HotelQuote', id: args?.id }) : known,
+            read: (quote: Reference | null | undefined, { args, toReference }) =>
+              quote === undefined ? toReference({ __typename: 'HotelQuote', id: args?.id }) : quote,
           },
         },
       },
       Country: { keyFields: ['code'] },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
-      // The offers of a hotel depend on the filters, so that a hotel of one look is not the hotel of another.
+      // The offers of a hotel depend on the filters, so results of two filters must not be merged.
       HotelResult: { keyFields: false },
       RoomGroup: { keyFields: false },
       Room: { keyFields: false },
@@ -42,36 +42,53 @@ function createCache(): InMemoryCache {
   })
 }
 
-/** What the server gives in the language of the screen and carries no other sign of it. */
-const textFields = ['countries', 'hotelLocations', 'hotelSearch', 'hotel', 'booking', 'errorCatalogue']
+/** Whom a client belongs to; null for guests. */
+const owners = new WeakMap<ApolloClient, string | null>()
 
-/** A client for one signed-in user; another user gets another client, so that no answer in flight can reach the wrong screen. */
-export function createApolloClient(identity: Pick<Identity, 'idToken' | 'expire'>): ApolloClient {
-  const headers = new SetContextLink(async (previous) => {
-    const token = await identity.idToken({ refresh: previous.refreshToken === true })
-    const authorization = token ? { authorization: `Bearer ${token}` } : {}
-    return { headers: { 'accept-language': currentLanguage(), ...authorization } }
+/** True when data of one client may be shown in place of the other's. */
+export const haveSameOwner = (one: ApolloClient, other: ApolloClient): boolean => owners.get(one) === owners.get(other)
+
+interface ClientOptions {
+  identity: Pick<Identity, 'idToken' | 'expire'>
+  /** Null for a guest, who sends no token. */
+  userId: string | null
+  language: Language
+}
+
+/**
+ * A client for one user and one language. Another user or language gets another client, so that no response in flight reaches
+ * the wrong screen and no cached text stays in the former language.
+ */
+export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
+  const headers = new SetContextLink(async (context) => {
+    if (userId === null) return { headers: { 'accept-language': language } }
+    const token = await identity.idToken({ refresh: context.refreshToken === true })
+    // An anonymous request would be rejected, and must not be mistaken for one of this user.
+    if (token === null) throw new Error('The session has ended.')
+    return { headers: { 'accept-language': language, authorization: `Bearer ${token}` } }
   })
 
-  // A refused token means that nothing was done, so the operation may be sent once more, a mutation too. Nothing else is repeated.
-  const onceMore = new ErrorLink(({ error, operation, forward }) => {
-    if (!isRefusedToken(error)) return
+  // A rejected token means that nothing was executed, so the operation is safe to repeat once, mutations included.
+  const retryWithFreshToken = new ErrorLink(({ error, operation, forward }) => {
+    if (userId === null || !isRejectedToken(error)) return
     operation.setContext({ refreshToken: true })
     return forward(operation)
   })
 
-  const sessionOver = new ErrorLink(({ error }) => {
-    if (isRefusedToken(error)) void identity.expire()
+  // The retry above had a fresh token: the servers have revoked the session.
+  const expireSession = new ErrorLink(({ error }) => {
+    if (userId !== null && isRejectedToken(error)) void identity.expire()
   })
 
-  return new ApolloClient({
+  const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([sessionOver, onceMore, headers, new HttpLink({ uri: '/graphql', fetch: fetchWithClock })]),
+    link: ApolloLink.from([
+      expireSession,
+      retryWithFreshToken,
+      headers,
+      new HttpLink({ uri: '/graphql', fetch: fetchWithClock }),
+    ]),
   })
-}
-
-/** Drops what was read in another language, so that screens in use read it again. */
-export function forgetTexts(client: ApolloClient): void {
-  for (const fieldName of textFields) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
-  client.cache.gc()
+  owners.set(client, userId)
+  return client
 }

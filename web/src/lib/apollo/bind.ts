@@ -1,6 +1,8 @@
 /** Binds a typed document to Apollo's hooks, keeping their overloads: required variables stay required, `skipToken` and `dataState` work. */
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { type SkipToken, useLazyQuery, useMutation, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { haveSameOwner } from './apollo-client.ts'
 
 type Arguments<V, O, N> = {} extends V ? [options?: O | N] : [options: O | N]
 
@@ -13,9 +15,32 @@ interface BoundQuery<D, V extends OperationVariables> {
   ): useQuery.ResultForOptions<D, V, O | SkipToken>
 }
 
+interface Displayed {
+  client: ApolloClient
+  variables: string
+}
+
+/**
+ * `useQuery` that keeps its data on screen while the client of another language fetches the same again: a skeleton in between
+ * would unmount forms and lose what was typed.
+ */
+function useQueryAcrossLanguages<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, options: never) {
+  const result = useQuery(document, options)
+  const { client, data, previousData, loading } = result
+  const variables = JSON.stringify(result.variables)
+  const [displayed, setDisplayed] = useState<Displayed>({ client, variables })
+  if (data !== undefined && (displayed.client !== client || displayed.variables !== variables)) {
+    setDisplayed({ client, variables })
+  }
+  const isSameQuestion = displayed.variables === variables && haveSameOwner(displayed.client, client)
+  return data === undefined && loading && displayed.client !== client && isSameQuestion
+    ? { ...result, data: previousData }
+    : result
+}
+
 /** Apollo picks the result type by overload, which no generic wrapper can forward: the one cast lives here. */
 export const bindQuery = <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) =>
-  ((options?: never) => useQuery(document, options as never)) as unknown as BoundQuery<D, V>
+  ((options?: never) => useQueryAcrossLanguages(document, options as never)) as unknown as BoundQuery<D, V>
 
 export const bindLazyQuery =
   <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) =>

@@ -45,7 +45,7 @@ export function readServerError(error: unknown): ServerFailure {
   }
 }
 
-/** True when the server did not accept the token, in whichever form it says so. */
-export function isRefusedToken(error: unknown): boolean {
+/** True when the server rejected the token, by status or by code. */
+export function isRejectedToken(error: unknown): boolean {
   return (ServerError.is(error) && error.statusCode === 401) || readServerError(error).code === 'UNAUTHENTICATED'
 }

@@ -1,24 +1,25 @@
 import type { Account, AccountService } from './identity.ts'
 import { loadSettings } from '#src/lib/settings.ts'
 
-/** Prefix under which aws-amplify keeps the tokens in localStorage. */
+/** Prefix of the keys under which aws-amplify stores tokens in localStorage. */
 const storagePrefix = 'CognitoIdentityServiceProvider.'
 
-// 39 kB that only somebody with a session, or somebody who is signing in, has to wait for.
+// 39 kB that only browsers with a session, or users who are signing in, have to load.
 let library: ReturnType<typeof configure> | undefined
 
 async function configure() {
-  const [auth, { Amplify }, settings] = await Promise.all([
+  const [auth, { cognitoUserPoolsTokenProvider }, { Amplify }, settings] = await Promise.all([
     import('aws-amplify/auth'),
+    import('aws-amplify/auth/cognito'),
     import('aws-amplify'),
     loadSettings(),
   ])
   Amplify.configure({ Auth: { Cognito: settings } })
-  return auth
+  return { ...auth, tokenStore: cognitoUserPoolsTokenProvider.authTokenStore }
 }
 
 function load() {
-  // A failure is not remembered: the next attempt may find the network again.
+  // A failed load is not cached, so the next attempt can succeed.
   library ??= configure().catch((error: unknown) => {
     library = undefined
     throw error
@@ -28,9 +29,30 @@ function load() {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-async function readAccount(): Promise<Account | null> {
+/** Answers of the user pool, other than NotAuthorizedException, by which it refuses a refresh token for good. */
+const refusals = new Set([
+  'TokenRevokedException',
+  'RefreshTokenReuseException',
+  'UserNotFoundException',
+  'UserNotConfirmedException',
+  'PasswordResetRequiredException',
+])
+
+/** The library reports a NotAuthorizedException as a session without tokens and throws everything else. */
+async function fetchTokens(options?: { forceRefresh: boolean }) {
   const { fetchAuthSession } = await load()
-  const { tokens } = await fetchAuthSession()
+  try {
+    return (await fetchAuthSession(options)).tokens
+  } catch (error) {
+    if (error instanceof Error && refusals.has(error.name)) return undefined
+    throw error
+  }
+}
+
+async function readAccount(): Promise<Account | null> {
+  const { tokenStore } = await load()
+  // Expired tokens still say whose session it is when the pool cannot be reached to refresh them.
+  const tokens = await fetchTokens().catch(() => tokenStore.loadTokens())
   if (!tokens?.idToken) return null
   const { sub, email, name, locale } = tokens.idToken.payload
   const groups = tokens.accessToken.payload['cognito:groups']
@@ -49,22 +71,21 @@ async function signedInAccount(): Promise<Account> {
   return account
 }
 
-/** Steps this app has no screen for, as the refusals they come from. */
-const refusalsByStep: Partial<Record<string, string>> = {
+/** Error names for sign-in steps that this app answers with a sentence instead of a screen. */
+const errorsByStep: Partial<Record<string, string>> = {
   CONFIRM_SIGN_UP: 'UserNotConfirmedException',
   RESET_PASSWORD: 'PasswordResetRequiredException',
 }
 
-/** A step of the service that this app answers with a sentence instead of a screen. */
-function refusal(name: string): Error {
+function namedError(name: string): Error {
   const error = new Error(name)
   error.name = name
   return error
 }
 
-/** Accounts in an Amazon Cognito user pool, by SRP: the password itself never leaves the browser. */
+/** Accounts in an Amazon Cognito user pool. Signing in uses SRP, so the password never leaves the browser. */
 export const cognitoAccounts: AccountService = {
-  remembers: () => {
+  mayHaveSession: () => {
     try {
       return Object.keys(localStorage).some((key) => key.startsWith(storagePrefix))
     } catch {
@@ -76,7 +97,7 @@ export const cognitoAccounts: AccountService = {
 
   async signIn(email, password) {
     const { signIn, signOut } = await load()
-    // The library refuses to sign in over a session that another tab may have left.
+    // The library rejects a sign-in while another session is stored.
     await signOut().catch(() => undefined)
     const { isSignedIn, nextStep } = await signIn({
       username: email,
@@ -85,13 +106,13 @@ export const cognitoAccounts: AccountService = {
     })
     if (isSignedIn) return signedInAccount()
     if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'new-password'
-    throw refusal(refusalsByStep[nextStep.signInStep] ?? nextStep.signInStep)
+    throw namedError(errorsByStep[nextStep.signInStep] ?? nextStep.signInStep)
   },
 
   async answerNewPassword(password) {
     const { confirmSignIn } = await load()
     const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password })
-    if (!isSignedIn) throw refusal(nextStep.signInStep)
+    if (!isSignedIn) throw namedError(nextStep.signInStep)
     return signedInAccount()
   },
 
@@ -116,7 +137,7 @@ export const cognitoAccounts: AccountService = {
       username: email,
       confirmationCode: code,
       newPassword: password,
-      // The mail about it is in the language of the screen.
+      // Language of the notification mail.
       options: { clientMetadata: { locale: document.documentElement.lang } },
     })
   },
@@ -132,8 +153,7 @@ export const cognitoAccounts: AccountService = {
   },
 
   async idToken({ refresh }) {
-    const { fetchAuthSession } = await load()
-    const { tokens } = await fetchAuthSession({ forceRefresh: refresh })
+    const tokens = await fetchTokens({ forceRefresh: refresh })
     return tokens?.idToken?.toString() ?? null
   },
 
@@ -142,16 +162,16 @@ export const cognitoAccounts: AccountService = {
     await signOut()
   },
 
-  watch(changed) {
+  watch(onChange) {
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(storagePrefix)) changed()
+      if (key === null || key.startsWith(storagePrefix)) onChange()
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   },
 }
 
-/** Fetches the library ahead of the login check, for a browser that is likely to pass it. */
+/** Preloads the library for a browser that is likely to have a session. */
 export function prepareAccounts(): void {
-  if (cognitoAccounts.remembers()) void load().catch(() => undefined)
+  if (cognitoAccounts.mayHaveSession()) void load().catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 import type { EndSessions } from './identity.ts'
 
-/** Nobody waits longer than this to be signed out. */
-const patience = 3000
+/** Signing out never waits longer than this for our servers. */
+const timeoutMs = 3000
 
-/** Tells our servers which tokens to refuse. Works without a client: also on screens of guests, and while one is taken down. */
+/** Asks our servers to reject the tokens of these sessions. Needs no Apollo client: guest screens have none. */
 export const endSessions: EndSessions = async (idToken, scope) => {
   const [{ print }, { SignOutDocument }] = await Promise.all([import('graphql'), import('./sign-out.generated.ts')])
   await fetch('/graphql', {
@@ -11,6 +11,6 @@ export const endSessions: EndSessions = async (idToken, scope) => {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
     body: JSON.stringify({ query: print(SignOutDocument), variables: { scope } }),
     keepalive: true,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
 }

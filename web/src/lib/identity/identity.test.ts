@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
 import { createIdentity } from './identity.ts'
 
-test('the first group decides, a later one does not', async () => {
+test('decides by the first group only', async () => {
   const consumer = anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] })
   const { service, state } = fakeAccounts(null, { signIn: async () => consumer })
   const identity = createIdentity(service)
   state.account = consumer
   expect(await identity.signIn('consumer@demo.test', 'x')).toBe('not-b2b')
-  expect(identity.current()).toEqual({ state: 'signed-out', because: 'asked' })
+  expect(identity.current()).toEqual({ state: 'signed-out', reason: 'signed-out' })
   expect(state.account).toBeNull()
 })
 
-test('an account without groups is not let in', async () => {
+test('rejects an account without groups', async () => {
   const { service } = fakeAccounts(null, { signIn: async () => anAgent({ groups: [] }) })
   expect(await createIdentity(service).signIn('a@demo.test', 'x')).toBe('not-b2b')
 })
 
-test('a temporary password asks for a new one before anybody is signed in', async () => {
+test('asks for a new password before it signs in with a temporary one', async () => {
   const { service } = fakeAccounts(null, { signIn: async () => 'new-password' })
   const identity = createIdentity(service)
   expect(await identity.signIn('invited@demo.test', 'x')).toBe('new-password')
@@ -27,22 +27,58 @@ test('a temporary password asks for a new one before anybody is signed in', asyn
   expect(identity.challengedEmail()).toBeNull()
 })
 
-test('a session that cannot be restored is no session', async () => {
-  const { service } = fakeAccounts(anAgent(), { restore: () => Promise.reject(new Error('storage is garbage')) })
-  const identity = createIdentity(service)
-  const settled = new Promise<void>((resolve) => identity.subscribe(resolve))
-  identity.start()
-  await settled
-  expect(identity.current()).toEqual({ state: 'signed-out', because: 'nobody' })
-})
-
-test('nobody waits for the account service without a session', async () => {
+test('does not ask the account service when the browser has no session', async () => {
   const { service } = fakeAccounts(null, {
     restore: () => {
-      throw new Error('asked for nothing')
+      throw new Error('unexpected call')
     },
   })
   const identity = createIdentity(service)
   identity.start()
-  expect(identity.current()).toEqual({ state: 'signed-out', because: 'nobody' })
+  expect(identity.current()).toEqual({ state: 'signed-out', reason: 'no-session' })
+})
+
+async function signedIn(accounts: ReturnType<typeof fakeAccounts>) {
+  const identity = createIdentity(accounts.service)
+  await identity.checkSession()
+  expect(identity.current().state).toBe('signed-in')
+  return identity
+}
+
+test('keeps the session when no token can be obtained for a while', async () => {
+  const accounts = fakeAccounts(anAgent())
+  const identity = await signedIn(accounts)
+  accounts.service.idToken = () => Promise.reject(new Error('unreachable'))
+  await expect(identity.idToken({ refresh: true })).rejects.toThrow('unreachable')
+  expect(identity.current().state).toBe('signed-in')
+  expect(accounts.state.account).not.toBeNull()
+
+  accounts.service.idToken = async () => 'fresh'
+  expect(await identity.idToken()).toBe('fresh')
+})
+
+test('expires the session when the service refuses the refresh token', async () => {
+  const accounts = fakeAccounts(anAgent(), { idToken: async () => null })
+  const identity = await signedIn(accounts)
+  expect(await identity.idToken({ refresh: true })).toBeNull()
+  expect(identity.current()).toEqual({ state: 'signed-out', reason: 'expired' })
+})
+
+test('is undecided, not signed out, when the session cannot be checked', async () => {
+  const accounts = fakeAccounts(anAgent(), { restore: () => Promise.reject(new Error('unreachable')) })
+  const identity = createIdentity(accounts.service)
+  await identity.checkSession()
+  expect(identity.current()).toEqual({ state: 'unreachable' })
+
+  accounts.service.restore = async () => anAgent()
+  await identity.checkSession()
+  expect(identity.current().state).toBe('signed-in')
+})
+
+test('a check that fails, started by another tab, leaves a running session alone', async () => {
+  const accounts = fakeAccounts(anAgent())
+  const identity = await signedIn(accounts)
+  accounts.service.restore = () => Promise.reject(new Error('unreachable'))
+  await identity.checkSession()
+  expect(identity.current().state).toBe('signed-in')
 })

@@ -1,4 +1,4 @@
-/** Who is signed in. The rules are here; the service behind them (Amazon Cognito) is an argument. */
+/** Who is signed in. The rules are here; the account service behind them (Amazon Cognito) is an argument. */
 
 /** A signed-in account as its tokens describe it. */
 export type Account = {
@@ -12,38 +12,42 @@ export type Account = {
 
 export type Session =
   | { state: 'checking' }
-  | { state: 'signed-out'; because: 'nobody' | 'asked' | 'expired' }
+  /** The account service could not be asked whether this browser has a session. */
+  | { state: 'unreachable' }
+  | { state: 'signed-out'; reason: 'no-session' | 'signed-out' | 'expired' }
   | ({ state: 'signed-in' } & Omit<Account, 'groups'>)
 
 export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 
-/** What the app needs from the service that keeps the accounts. Failures are thrown as they come. */
+/** What the app needs from the account service. Failures are thrown as they come. */
 export type AccountService = {
-  /** Whether this browser may have a session; cheap, so that nobody waits for the service without one. */
-  remembers(): boolean
+  /** Whether this browser may have a session. Cheap, so that a guest never waits for the service. */
+  mayHaveSession(): boolean
+  /** The account of the stored session; null without one. Rejects when that cannot be known. */
   restore(): Promise<Account | null>
   signIn(email: string, password: string): Promise<Account | 'new-password'>
   answerNewPassword(password: string): Promise<Account>
   confirmSignUp(email: string, code: string): Promise<void>
-  /** Mails another code to confirm a sign-up with, in the language of the screen. */
+  /** Mails another sign-up code in the language of the screen. */
   resendCode(email: string, language: string): Promise<void>
-  /** Mails a code to choose a new password with, in the language of the screen. */
+  /** Mails a code for a new password in the language of the screen. */
   forgotPassword(email: string, language: string): Promise<void>
   resetPassword(email: string, code: string, password: string): Promise<void>
-  /** For whoever is signed in. */
+  /** Requires a session. */
   changePassword(oldPassword: string, newPassword: string): Promise<void>
-  /** Writes what the account says of its owner; tokens say it after a refresh. */
+  /** Writes attributes of the account; tokens carry them after a refresh. */
   updateAttributes(attributes: Record<string, string>): Promise<void>
+  /** A valid id token; null when the service has refused the session. Rejects when no token could be obtained. */
   idToken(options: { refresh: boolean }): Promise<string | null>
   signOut(): Promise<void>
-  /** Calls back when another tab has signed in or out; returns the way to stop. */
-  watch(changed: () => void): () => void
+  /** Calls back when another tab signs in or out. Returns a function that stops it. */
+  watch(onChange: () => void): () => void
 }
 
-/** Which sign-ins of the account our servers shall refuse from now on. */
+/** Which sessions of the account the servers reject from now on. */
 export type SignOutScope = 'THIS' | 'OTHERS'
 
-/** Tells our servers, which could not know it from the account service. */
+/** Revokes sessions at our servers, which cannot learn of a sign-out from the account service. */
 export type EndSessions = (idToken: string, scope: SignOutScope) => Promise<void>
 
 const b2bGroup = 'B2BUsersGroup'
@@ -53,49 +57,55 @@ export type Identity = ReturnType<typeof createIdentity>
 /** Keeps the session of this tab over an account service. */
 export function createIdentity(service: AccountService, endSessions: EndSessions = async () => {}) {
   let session: Session = { state: 'checking' }
-  let challenged: string | null = null
-  /** While one sign-in takes the place of another, nobody is given a token and nothing expires. */
-  let renewal: Promise<unknown> | undefined
+  let challengedEmail: string | null = null
+  /** While one session replaces another, no token is handed out and nothing expires. */
+  let replacement: Promise<unknown> | undefined
   const listeners = new Set<() => void>()
 
-  function become(next: Session): void {
+  function setSession(next: Session): void {
     session = next
     for (const listener of listeners) listener()
+  }
+
+  function expireSession(): void {
+    if (session.state === 'signed-in') setSession({ state: 'signed-out', reason: 'expired' })
   }
 
   /** Only the first group decides: an account of another kind may carry the B2B group as a later one. */
   async function admit(account: Account): Promise<SignInResult> {
     if (account.groups[0] !== b2bGroup) {
       await service.signOut()
-      become({ state: 'signed-out', because: 'asked' })
+      setSession({ state: 'signed-out', reason: 'signed-out' })
       return 'not-b2b'
     }
-    const { groups: _groups, ...known } = account
-    if (session.state !== 'signed-in' || session.userId !== known.userId) become({ state: 'signed-in', ...known })
+    const { groups: _groups, ...user } = account
+    if (session.state !== 'signed-in' || session.userId !== user.userId) setSession({ state: 'signed-in', ...user })
     return 'signed-in'
   }
 
-  async function tellServers(scope: SignOutScope): Promise<void> {
+  /** Best effort: a sign-out succeeds even when our servers cannot be reached. */
+  async function endAtServers(scope: SignOutScope): Promise<void> {
     const token = await service.idToken({ refresh: false }).catch(() => null)
-    // Whoever wants to be out is out, whether or not our servers can be reached.
     if (token) await endSessions(token, scope).catch(() => undefined)
   }
 
-  /** Signs in with a password that was set just now; whoever knew the old one is out everywhere. */
-  async function signInAnew(email: string, password: string): Promise<SignInResult> {
+  /** Signs in with a password that has just been set, and signs out every other session of the account. */
+  async function signInAndEndOthers(email: string, password: string): Promise<SignInResult> {
     const answer = await service.signIn(email, password)
-    if (answer === 'new-password') throw new Error('A new password was asked for twice.')
-    await tellServers('OTHERS')
+    if (answer === 'new-password') throw new Error('The service asked for a new password twice.')
+    await endAtServers('OTHERS')
     return admit(answer)
   }
 
-  async function check(): Promise<void> {
-    if (renewal) return
-    const wasSignedIn = session.state === 'signed-in'
-    const account = service.remembers() ? await service.restore().catch(() => null) : null
-    if (account) await admit(account)
-    else if (session.state !== 'signed-out')
-      become({ state: 'signed-out', because: wasSignedIn ? 'expired' : 'nobody' })
+  async function checkSession(): Promise<void> {
+    if (replacement) return
+    const account = service.mayHaveSession() ? await service.restore().catch(() => 'unreachable' as const) : null
+    if (account === 'unreachable') {
+      // A running session outlives an unreachable service.
+      if (session.state !== 'signed-in') setSession({ state: 'unreachable' })
+    } else if (account) await admit(account)
+    else if (session.state === 'signed-in') expireSession()
+    else if (session.state !== 'signed-out') setSession({ state: 'signed-out', reason: 'no-session' })
   }
 
   return {
@@ -106,24 +116,27 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return () => listeners.delete(listener)
     },
 
-    /** The login check; runs once at the start and again when another tab changes something. */
+    /** Checks the session now and whenever another tab changes it. Returns a function that stops it. */
     start(): () => void {
-      void check()
-      return service.watch(() => void check())
+      void checkSession()
+      return service.watch(() => void checkSession())
     },
 
-    /** The e-mail address that still owes a new password, if any. */
-    challengedEmail: (): string | null => challenged,
+    /** Asks again after the service was unreachable. */
+    checkSession,
+
+    /** The e-mail address that has to choose a new password, if any. */
+    challengedEmail: (): string | null => challengedEmail,
 
     async signIn(email: string, password: string): Promise<SignInResult> {
       const answer = await service.signIn(email, password)
-      challenged = answer === 'new-password' ? email : null
+      challengedEmail = answer === 'new-password' ? email : null
       return answer === 'new-password' ? answer : admit(answer)
     },
 
     async answerNewPassword(password: string): Promise<SignInResult> {
       const account = await service.answerNewPassword(password)
-      challenged = null
+      challengedEmail = null
       return admit(account)
     },
 
@@ -133,52 +146,61 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
 
     forgotPassword: (email: string, language: string): Promise<void> => service.forgotPassword(email, language),
 
-    /** With the code of the mail; signs in. */
+    /** Sets a new password with the mailed code and signs in. */
     async resetPassword(email: string, code: string, password: string): Promise<SignInResult> {
       await service.resetPassword(email, code, password)
-      return signInAnew(email, password)
+      return signInAndEndOthers(email, password)
     },
 
-    /** For whoever knows the old password, signed in or not; stays, or is then, signed in. */
+    /** Works with and without a session; there is one afterwards. */
     async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
       if (session.state !== 'signed-in') {
         const answer = await service.signIn(email, oldPassword)
-        challenged = answer === 'new-password' ? email : null
+        challengedEmail = answer === 'new-password' ? email : null
         if (answer === 'new-password') return answer
       }
-      const change = service.changePassword(oldPassword, newPassword).then(() => signInAnew(email, newPassword))
-      renewal = change.catch(() => undefined)
-      return change.finally(() => (renewal = undefined))
+      const change = service.changePassword(oldPassword, newPassword).then(() => signInAndEndOthers(email, newPassword))
+      replacement = change.catch(() => undefined)
+      return change.finally(() => (replacement = undefined))
     },
 
-    /** Name and language of the session follow. */
+    /** Updates the account, then the name and language of the session. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
-      await service.idToken({ refresh: true })
-      const account = await service.restore()
+      // The attributes are stored by now; a failing refresh only delays what the session shows of them.
+      const account = await service
+        .idToken({ refresh: true })
+        .then(() => service.restore())
+        .catch(() => null)
       if (account && session.state === 'signed-in') {
         const { email, name, language } = account
-        become({ ...session, email, name, language })
+        setSession({ ...session, email, name, language })
       }
     },
 
-    /** A token that has not expired; null when the session is over. */
+    /**
+     * A valid token; null for a guest and once the account service has refused the session, which ends it here.
+     * Rejects when no token could be obtained: that is a network error and leaves the session alone.
+     */
     async idToken({ refresh = false } = {}): Promise<string | null> {
-      await renewal
-      return service.idToken({ refresh }).catch(() => null)
+      await replacement
+      if (session.state !== 'signed-in') return null
+      const token = await service.idToken({ refresh })
+      if (token === null && !replacement) expireSession()
+      return token
     },
 
-    /** The server no longer accepts the session: sign in again and come back. */
+    /** Ends a session whose fresh token the server rejects. */
     async expire(): Promise<void> {
-      if (renewal) return
+      if (replacement || session.state !== 'signed-in') return
       await service.signOut().catch(() => undefined)
-      if (session.state === 'signed-in') become({ state: 'signed-out', because: 'expired' })
+      expireSession()
     },
 
     async signOut(): Promise<void> {
-      await tellServers('THIS')
+      await endAtServers('THIS')
       await service.signOut().catch(() => undefined)
-      become({ state: 'signed-out', because: 'asked' })
+      setSession({ state: 'signed-out', reason: 'signed-out' })
     },
   }
 }

@@ -50,7 +50,7 @@ export function guardPrivateStorage(identity: Pick<Identity, 'current' | 'subscr
     const session = identity.current()
     for (const area of ['tab', 'browser'] as const) {
       if (session.state === 'signed-in') claim(area, session.userId)
-      else if (session.state === 'signed-out' && session.because === 'asked') forget(area)
+      else if (session.state === 'signed-out' && session.reason === 'signed-out') forget(area)
     }
   })
 }

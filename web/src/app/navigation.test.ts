@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callbackFrom, loginFor } from './paths.ts'
+import { callbackFrom, loginFor } from './navigation.ts'
 
 const origin = 'https://rihla.example'
 const callback = (value: string) => callbackFrom(new URLSearchParams({ callback: value }), origin)

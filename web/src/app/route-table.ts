@@ -1,0 +1,154 @@
+import type { FlatNamespace } from 'i18next'
+import type { ComponentType } from 'react'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+export interface PageRoute {
+  /** Pattern of the path, as react-router matches it. */
+  path: string
+  /** `guest`: only without a session. `agent`: only with a B2B session, and a valid target after sign-in. `public`: both. */
+  access: 'guest' | 'agent' | 'public'
+  /** Section of the navigation that the page belongs to. */
+  section?: 'search' | 'bookings'
+  load: () => Promise<ComponentType>
+  /** Texts that are loaded beside the code. */
+  namespaces: readonly FlatNamespace[]
+  /** A guest page that queries the server. All other guest pages do without Apollo, so that signing in loads faster. */
+  needsServer?: true
+}
+
+/** Every page of the app. Guards, navigation, callbacks and the browser tests read this table. */
+export const pages: readonly PageRoute[] = [
+  {
+    path: paths.login,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/login-page.tsx')).LoginPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.newPassword,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/new-password-page.tsx')).NewPasswordPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.register,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/register-page.tsx')).RegisterPage,
+    namespaces: ['auth'],
+    needsServer: true,
+  },
+  {
+    path: paths.verify,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/verify-page.tsx')).VerifyPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.resendCode,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ResendCodePage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.forgotPassword,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ForgotPasswordPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.resetPassword,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/reset-password-page.tsx')).ResetPasswordPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.changePassword,
+    access: 'guest',
+    load: async () => (await import('#src/features/auth/change-password-page.tsx')).ChangePasswordPage,
+    namespaces: ['auth'],
+  },
+  {
+    path: paths.home,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('./screens/home.tsx')).Home,
+    namespaces: ['home', 'search'],
+  },
+  {
+    path: paths.hotelListing,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('./screens/hotel-listing.tsx')).HotelListing,
+    namespaces: ['hotels', 'search'],
+  },
+  {
+    path: paths.hotel,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('./screens/hotel.tsx')).Hotel,
+    namespaces: ['hotel', 'search', 'stay'],
+  },
+  {
+    path: `${paths.hotelPayment}/:id?`,
+    access: 'agent',
+    section: 'search',
+    load: async () => (await import('#src/features/hotel-checkout/checkout-page.tsx')).CheckoutPage,
+    namespaces: ['checkout', 'stay'],
+  },
+  {
+    path: paths.bookings,
+    access: 'agent',
+    section: 'bookings',
+    load: async () => (await import('#src/features/bookings/bookings-page.tsx')).BookingsPage,
+    namespaces: ['bookings'],
+  },
+  {
+    path: '/booking-detail/:id?',
+    access: 'agent',
+    section: 'bookings',
+    load: async () => (await import('#src/features/bookings/booking-detail-page.tsx')).BookingDetailPage,
+    namespaces: ['bookings', 'stay'],
+  },
+  {
+    path: paths.profile,
+    access: 'agent',
+    load: async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,
+    namespaces: ['profile', 'auth'],
+  },
+  {
+    path: paths.about,
+    access: 'public',
+    load: async () => (await import('#src/features/content/about-page.tsx')).AboutPage,
+    namespaces: ['about'],
+  },
+  {
+    path: paths.makkahGuide,
+    access: 'public',
+    load: async () => (await import('#src/features/content/guide-page.tsx')).MakkahGuide,
+    namespaces: ['guides'],
+  },
+  {
+    path: paths.madinahGuide,
+    access: 'public',
+    load: async () => (await import('#src/features/content/guide-page.tsx')).MadinahGuide,
+    namespaces: ['guides'],
+  },
+  {
+    path: paths.contact,
+    access: 'public',
+    load: async () => (await import('#src/features/content/contact-page.tsx')).ContactPage,
+    namespaces: ['contact'],
+  },
+  {
+    path: paths.privacy,
+    access: 'public',
+    load: async () => (await import('#src/features/content/privacy-page.tsx')).PrivacyPage,
+    namespaces: ['privacy', 'legal'],
+  },
+  {
+    path: paths.terms,
+    access: 'public',
+    load: async () => (await import('#src/features/content/terms-page.tsx')).TermsPage,
+    namespaces: ['terms', 'legal'],
+  },
+]

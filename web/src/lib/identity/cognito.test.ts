@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { server } from '#src/testing/server.ts'
+import { cognitoAccounts } from './cognito.ts'
+
+const clientId = 'client-1'
+const prefix = `CognitoIdentityServiceProvider.${clientId}`
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+
+const encode = (part: object) =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+function aToken(expiresIn: number): string {
+  const claims = {
+    sub: 'user-a',
+    email: 'agent@demo.test',
+    'cognito:groups': ['B2BUsersGroup'],
+    iat: nowSeconds(),
+    exp: nowSeconds() + expiresIn,
+  }
+  return `${encode({ alg: 'none' })}.${encode(claims)}.x`
+}
+
+/** What a sign-in of an hour ago has left in the browser. */
+function storeExpiredSession() {
+  localStorage.setItem(`${prefix}.LastAuthUser`, 'user-a')
+  localStorage.setItem(`${prefix}.user-a.accessToken`, aToken(-60))
+  localStorage.setItem(`${prefix}.user-a.idToken`, aToken(-60))
+  localStorage.setItem(`${prefix}.user-a.refreshToken`, 'refresh-1')
+}
+
+const refreshToken = () => localStorage.getItem(`${prefix}.user-a.refreshToken`)
+
+let poolAnswer: () => Response = () => HttpResponse.error()
+
+const poolError = (name: string, status = 400) =>
+  HttpResponse.json({ __type: name, message: 'Refresh Token has been revoked' }, { status })
+
+beforeEach(() => {
+  // The library waits between its attempts.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  server.use(
+    http.get('*/config.json', () =>
+      HttpResponse.json({ cognito: { userPoolId: 'local_1', clientId, endpoint: '/cognito' } }),
+    ),
+    http.post('*/cognito', () => poolAnswer()),
+  )
+  storeExpiredSession()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each([
+  ['cannot be reached', () => HttpResponse.error()],
+  ['is broken', () => HttpResponse.text('Bad gateway', { status: 502 })],
+  ['answers with an internal error', () => poolError('InternalErrorException', 500)],
+  ['limits requests', () => poolError('TooManyRequestsException')],
+])('keeps the refresh token when the pool %s', async (_case, unavailable) => {
+  poolAnswer = unavailable
+  await expect(cognitoAccounts.idToken({ refresh: false })).rejects.toBeInstanceOf(Error)
+  expect(refreshToken()).toBe('refresh-1')
+  expect(await cognitoAccounts.restore()).toMatchObject({ userId: 'user-a', groups: ['B2BUsersGroup'] })
+
+  poolAnswer = () => HttpResponse.json({ AuthenticationResult: { AccessToken: aToken(900), IdToken: aToken(900) } })
+  expect(await cognitoAccounts.idToken({ refresh: false })).toEqual(expect.any(String))
+  expect(refreshToken()).toBe('refresh-1')
+})
+
+test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'])(
+  'has no session once the pool answers %s',
+  async (name) => {
+    poolAnswer = () => poolError(name)
+    expect(await cognitoAccounts.idToken({ refresh: false })).toBeNull()
+    expect(await cognitoAccounts.restore()).toBeNull()
+    expect(refreshToken()).toBeNull()
+  },
+)
