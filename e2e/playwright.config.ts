@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Each worker has a stack of its own: wallets are counted, and an authenticator code pays once. */
-const workers = 2
-/** Workers read the configuration again: the first reading decides the folder. */
+/** Each worker has its own stack, because tests compare wallet balances and an authenticator code pays once. */
+const workers = Number(process.env['E2E_WORKERS'] ?? 2)
+/** First of the ten ports that each stack may use. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4390)
+/** Every worker evaluates this file; the first evaluation chooses the folder. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rihla-browser-'))
 
 function envOf(worker: number) {
-  const port = 4390 + 10 * worker
+  const port = firstPort + 10 * worker
   return {
     PORT: String(port),
     GATEWAY_PORT: String(port + 1),
@@ -21,7 +23,7 @@ function envOf(worker: number) {
   }
 }
 
-/** Settings of the embedded stack the browser tests run against; the tests ask `start/otp.mjs` for codes with the same. */
+/** Settings of the worker's stack, also for commands such as `start/otp.mjs`. */
 export const stackEnv = envOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export default defineConfig({
@@ -38,7 +40,7 @@ export default defineConfig({
     command: 'node start/main.mjs',
     cwd: join(import.meta.dirname, '..'),
     env: envOf(worker),
-    // The last line of the start: every service is ready, the gateway with its seeds too.
+    // The last line of the start: every service answers.
     wait: { stdout: /^Ready: /m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
@@ -47,10 +49,10 @@ export default defineConfig({
     baseURL: `http://localhost:${stackEnv.PORT}`,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // Recording every step costs a quarter of the time: `--trace on` when a failure has to be watched.
+    // Recording every step costs a quarter of the time. Run with `--trace on` to watch a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // So does waiting for what moves; the journey of a booking runs with all of it.
+    // Waiting for animations does too; the booking journey runs with them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -6,8 +6,8 @@ import { exitCode } from './install.mjs'
 import { node24, root } from './paths.mjs'
 import { UsageError } from './settings.mjs'
 
-/** What each page is built from, beside the lockfile. */
-const pages = { web: ['web', 'schema'], playground: ['playground', 'schema'] }
+/** Folders each page is built from, besides the lockfile. */
+const pages = { web: ['web', 'schema'], playground: ['playground', 'docs'] }
 const skipped = new Set(['node_modules', 'dist'])
 
 function* filesBelow(folder) {

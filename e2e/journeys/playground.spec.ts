@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { signInElsewhere } from '../support/accounts.ts'
@@ -6,7 +7,7 @@ import { listenForErrors } from '../support/soundness.ts'
 
 const email = 'partner@demo.test'
 
-test('a developer signs in and runs every example, one after the other', async ({ page }) => {
+test('runs every example in order, as a signed-in developer', async ({ page }) => {
   test.setTimeout(180_000)
   const errors = listenForErrors(page)
   await page.goto('/playground')
@@ -14,10 +15,10 @@ test('a developer signs in and runs every example, one after the other', async (
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 
-  // The sign-in that an example ends.
+  // The session that an example revokes.
   await signInElsewhere(page.request, email)
 
-  const examples = page.locator('.rihla-examples section').getByRole('button')
+  const examples = page.locator('.rihla-panel section').getByRole('button')
   const results: Record<string, unknown> = {}
   for (let index = 0; index < (await examples.count()); index += 1) {
     const example = examples.nth(index)
@@ -25,20 +26,20 @@ test('a developer signs in and runs every example, one after the other', async (
     await example.click()
     const editors = page.locator('.graphiql-editors')
     await expect(editors).toContainText(/query|mutation/)
-    if (title.startsWith('Book and pay')) {
+    if (title === 'Book and pay') {
       await editors.getByText('"authCode"').click()
-      // Between the two marks at the end of the line.
+      // Between the quotation marks, which end the line.
       await page.keyboard.press('End')
-      for (const _mark of '",') await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
       await page.keyboard.type(await authenticatorCode(stackEnv, email))
     }
-    const answered = page.waitForResponse(
+    const responded = page.waitForResponse(
       (response) =>
         response.url().endsWith('/graphql') && !response.request().postData()?.includes('IntrospectionQuery'),
     )
     await page.getByRole('button', { name: /^Execute query/ }).click()
     const answer: { data?: Record<string, { __typename?: string } | null>; errors?: unknown } = await (
-      await answered
+      await responded
     ).json()
     expect(answer.errors, title).toBeUndefined()
     results[title] = Object.values(answer.data ?? {})[0]?.__typename
@@ -46,12 +47,65 @@ test('a developer signs in and runs every example, one after the other', async (
   expect(results).toMatchObject({
     'Hold the cheapest rate': 'HotelQuoted',
     'Check the price again': 'HotelQuoted',
-    'Book and pay from the wallet': 'HotelBooked',
+    'Book and pay': 'HotelBooked',
     'Change the profile': 'ProfileUpdated',
-    'End one sign-in': 'SessionRevoked',
+    'Revoke a session': 'SessionRevoked',
     'Register a company': 'AgentRegistered',
-    'Write to the platform': 'ContactMessageSent',
+    'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(24)
+  expect(Object.keys(results)).toHaveLength(26)
   expect(errors).toEqual([])
+})
+
+test('sends the headers of the Headers tab, which win over the demo session and the language', async ({ page }) => {
+  await page.goto('/playground')
+  await page.getByLabel('Demo account').selectOption(email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+  await page.getByLabel('Language of messages and names').selectOption('ur-PK')
+
+  const run = async () => {
+    const sent = page.waitForRequest(
+      (request) => request.url().endsWith('/graphql') && !request.postData()?.includes('IntrospectionQuery'),
+    )
+    await page.getByRole('button', { name: /^Execute query/ }).click()
+    const request = await sent
+    const response = await request.response()
+    const body = (await response?.json()) as { data: { viewer: { email: string } } }
+    return { language: request.headers()['accept-language'], email: body.data.viewer.email }
+  }
+  expect(await run()).toEqual({ language: 'ur-PK', email })
+
+  const { IdToken } = await signInElsewhere(page.request, 'colleague@demo.test')
+  await page.getByRole('button', { name: 'Headers', exact: true }).click()
+  await page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden)').click()
+  await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${IdToken}`, 'Accept-Language': 'tr-TR' }))
+  expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
+})
+
+test('offers the schema for download and links to the error catalogue and the gateway contract', async ({ page }) => {
+  await page.goto('/playground')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the schema (SDL)' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('rihla.graphql')
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^type Query \{$/m)
+  for (const name of ['Error catalogue', 'Gateway contract']) {
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name }).click()
+    const document = await opening
+    await expect(document).toHaveTitle(`${name} – Rihla`)
+    await expect(document.getByRole('heading', { level: 1 })).toBeVisible()
+    await document.close()
+  }
+})
+
+test('explains how to use a token where there are no demo accounts', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), demo: false } })
+  })
+  await page.goto('/playground')
+  await expect(page.getByText('put the id token of a B2B agent into the Headers tab')).toBeVisible()
+  await expect(page.getByLabel('Demo account')).toHaveCount(0)
 })

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
+import { noIds, updateIds } from '../../playground/src/recent-ids.ts'
+import { requestHeaders } from '../../playground/src/request-headers.ts'
 import { root } from '../support/processes.ts'
 
 const sdl = globSync(join(root, 'schema/*.graphql')).map((file) => readFileSync(file, 'utf8'))
@@ -22,16 +24,47 @@ const rootFieldsOf = (document: DocumentNode) =>
       : [],
   )
 
-describe('the examples of the playground', () => {
-  test.each([...examples])('%s can be run against the schema', (_, document) => {
+const booking = (id: string) => ({ __typename: 'HotelBooking', id })
+
+describe('examples of the playground', () => {
+  test.each([...examples])('%s is valid against the schema', (_, document) => {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([])
   })
 
-  test('show every query and every mutation', () => {
+  test('cover every query and every mutation', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     )
     const shown = new Set([...examples.values()].flatMap(rootFieldsOf))
     expect(fields.filter((field) => !shown.has(field))).toEqual([])
+  })
+})
+
+describe('requests of the playground', () => {
+  const session = { token: 'demo', language: 'id-ID' }
+
+  test('carry the demo session and the chosen language', () => {
+    expect(Object.fromEntries(requestHeaders(session))).toEqual({
+      'content-type': 'application/json',
+      'accept-language': 'id-ID',
+      authorization: 'Bearer demo',
+    })
+    expect(requestHeaders({ ...session, token: '' }).has('authorization')).toBe(false)
+  })
+
+  test('let the Headers tab win, whatever the letter case', () => {
+    const headers = requestHeaders(session, { Authorization: 'Bearer own', 'ACCEPT-LANGUAGE': 'tr-TR', 'x-trace': 7 })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      authorization: 'Bearer own',
+      'accept-language': 'tr-TR',
+      'x-trace': '7',
+    })
+  })
+
+  test('keep the first id of each kind for the next example', () => {
+    const first = updateIds(noIds, {}, { data: { bookings: { items: [booking('1'), booking('2')] } } })
+    expect(first.bookingId).toBe('1')
+    const input = { quoteId: 'q', acceptedTotal: '10.00', idempotencyKey: 'key-1' }
+    expect(updateIds(first, { input }, { data: null })).toMatchObject({ bookingId: '1', clientReference: 'key-1' })
   })
 })

@@ -1,11 +1,11 @@
-import type { Remembered } from './remembered.ts'
+import type { RecentIds } from './recent-ids.ts'
 
-/** An operation of `examples/`, with the variables it runs with. */
+/** An operation in `examples/` and the variables it runs with. */
 export interface Example {
   file: string
   title: string
   needs?: string
-  variables?: (context: { remembered: Remembered; today: Date; newKey: () => string }) => Record<string, unknown>
+  variables?: (context: { ids: RecentIds; today: Date; newKey: () => string }) => Record<string, unknown>
 }
 
 const day = (today: Date, plus: number) => new Date(today.getTime() + plus * 86_400_000).toISOString().slice(0, 10)
@@ -20,7 +20,7 @@ const search = (today: Date) => ({
 
 export const groups: { title: string; examples: Example[] }[] = [
   {
-    title: 'Who and how much',
+    title: 'Agent and reference data',
     examples: [
       { file: 'viewer', title: 'The signed-in agent' },
       { file: 'wallet', title: 'Wallet balance' },
@@ -34,11 +34,11 @@ export const groups: { title: string; examples: Example[] }[] = [
       { file: 'hotel-locations', title: 'Cities' },
       { file: 'hotel-search', title: 'Search hotels in Makkah', variables: ({ today }) => ({ input: search(today) }) },
       {
-        file: 'kept-search',
-        title: 'Sort, filter and page the kept search',
+        file: 'cached-search',
+        title: 'Sort, filter and page a cached search',
         needs: 'Search first.',
-        variables: ({ remembered }) => ({
-          searchId: remembered.searchId,
+        variables: ({ ids }) => ({
+          searchId: ids.searchId,
           where: { stars: [4, 5], refundable: true },
           sort: 'DISTANCE_ASC',
         }),
@@ -47,7 +47,7 @@ export const groups: { title: string; examples: Example[] }[] = [
         file: 'hotel',
         title: 'Rooms and rates of a hotel',
         needs: 'Search first.',
-        variables: ({ remembered }) => ({ id: remembered.hotelId, searchId: remembered.searchId }),
+        variables: ({ ids }) => ({ id: ids.hotelId, searchId: ids.searchId }),
       },
     ],
   },
@@ -58,11 +58,11 @@ export const groups: { title: string; examples: Example[] }[] = [
         file: 'quote-hotel',
         title: 'Hold the cheapest rate',
         needs: 'Read the rooms first.',
-        variables: ({ remembered }) => ({
+        variables: ({ ids }) => ({
           input: {
-            searchId: remembered.searchId,
-            hotelId: remembered.hotelId,
-            rooms: [{ roomIndex: 0, rateId: remembered.rateId }],
+            searchId: ids.searchId,
+            hotelId: ids.hotelId,
+            rooms: [{ roomIndex: 0, rateId: ids.rateId }],
           },
         }),
       },
@@ -70,34 +70,35 @@ export const groups: { title: string; examples: Example[] }[] = [
         file: 'hotel-quote',
         title: 'Read the quote again',
         needs: 'Hold a rate first.',
-        variables: ({ remembered }) => ({ id: remembered.quoteId }),
+        variables: ({ ids }) => ({ id: ids.quoteId }),
       },
       {
         file: 'requote-hotel',
         title: 'Check the price again',
         needs: 'Hold a rate first.',
-        variables: ({ remembered }) => ({ quoteId: remembered.quoteId }),
+        variables: ({ ids }) => ({ quoteId: ids.quoteId }),
       },
       {
         file: 'book-hotel',
-        title: 'Book and pay from the wallet',
-        needs: 'Hold a rate first, then put the code of `npm run -s otp -- EMAIL` into authCode.',
-        variables: ({ remembered, newKey }) => ({
+        title: 'Book and pay',
+        needs:
+          'Hold a rate first, then put a code of the authenticator app into authCode; `npm run -s otp -- EMAIL` prints one.',
+        variables: ({ ids, newKey }) => ({
           input: {
-            quoteId: remembered.quoteId,
-            acceptedTotal: remembered.total,
+            quoteId: ids.quoteId,
+            acceptedTotal: ids.total,
             idempotencyKey: newKey(),
             payment: { wallet: { authCode: '' } },
             vatNumber: '300000000000003',
             lead: {
               salutation: 'MR',
               firstName: 'Demo',
-              lastName: 'Traveller',
-              email: 'traveller@demo.test',
+              lastName: 'Traveler',
+              email: 'traveler@demo.test',
               phoneCountryCode: '62',
               phone: '81200000000',
             },
-            guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Second', lastName: 'Traveller' }],
+            guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Second', lastName: 'Traveler' }],
           },
         }),
       },
@@ -107,6 +108,18 @@ export const groups: { title: string; examples: Example[] }[] = [
     title: 'After booking',
     examples: [
       {
+        file: 'booking-outcome',
+        title: 'Find out whether it was booked',
+        needs: 'Book first. This is what to ask after OutcomeUnknown.',
+        variables: ({ ids }) => ({ clientReference: ids.clientReference }),
+      },
+      {
+        file: 'resolve-booking-outcome',
+        title: 'Decide an unknown outcome',
+        needs: 'Only while the outcome is unknown, when the agent has looked in the supplier’s own list.',
+        variables: ({ ids }) => ({ input: { clientReference: ids.clientReference, bookingId: ids.bookingId } }),
+      },
+      {
         file: 'bookings',
         title: 'Newest confirmed bookings',
         variables: () => ({ where: { status: ['CONFIRMED'] }, page: 1 }),
@@ -115,20 +128,20 @@ export const groups: { title: string; examples: Example[] }[] = [
         file: 'booking',
         title: 'One booking with its history',
         needs: 'List bookings first.',
-        variables: ({ remembered }) => ({ id: remembered.bookingId }),
+        variables: ({ ids }) => ({ id: ids.bookingId }),
       },
       {
         file: 'quote-cancellation',
-        title: 'What would cancelling give back?',
+        title: 'Quote a cancellation',
         needs: 'List bookings first.',
-        variables: ({ remembered }) => ({ bookingId: remembered.bookingId }),
+        variables: ({ ids }) => ({ bookingId: ids.bookingId }),
       },
       {
         file: 'confirm-cancellation',
-        title: 'Cancel it',
-        needs: 'Ask for the refund first. This cancels the booking.',
-        variables: ({ remembered, newKey }) => ({
-          input: { quoteId: remembered.cancellationQuoteId, reason: 'Group changed dates', idempotencyKey: newKey() },
+        title: 'Cancel the booking',
+        needs: 'Quote the cancellation first. This cancels the booking.',
+        variables: ({ ids, newKey }) => ({
+          input: { quoteId: ids.cancellationQuoteId, reason: 'Group changed dates', idempotencyKey: newKey() },
         }),
       },
     ],
@@ -141,23 +154,23 @@ export const groups: { title: string; examples: Example[] }[] = [
         title: 'Change the profile',
         variables: () => ({ input: { language: 'en-US', currency: 'SAR' } }),
       },
-      { file: 'sessions', title: 'Where the agent is signed in' },
+      { file: 'sessions', title: 'Sessions of the agent' },
       {
         file: 'revoke-session',
-        title: 'End one sign-in',
-        needs: 'List the sign-ins first; the first one not in use here is chosen.',
-        variables: ({ remembered }) => ({ id: remembered.sessionId }),
+        title: 'Revoke a session',
+        needs: 'List the sessions first; the first one that is not this one is chosen.',
+        variables: ({ ids }) => ({ id: ids.sessionId }),
       },
       {
         file: 'enrol-authenticator',
-        title: 'Set up another authenticator',
-        needs: 'Put the present code, `npm run -s otp -- EMAIL`, into authCode.',
+        title: 'Enrol another authenticator',
+        needs: 'Put the current code into authCode; `npm run -s otp -- EMAIL` prints it.',
         variables: () => ({ input: { authCode: '' } }),
       },
       {
         file: 'confirm-authenticator',
-        title: 'Confirm it',
-        needs: 'Start an enrolment first, then put the new app’s code into code.',
+        title: 'Confirm the authenticator',
+        needs: 'Enrol first, then put a code of the new app into code.',
         variables: () => ({ code: '' }),
       },
       { file: 'sign-out', title: 'Sign out everywhere else', variables: () => ({ scope: 'OTHERS' }) },
@@ -182,7 +195,7 @@ export const groups: { title: string; examples: Example[] }[] = [
       },
       {
         file: 'send-contact-message',
-        title: 'Write to the platform',
+        title: 'Send a message to the operator',
         variables: () => ({
           input: {
             name: 'New Agent',
@@ -196,7 +209,7 @@ export const groups: { title: string; examples: Example[] }[] = [
   },
 ]
 
-/** The text of every operation, by file name without ending. */
+/** Operations by file name, without the extension. */
 export const documents: Record<string, string> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>('./examples/*.graphql', { query: '?raw', import: 'default', eager: true }),

@@ -1,4 +1,4 @@
-/** What the playground needs of `/config.json`. */
+/** Settings from `/config.json` that the playground reads. */
 export interface Config {
   cognito: { clientId: string; endpoint: string }
   demo: boolean
@@ -9,7 +9,7 @@ export const demoAccounts = ['agent@demo.test', 'colleague@demo.test', 'partner@
 
 const demoPassword = 'Umrah-2026!'
 
-/** Signs a demo account in and gives its id token, which stays in memory: a reload forgets it. */
+/** Signs a demo account in and returns its id token. The token stays in memory, so a reload signs out. */
 export async function signIn({ cognito }: Config, email: string): Promise<string> {
   const response = await fetch(cognito.endpoint, {
     method: 'POST',
@@ -23,8 +23,8 @@ export async function signIn({ cognito }: Config, email: string): Promise<string
       AuthParameters: { USERNAME: email, PASSWORD: demoPassword },
     }),
   })
-  const answer: { AuthenticationResult?: { IdToken?: string }; message?: string } = await response.json()
-  const token = answer.AuthenticationResult?.IdToken
-  if (!token) throw new Error(answer.message ?? `Sign-in answered ${response.status}`)
+  const body: { AuthenticationResult?: { IdToken?: string }; message?: string } = await response.json()
+  const token = body.AuthenticationResult?.IdToken
+  if (!token) throw new Error(body.message ?? `The sign-in failed with status ${response.status}.`)
   return token
 }

@@ -1,0 +1,72 @@
+import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
+import { printSchema } from 'graphql'
+import { documents, type Example, groups } from './examples.ts'
+import { session } from './fetcher.ts'
+import { SessionPanel } from './session-panel.tsx'
+
+const ExampleButton = ({ example }: { example: Example }) => {
+  const actions = useGraphiQLActions()
+  const queryEditor = useGraphiQL((state) => state.queryEditor)
+  const variableEditor = useGraphiQL((state) => state.variableEditor)
+  const open = () => {
+    const variables = example.variables?.({
+      ids: session.ids,
+      today: new Date(),
+      newKey: () => crypto.randomUUID(),
+    })
+    const document = documents[example.file] ?? ''
+    actions.addTab()
+    // GraphiQL runs what the editors contain; the tab follows them.
+    variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
+    queryEditor?.setValue(document)
+    // GraphiQL updates the operation name after a delay. Running the example at once would name the operation of the previous tab.
+    actions.setOperationName(/^(?:query|mutation) (\w+)/m.exec(document)?.[1] ?? '')
+  }
+  return (
+    <button type="button" onClick={open}>
+      {example.title}
+      {example.needs && <small>{example.needs}</small>}
+    </button>
+  )
+}
+
+const Links = () => {
+  const schema = useGraphiQL((state) => state.schema)
+  const download = () => {
+    if (!schema) return
+    const url = URL.createObjectURL(new Blob([printSchema(schema)], { type: 'text/plain' }))
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'rihla.graphql' })
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <p className="rihla-row">
+      <button type="button" disabled={!schema} onClick={download}>
+        Download the schema (SDL)
+      </button>
+      <a href="/playground/error-catalogue.html" target="_blank" rel="noreferrer">
+        Error catalogue
+      </a>
+      <a href="/playground/gateway-contract.html" target="_blank" rel="noreferrer">
+        Gateway contract
+      </a>
+    </p>
+  )
+}
+
+export const ExamplesPanel = () => (
+  <div className="graphiql-doc-explorer rihla-panel">
+    <h2>Examples</h2>
+    <SessionPanel />
+    <Links />
+    <p>Each example opens in a new tab, ready to run. Later steps take their ids from the latest responses.</p>
+    {groups.map(({ title, examples }) => (
+      <section key={title}>
+        <h3>{title}</h3>
+        {examples.map((example) => (
+          <ExampleButton key={example.file} example={example} />
+        ))}
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,22 @@
+import { noIds, updateIds } from './recent-ids.ts'
+import { requestHeaders } from './request-headers.ts'
+
+/** State that GraphiQL's fetcher and the panel share. GraphiQL renders once and keeps the fetcher, so this lives outside of React. */
+export const session = { token: '', language: 'en-US', ids: noIds }
+
+interface Operation {
+  query: string
+  variables?: unknown
+  operationName?: string | null
+}
+
+export async function fetcher(operation: Operation, options: { headers?: Record<string, unknown> } = {}) {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: requestHeaders(session, options.headers),
+    body: JSON.stringify(operation),
+  })
+  const body = await response.json()
+  session.ids = updateIds(session.ids, operation.variables, body)
+  return body
+}

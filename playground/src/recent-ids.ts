@@ -1,0 +1,69 @@
+/** Ids from the latest responses. An example that needs the id of an earlier step takes it from here, so nobody has to copy ids by hand. */
+export interface RecentIds {
+  searchId: string
+  hotelId: string
+  rateId: string
+  quoteId: string
+  total: string
+  paymentMethod: string
+  clientReference: string
+  bookingId: string
+  cancellationQuoteId: string
+  sessionId: string
+}
+
+export const noIds: RecentIds = {
+  searchId: '',
+  hotelId: '',
+  rateId: '',
+  quoteId: '',
+  total: '',
+  paymentMethod: '',
+  clientReference: '',
+  bookingId: '',
+  cancellationQuoteId: '',
+  sessionId: '',
+}
+
+type Json = Record<string, unknown>
+type Found = Partial<Record<keyof RecentIds, unknown>>
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const member = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
+
+/** Which fields of which GraphQL type to keep. */
+const readers: Record<string, (value: Json) => Found> = {
+  HotelSearchResult: (value) => ({ searchId: value['searchId'] }),
+  Hotel: (value) => ({ hotelId: value['id'] }),
+  Rate: (value) => ({ rateId: value['id'] }),
+  HotelQuote: (value) => ({
+    quoteId: value['id'],
+    total: member(member(value['price'], 'total'), 'amount'),
+    paymentMethod: Array.isArray(value['paymentMethods']) ? value['paymentMethods'][0] : undefined,
+  }),
+  HotelBooking: (value) => ({ bookingId: value['id'] }),
+  CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
+  Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
+}
+
+/** Returns the ids with those of a request and its response put in; of several ids of one kind in a response the first one counts. */
+export function updateIds(ids: RecentIds, variables: unknown, response: unknown): RecentIds {
+  const found: Partial<RecentIds> = {}
+  const add = (read: Found) => {
+    for (const [key, id] of Object.entries(read)) {
+      if (typeof id === 'string') found[key as keyof RecentIds] ??= id
+    }
+  }
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(walk)
+    if (!isRecord(value)) return
+    const type = value['__typename']
+    if (typeof type === 'string') add(readers[type]?.(value) ?? {})
+    Object.values(value).forEach(walk)
+  }
+  walk(response)
+  const input = member(variables, 'input')
+  if (member(input, 'acceptedTotal')) add({ clientReference: member(input, 'idempotencyKey') })
+  return { ...ids, ...found }
+}

@@ -1,0 +1,10 @@
+/** Headers of a request: those of the Headers tab take precedence over the demo session and the language picker. */
+export function requestHeaders(
+  session: { token: string; language: string },
+  headersTab: Record<string, unknown> = {},
+): Headers {
+  const headers = new Headers({ 'content-type': 'application/json', 'accept-language': session.language })
+  if (session.token) headers.set('authorization', `Bearer ${session.token}`)
+  for (const [name, value] of Object.entries(headersTab)) headers.set(name, String(value))
+  return headers
+}
