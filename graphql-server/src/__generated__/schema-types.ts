@@ -378,16 +378,21 @@ export type CancellationBlocker = {
   message: Scalars['String']['output'];
 };
 
-/** What cancelling costs, and when. */
+/**
+ * What cancelling costs, and when.
+ *
+ * The policy of one room is the supplier's own, in percent or amounts. A stay of several rooms has one computed policy: consecutive steps
+ * in amounts, each the fee of all rooms together. A non-refundable room counts with its full price at all times.
+ */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
-  /** Until when cancelling is free, Makkah time; null when never or unknown. */
+  /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Null when the supplier does not say. */
+  /** Whether the supplier returns any part of the price; null when it does not say. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Penalties in order of time. */
+  /** Cancellation fees in order of time, then no-show fees. Free spans are left out. */
   steps: Array<CancellationStep>;
-  /** The supplier's own text as plain text; null when it has none. */
+  /** The supplier's own wording as plain text; null when it has none. */
   supplierText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -426,16 +431,16 @@ export type CancellationState = {
   reported: Scalars['Boolean']['output'];
 };
 
-/** A penalty that holds for a span of time. Exactly one of `percent` and `amount` is set; both are null when the supplier's rule cannot be read. */
+/** A fee for cancelling within a span of time. Either `percent` or `amount` is set; both are null when the fee is unknown. */
 export type CancellationStep = {
   __typename?: 'CancellationStep';
-  /** A fixed amount. */
+  /** Fee; in a policy of several rooms, the fee of all rooms. */
   amount?: Maybe<Money>;
-  /** Start, Makkah time; null when it holds from the booking on. */
+  /** Start, Makkah time; null when it applies from the booking on. */
   from?: Maybe<Scalars['DateTime']['output']>;
-  /** True when it is what not showing up costs. */
+  /** True for a no-show fee. */
   noShow: Scalars['Boolean']['output'];
-  /** Share of the total, `"50"`. */
+  /** Share of the room's price, `"50"`. Always null in a policy of several rooms. */
   percent?: Maybe<Scalars['Decimal']['output']>;
   /** End, Makkah time; null when open. */
   to?: Maybe<Scalars['DateTime']['output']>;

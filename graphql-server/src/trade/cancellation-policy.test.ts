@@ -7,7 +7,7 @@ const withCharge = (charge: object, rule: object = {}) =>
   readCancellationPolicy({ isRefundable: true, rules: [{ fromDateTime: '2026-12-08T14:00:00', ...rule, charge }] })
 
 describe('cancellation terms', () => {
-  test('free until the first penalty, in Makkah time; not showing up stands apart', () => {
+  test('is free until the first penalty, in Makkah time, with no-show fees apart', () => {
     expect(readCancellationPolicy(flexibleTerms)).toEqual({
       refundable: true,
       freeUntil: '2026-12-08T14:00:00+03:00',
@@ -31,7 +31,7 @@ describe('cancellation terms', () => {
     })
   })
 
-  test('the type of a charge decides: 100 SAR is not 100 %', () => {
+  test('reads a charge by its type: 100 SAR is not 100 %', () => {
     expect(withCharge({ chargeType: 'amount', chargeValue: 100, chargeUnit: 'SAR' })?.steps[0]).toMatchObject({
       percent: null,
       amount: { amount: '100.00' },
@@ -45,11 +45,11 @@ describe('cancellation terms', () => {
     { chargeType: 'nights', chargeValue: 1 },
     { chargeType: 'amount', chargeValue: 'x' },
     {},
-  ])('a charge that cannot be read has neither share nor amount: %j', (charge) => {
+  ])('has neither percent nor amount for an unreadable charge: %j', (charge) => {
     expect(withCharge(charge)?.steps[0]).toMatchObject({ percent: null, amount: null })
   })
 
-  test('a free span is no penalty', () => {
+  test('leaves free spans out of the steps', () => {
     const policy = readCancellationPolicy({
       isRefundable: 'true',
       rules: [
@@ -61,25 +61,31 @@ describe('cancellation terms', () => {
     expect(policy?.steps.map(({ percent }) => percent)).toEqual(['100'])
   })
 
-  test('what is charged from the booking on is never free', () => {
+  test('is free until a free span ends when no penalty follows', () => {
+    const free = { fromDateTime: '2026-12-01T00:00:00', toDateTime: '2026-12-09T00:00:00' }
+    const policy = withCharge({ chargeType: 'percentage', chargeValue: 0 }, free)
+    expect(policy).toMatchObject({ freeUntil: '2026-12-09T00:00:00+03:00', steps: [] })
+  })
+
+  test('is never free when a charge applies from the booking on', () => {
     const policy = withCharge({ chargeType: 'percentage', chargeValue: 10 }, { fromDateTime: '0001-01-01T00:00:00' })
     expect(policy).toMatchObject({ freeUntil: null, steps: [{ from: null }] })
   })
 
-  test('non-refundable has no free time, whatever its rules say', () => {
+  test('is never free when non-refundable, whatever the rules say', () => {
     expect(readCancellationPolicy({ ...flexibleTerms, isRefundable: 'false' })).toMatchObject({
       refundable: false,
       freeUntil: null,
     })
   })
 
-  test('a list is one policy; one non-refundable part makes it so', () => {
+  test('reads a list as one policy, non-refundable when one entry is', () => {
     const policy = readCancellationPolicy([flexibleTerms, { isRefundable: false, description: 'No &amp;amp; never' }])
     expect(policy).toMatchObject({ refundable: false, supplierText: 'Free until the day before.\nNo & never' })
     expect(readCancellationPolicy([{ isRefundable: true }, {}])).toMatchObject({ refundable: null })
   })
 
-  test.each([[null], [undefined], [[]], ['none'], [7]])('%j is no policy', (wire) => {
+  test.each([[null], [undefined], [[]], ['none'], [7]])('reads no policy from %j', (wire) => {
     expect(readCancellationPolicy(wire)).toBeNull()
   })
 })
@@ -90,14 +96,14 @@ describe('child policies', () => {
     criteria: Object.entries(criteria).map(([key, value]) => ({ key, value })),
   })
 
-  test('free, a share, or an amount, by age', () => {
+  test('reads free stays, percentages and amounts by age', () => {
     const wire = [
       policy({ FromAge: '6', ToAge: '11', ChargeType: 'percentage', ChargeValue: '50' }),
       policy({ FromAge: '12', ToAge: '14', ChargeType: 'amount', ChargeValue: '45.5' }),
       policy({ FromAge: '0', ToAge: '5', ChargeType: 'free', ChargeValue: '0' }),
       { type: 'RoomPolicy', description: 'No smoking' },
     ]
-    expect(readChildPolicies(wire, 'AGODA')).toEqual([
+    expect(readChildPolicies(wire, 'AGODA')).toMatchObject([
       { fromAge: 0, toAge: 5, free: true, percent: null, amount: null, supplier: 'AGODA' },
       { fromAge: 6, toAge: 11, free: false, percent: '50', amount: null, supplier: 'AGODA' },
       {
@@ -116,7 +122,7 @@ describe('child policies', () => {
     { FromAge: '9', ToAge: '3', ChargeType: 'free' },
     { FromAge: '0', ToAge: '5', ChargeType: 'barter', ChargeValue: '5' },
     { FromAge: '0', ToAge: '5', ChargeType: 'amount', ChargeValue: 'x' },
-  ])('one that cannot be read is left out: %j', (criteria) => {
+  ])('leaves out an unreadable policy: %j', (criteria) => {
     expect(readChildPolicies([policy(criteria)], 'AGODA')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const unreadable: Penalty = { percent: null, amount: null }
 /** Hundredths of a percent as text: `5000` → `"50"`, `3350` → `"33.5"`. */
 export const percentText = (hundredths: number) => formatHalalas(hundredths).replace(/\.?0+$/, '')
 
-/** The type of a charge decides how its value reads: 100 is 100 % or 100 SAR. */
+/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. */
 function penaltyOf(charge: unknown): Penalty {
   const type = text(field(charge, 'chargeType'))?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
@@ -35,24 +35,26 @@ function stepsOf(rules: unknown[]): CancellationStep[] {
     ...penaltyOf(field(rule, 'charge')),
     noShow: flag(field(rule, 'isNoShow')) ?? false,
   }))
-  // All times carry the same offset, so their texts sort like themselves; a step without a start holds from the booking on.
+  // All times carry the same offset, so they sort as text. A step without a start applies from the booking on.
   return steps.sort((a, b) => Number(a.noShow) - Number(b.noShow) || (a.from ?? '').localeCompare(b.from ?? ''))
 }
 
-/** Normalises the `cancellationPolicy` of a rate or a quote, one object or a list; null when there is none. */
+/** Reads the `cancellationPolicy` of a rate or a quote, one object or a list; null when there is none. */
 export function readCancellationPolicy(value: unknown): CancellationPolicy | null {
   const policies = list(value)
   if (policies.length === 0) return null
   const flags = new Set(policies.map((policy) => flag(field(policy, 'isRefundable'))))
   const refundable = flags.has(false) ? false : flags.has(undefined) ? null : true
   const steps = stepsOf(policies.flatMap((policy) => list(field(policy, 'rules'))))
-  const firstPenalty = steps.find((step) => !step.noShow && !isFree(step))
+  const beforeArrival = steps.filter(({ noShow }) => !noShow)
+  const firstPenalty = beforeArrival.find((step) => !isFree(step))
+  // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
+  const freeUntil = firstPenalty ? firstPenalty.from : beforeArrival.at(-1)?.to
   const descriptions = new Set(policies.map((policy) => plainText(text(field(policy, 'description')))))
   descriptions.delete(undefined)
   return {
     refundable,
-    // Before the first penalty starts, cancelling is free.
-    freeUntil: refundable === false ? null : (firstPenalty?.from ?? null),
+    freeUntil: refundable === false ? null : (freeUntil ?? null),
     steps: steps.filter((step) => step.noShow || !isFree(step)),
     supplierText: descriptions.size > 0 ? [...descriptions].join('\n') : null,
   }

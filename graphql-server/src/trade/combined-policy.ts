@@ -1,37 +1,153 @@
+/** One cancellation policy for a stay of several rooms, in amounts: at every instant its fee is the sum of the rooms' fees. */
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
+import { makkahTime } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
-const unsaid: CancellationPolicy = { refundable: null, freeUntil: null, steps: [], supplierText: null }
+/** What one room costs, in halalas, and what its supplier says about cancelling it. */
+export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
 
-const sameTime = (left: CancellationStep) => (right: CancellationStep) =>
-  left.from === right.from && left.to === right.to && left.noShow === right.noShow
+/** Fee in halalas from `from` until `to`; null when the supplier does not state it. */
+type Span = { from: number; to: number; fee: number | null }
 
-/** Penalties of several rooms that hold for the same span: the same share of each, or amounts that add up; else each for itself. */
-function mergeSteps(steps: CancellationStep[], roomCount: number): CancellationStep[] {
-  const [first] = steps
-  if (!first || steps.length !== roomCount) return steps
-  if (first.percent != null && steps.every(({ percent }) => percent === first.percent)) return [first]
-  const amounts = steps.map(({ amount }) => parseHalalas(amount?.amount))
-  if (amounts.some((halalas) => halalas === null)) return steps
-  const sum = amounts.reduce<number>((total, halalas) => total + (halalas ?? 0), 0)
-  return [{ ...first, amount: money(sum, first.amount?.currency) }]
+type RoomFees = { cancelling: Span[]; noShow: Span[] | null; nonRefundable: boolean }
+
+const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+
+/** Suppliers end a rule at 23:59:59 and start the next one at midnight. */
+const longestGapMs = 60_000
+
+const startOf = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
+const endOf = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
+
+/** A step's fee for a room; never more than the room costs. */
+function feeOf({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
+  const hundredths = parseHalalas(percent)
+  if (hundredths !== null) return Math.round((total * hundredths) / 100_00)
+  const fee = parseHalalas(amount?.amount)
+  return fee === null || amount?.currency !== currency ? null : Math.min(fee, total)
 }
 
-/** The terms of a stay out of those of its rooms: non-refundable when one room is, free only as long as every room is. */
-export function combinePolicies(policies: CancellationPolicy[]): CancellationPolicy {
-  const [only] = policies
-  if (!only) return unsaid
-  if (policies.length === 1) return only
-  const steps = policies.flatMap((policy) => policy.steps)
-  const spans = steps.filter((step, index) => steps.findIndex(sameTime(step)) === index)
-  const deadlines = policies.map(({ freeUntil }) => freeUntil ?? null)
-  const refundable = new Set(policies.map((policy) => policy.refundable ?? null))
-  const texts = new Set(policies.map(({ supplierText }) => supplierText).filter((text) => text != null))
+const spansOf = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
+  steps
+    .map((step) => ({ from: startOf(step), to: endOf(step), fee: feeOf(step, terms) }))
+    .sort((a, b) => a.from - b.from)
+
+/** The fees of one room at all times; times that no rule of its supplier covers are unknown. */
+function feesOf(terms: RoomTerms): RoomFees {
+  const { policy, total } = terms
+  if (policy?.refundable === false) {
+    const whole = [{ ...always, fee: total }]
+    return { cancelling: whole, noShow: whole, nonRefundable: true }
+  }
+  const steps = policy?.steps ?? []
+  const charged = spansOf(
+    steps.filter(({ noShow }) => !noShow),
+    terms,
+  )
+  charged.forEach((span, index) => {
+    const next = charged[index + 1]
+    if (next && next.from > span.to && next.from - span.to <= longestGapMs) span.to = next.from
+  })
+  const freeUntil = policy?.freeUntil == null ? null : Date.parse(policy.freeUntil)
+  const free = freeUntil === null ? [] : [{ from: always.from, to: freeUntil, fee: 0 }]
+  const noShow = steps.filter((step) => step.noShow)
   return {
-    refundable: refundable.has(false) ? false : refundable.has(null) ? null : true,
-    // All deadlines carry the offset of Makkah, so the earliest text is the earliest time.
-    freeUntil: deadlines.includes(null) ? null : (deadlines.filter((deadline) => deadline !== null).sort()[0] ?? null),
-    steps: spans.flatMap((span) => mergeSteps(steps.filter(sameTime(span)), policies.length)),
+    cancelling: [...free, ...charged],
+    noShow: noShow.length > 0 ? spansOf(noShow, terms) : null,
+    nonRefundable: false,
+  }
+}
+
+/** The fee at an instant: the highest of the rules that apply, unknown when one of them is unknown or none applies. */
+function feeAt(spans: Span[], instant: number): number | null {
+  const applying = spans.filter(({ from, to }) => from <= instant && instant < to)
+  if (applying.length === 0 || applying.some(({ fee }) => fee === null)) return null
+  return Math.max(...applying.map(({ fee }) => fee ?? 0))
+}
+
+/** Adds up the fees of all rooms between any two instants at which one of them changes. */
+function addFees(rooms: Span[][]): Span[] {
+  const edges = [...new Set(rooms.flat().flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
+  const sums: Span[] = []
+  edges.slice(0, -1).forEach((from, index) => {
+    const to = edges[index + 1] ?? always.to
+    const fees = rooms.map((spans) => feeAt(spans, from))
+    const fee = fees.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
+    const last = sums.at(-1)
+    if (last && last.fee === fee) last.to = to
+    else sums.push({ from, to, fee })
+  })
+  return sums
+}
+
+const timeText = (instant: number) =>
+  Number.isFinite(instant) ? (makkahTime(new Date(instant).toISOString()) ?? null) : null
+
+const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): CancellationStep => ({
+  from: timeText(from),
+  to: timeText(to),
+  percent: null,
+  amount: fee === null ? null : money(fee, currency),
+  noShow,
+})
+
+/** Cuts a non-refundable room off where the rules of the others end: past that, nothing more is stated about the stay. */
+function withinStatedTimes(rooms: RoomFees[]): Span[][] {
+  const ends = rooms
+    .filter(({ nonRefundable, cancelling }) => !nonRefundable && cancelling.length > 0)
+    .flatMap(({ cancelling }) => cancelling.map(({ to }) => to))
+  const horizon = ends.length > 0 ? Math.max(...ends) : always.to
+  return rooms.map(({ cancelling }) => cancelling.map((span) => ({ ...span, to: Math.min(span.to, horizon) })))
+}
+
+function cancellingSpans(rooms: RoomFees[]): Span[] {
+  if (rooms.every(({ cancelling }) => cancelling.length === 0)) return []
+  const spans = withinStatedTimes(rooms)
+  // A room without any rule makes every sum unknown.
+  return addFees(spans.every((span) => span.length > 0) ? spans : [[{ ...always, fee: null }]])
+}
+
+function noShowSpans(rooms: RoomFees[]): Span[] {
+  const told = rooms
+    .filter(({ noShow, nonRefundable }) => noShow && !nonRefundable)
+    .flatMap(({ noShow }) => noShow ?? [])
+  if (told.length === 0) return []
+  const from = Math.min(...told.map((span) => span.from))
+  const to = Math.max(...told.map((span) => span.to))
+  const fees = rooms.map(({ noShow }) =>
+    (noShow ?? [{ ...always, fee: null }]).map((span) => ({
+      ...span,
+      from: Math.max(span.from, from),
+      to: Math.min(span.to, to),
+    })),
+  )
+  return addFees(fees)
+}
+
+function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
+  const flags = new Set(rooms.map(({ policy }) => policy?.refundable ?? null))
+  // Where one room is refundable, something comes back.
+  return flags.has(null) ? null : flags.has(true)
+}
+
+/** The policy of a stay: a single room's as its supplier wrote it, several rooms' computed in amounts. */
+export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
+  const [first] = rooms
+  if (!first || rooms.length === 1) {
+    return first?.policy ?? { refundable: null, freeUntil: null, steps: [], supplierText: null }
+  }
+  const fees = rooms.map(feesOf)
+  const spans = cancellingSpans(fees)
+  const [earliest, second] = spans
+  const startsFree = earliest?.from === always.from && earliest.fee === 0
+  const texts = new Set(rooms.map(({ policy }) => policy?.supplierText).filter((text) => text != null))
+  return {
+    refundable: isRefundable(rooms),
+    freeUntil: startsFree ? timeText(second?.from ?? earliest.to) : null,
+    steps: [
+      ...spans.filter(({ fee }) => fee !== 0).map((span) => toStep(span, first.currency, false)),
+      ...noShowSpans(fees).map((span) => toStep(span, first.currency, true)),
+    ],
     supplierText: texts.size > 0 ? [...texts].join('\n') : null,
   }
 }

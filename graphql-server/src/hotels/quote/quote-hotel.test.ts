@@ -97,8 +97,9 @@ describe('rooms chosen one by one', () => {
     const step = {
       from: '2026-12-08T14:00:00+03:00',
       to: '2026-12-10T14:00:00+03:00',
-      percent: '50',
-      amount: null,
+      percent: null,
+      // Half of 213.02 and half of 214.02.
+      amount: { amount: '213.52' },
       noShow: false,
     }
     expect(data.hotelQuote).toEqual({
@@ -127,7 +128,7 @@ describe('rooms chosen one by one', () => {
       cancellationPolicy: {
         refundable: true,
         freeUntil: '2026-12-08T14:00:00+03:00',
-        // The no-show charge of each of the two rooms.
+        // The fees of both rooms together.
         steps: [
           step,
           { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, amount: { amount: '200.00' }, noShow: true },

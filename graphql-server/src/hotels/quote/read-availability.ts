@@ -1,4 +1,5 @@
 /** What the supplier now promises, from its own figures alone; what the search or the detail said before does not count. */
+import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
@@ -43,6 +44,21 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
   return ordered.length === count ? ordered : null
 }
 
+/** The terms of the stay: those of its rooms, else those that the policies call names for the stay as a whole or room by room. */
+function policyOf(rooms: PricedRoom[], ofStay: unknown): CancellationPolicy {
+  const termsOf = (policies: (CancellationPolicy | null)[]) =>
+    rooms.map(({ rate: { price } }, index) => ({
+      policy: policies[index] ?? null,
+      total: price.total,
+      currency: price.currency,
+    }))
+  const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy)
+  const named = list(ofStay)
+  if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
+  if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))
+  return readCancellationPolicy(named) ?? combinePolicies(termsOf(ofRooms))
+}
+
 const quotedRoom = ({ room, rate }: PricedRoom): KeptQuotedRoom => ({
   name: room.name,
   board: rate.board,
@@ -73,13 +89,9 @@ export function readAvailability(
   if (!price?.sound || (total != null && parseHalalas(total) !== price.total)) return null
 
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
-  const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy).filter((policy) => policy !== null)
-  const ofStay = list(field(policies, 'cancellationPolicy')).map(readCancellationPolicy)
   return {
     price,
-    cancellationPolicy: combinePolicies(
-      ofRooms.length === rooms.length ? ofRooms : ofStay.filter((policy) => policy !== null),
-    ),
+    cancellationPolicy: policyOf(rooms, field(policies, 'cancellationPolicy')),
     rooms: rooms.map(quotedRoom),
     hotelRules: hotelRulesOf(listed),
     childPolicies: readChildPolicies(listed, offer.supplier),
