@@ -8,7 +8,7 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { HotelDetail } from './room-options.ts'
+import type { HotelDetail } from './rooms/room-options.ts'
 
 /** Facilities shown before the agent asks for more. */
 const FIRST_FACILITIES = 12
@@ -27,7 +27,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   )
 }
 
-/** Arrival and departure, and what children pay at the chosen supplier. */
+/** Check-in and check-out times, and the chosen supplier's prices for children. */
 export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: Supplier | undefined }) {
   const { t } = useTranslation(['hotel', 'stay'])
   const format = useFormat()
@@ -57,7 +57,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** What the hotel has, in the supplier's words. */
+/** The hotel's facilities as the supplier names them. */
 export function Facilities({ facilities }: { facilities: readonly string[] }) {
   const { t } = useTranslation('hotel')
   const [all, setAll] = useState(false)
@@ -92,7 +92,7 @@ export function Facilities({ facilities }: { facilities: readonly string[] }) {
   )
 }
 
-/** The supplier's description; plain text in whatever language it is. */
+/** The supplier's description, plain text in any language. */
 export function About({ description }: { description: string | null }) {
   const { t } = useTranslation('hotel')
   if (!description) return undefined

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
-import type { HotelDetail } from './room-options.ts'
+import type { HotelDetail } from './rooms/room-options.ts'
 
-/** Name, stars and address, and the codes the search was made with. */
+/** Name, stars and address, and the promo codes of the search. */
 export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; search: HotelSearch }) {
   const { t } = useTranslation('hotel')
   return (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { CalendarDate } from '@internationalized/date'
@@ -23,7 +23,7 @@ import {
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../hotel-checkout/hotel-quote.generated.ts'
-import { type QuoteHotelMutation, QuoteHotelDocument } from './quote-hotel.generated.ts'
+import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
 const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>
   `/hotel?${printHotelLink({
@@ -63,7 +63,7 @@ function serveHotel(...details: (HotelDetail | null)[]) {
   )
 }
 
-/** The quotes whose checkout was opened. */
+/** Ids of the quotes whose checkout was opened. */
 const opened: string[] = []
 
 function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
@@ -76,7 +76,7 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
       if (!result) throw new Error('nothing to answer')
       return { quoteHotel: result }
     }),
-    // The checkout that opens is not looked at here.
+    // The checkout itself is tested elsewhere.
     answer(HotelQuoteDocument, ({ id }) => {
       opened.push(id)
       return new Promise<never>(() => {})
@@ -101,13 +101,28 @@ const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __t
 const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInput', message: string) =>
   ({ __typename, code: 'HOTEL_NOT_AVAILABLE', message }) as const
 
-/** The tab as the listing leaves it: the search is kept under its id. */
+/** Stores a search as the listing does. */
 function rememberListing() {
   const link = parseHotelLink(new URLSearchParams(address().split('?')[1]), new CalendarDate(2026, 11, 21))
   if (typeof link === 'string') throw new Error(link)
-  // Kept for this user: another one's is forgotten when the app starts.
+  // Private storage of another user is cleared when the app starts.
   sessionStorage.setItem('rihla.private.owner', 'user-a')
   rememberSearch(searchKey(link.search), 'search-of-listing')
+}
+
+/** Both suppliers sell room 1 with breakfast and free cancellation; the second one has this rate for room 2. */
+function withUmrahRoom(second: HotelDetail['roomGroups'][number]['rooms'][number]['rates'][number]) {
+  const detail = aHotelDetail()
+  return {
+    ...detail,
+    roomGroups: [
+      ...detail.roomGroups.filter(({ id }) => id !== 'g3' && id !== 'g4'),
+      aGroup('u', [
+        aRoom('Quadruple room', [0], [aRateAt('u-0', 'UMRAHHOLIDAYS', 3950)]),
+        aRoom('Double room', [1], [second]),
+      ]),
+    ],
+  }
 }
 
 const summary = () => screen.getByRole('region', { name: 'Your stay' })
@@ -121,7 +136,7 @@ beforeEach(() => {
 })
 
 describe('choosing rooms', () => {
-  test('opens with the cheapest rooms, and the lines of the summary add up to the total', async () => {
+  test('opens with the cheapest rooms and price lines that add up to the total', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
@@ -132,7 +147,7 @@ describe('choosing rooms', () => {
     expect(rate(/Breakfast included.*hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('opens with the supplier the address names', async () => {
+  test('opens with the supplier in the URL', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address('UMRAHHOLIDAYS'))
     await screen.findByRole('heading', { level: 1 })
@@ -140,8 +155,8 @@ describe('choosing rooms', () => {
     expect(total()).toMatch(/6,250\.00/)
   })
 
-  test('a rate of another supplier takes the other room along and says so', async () => {
-    serveHotel(aHotelDetail())
+  test('moves the other room to the same supplier under the same board and terms, and says so', async () => {
+    serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
@@ -151,12 +166,50 @@ describe('choosing rooms', () => {
     expect(within(summary()).getByText('umrahholidays')).toBeVisible()
     expect(screen.getAllByText(moved).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
     expect(total()).toMatch(/6,250\.00/)
-    // The bar of phones, out of sight on this wide screen, lets it be put away.
+    // The total bar of phones is out of sight on this wide screen.
     await user.click(screen.getByRole('button', { name: 'Close', hidden: true }))
     expect(screen.queryByText(moved)).not.toBeInTheDocument()
   })
 
-  test('an offer for all rooms is one choice, and a single rate takes its place', async () => {
+  test('asks before another room loses its board and its free cancellation', async () => {
+    const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
+    serveHotel(withUmrahRoom({ ...aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY'), cancellationPolicy: strict }))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(rate(/umrahholidays.*3,950/))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('Room 2 · Double room')
+    expect(dialog).toHaveTextContent('Breakfast included → Room only')
+    expect(dialog).toHaveTextContent('Free until 10 Dec → Non-refundable')
+    expect(dialog).toHaveTextContent(/Difference in the total.*\+100\.00/)
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my rooms' }))
+    expect(rate(/hudxconnect.*3,900/)).toBeChecked()
+    expect(rate(/hudxconnect.*2,250/)).toBeChecked()
+
+    await user.click(rate(/umrahholidays.*3,950/))
+    await user.click(await screen.findByRole('button', { name: 'Change all rooms' }))
+    expect(rate(/umrahholidays.*3,950/)).toBeChecked()
+    expect(rate(/umrahholidays.*2,300/)).toBeChecked()
+  })
+
+  test('counts the stock of a room across all rooms of the search', async () => {
+    const rooms = [0, 1].map((index) =>
+      aRoom('Triple', [index], [aRateAt(`t-${index}`, 'AGODA', 900)], { roomsLeft: 1 }),
+    )
+    const other = [0, 1].map((index) => aRoom('Quad', [index], [aRateAt(`q-${index}`, 'AGODA', 1400)]))
+    serveHotel(aHotelDetail({ roomGroups: [aGroup('a', [...rooms, ...other])] }))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    const [first, second] = screen.getAllByRole('radio', { name: /900/ })
+    expect(first).toBeChecked()
+    expect(second).toBeDisabled()
+    expect(second).toHaveAccessibleDescription('Only 1 room left, and your other rooms use it.')
+    const [quad] = screen.getAllByRole('radio', { name: /1,400/ })
+    if (quad) await user.click(quad)
+    expect(second).toBeEnabled()
+  })
+
+  test('replaces an offer for all rooms with single rates', async () => {
     serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }))
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -166,7 +219,7 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('a card shows its three cheapest rates and what is chosen; the others on demand, with the focus on the first', async () => {
+  test('shows three rates and the chosen one, and moves the focus to the first of the others on demand', async () => {
     const rates = [1000, 1100, 1200, 1300, 1400, 1500].map((price) => aRateAt(`r-${price}`, 'HUDXCONNECT', price))
     serveHotel(
       aHotelDetail({
@@ -191,7 +244,7 @@ describe('choosing rooms', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
   })
 
-  test('four offers for all rooms come first', async () => {
+  test('shows four offers for all rooms, the others on demand', async () => {
     const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aTogetherGroup(`t${price}`, `${price}.00`))
     serveHotel(aHotelDetail({ roomGroups: groups }))
     const { user } = await renderApp(address())
@@ -201,7 +254,7 @@ describe('choosing rooms', () => {
     expect(rate(/agoda.*6,400/)).toHaveFocus()
   })
 
-  test('the card of the stay numbers its rooms and leads to what cancelling costs', async () => {
+  test('numbers the rooms in the summary and links to the cancellation policy', async () => {
     serveHotel(aHotelDetail())
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -211,7 +264,7 @@ describe('choosing rooms', () => {
     expect(screen.getByRole('heading', { name: 'If plans change' })).toHaveFocus()
   })
 
-  test('a rate that cannot be booked is seen with the reason', async () => {
+  test('shows why a rate cannot be booked', async () => {
     const detail = aHotelDetail()
     const groups = detail.roomGroups.filter(({ id }) => id !== 'g4')
     serveHotel({ ...detail, roomGroups: groups })
@@ -223,7 +276,7 @@ describe('choosing rooms', () => {
     )
   })
 
-  test('a fixed fee of two rooms alike is due for both, and the whole of it is no refund', async () => {
+  test('adds up the fixed fees of two rooms and shows the whole total as no refund', async () => {
     const fee = (from: string, amount: string) =>
       ({
         __typename: 'CancellationStep',
@@ -245,7 +298,7 @@ describe('choosing rooms', () => {
     expect(terms.getByText('No refund')).toBeInTheDocument()
   })
 
-  test('the choice is there again after a reload', async () => {
+  test('keeps the choice after a reload', async () => {
     serveHotel(aHotelDetail())
     const { user, router } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -257,14 +310,14 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*4,300/)).toBeChecked()
   })
 
-  test('a hotel without rooms says so and has nothing to go on with', async () => {
+  test('says when a hotel has no rooms', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
     await renderApp(address())
     expect(await screen.findByText('No rooms can be booked for these dates')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   })
 
-  test('without a supplier that has every room nothing can be continued', async () => {
+  test('requests no quote when no supplier has all rooms', async () => {
     const detail = aHotelDetail()
     const inputs = serveQuote(aQuoted())
     serveHotel({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4') })
@@ -276,8 +329,8 @@ describe('choosing rooms', () => {
   })
 })
 
-describe('going on to the checkout', () => {
-  test('sends one rate for each room, once, and opens the checkout of the quote', async () => {
+describe('continuing to the checkout', () => {
+  test('requests one quote with a rate for each room and opens its checkout', async () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(aQuoted())
     const { user, address: shown } = await renderApp(address())
@@ -297,7 +350,28 @@ describe('going on to the checkout', () => {
     ])
   })
 
-  test('a new price is agreed to first', async () => {
+  test('locks the rates while the quote is requested, and stays away when the agent has left', async () => {
+    serveHotel(aHotelDetail())
+    serveQuote()
+    const held = Promise.withResolvers<void>()
+    server.use(
+      answer(QuoteHotelDocument, async () => {
+        await held.promise
+        return { quoteHotel: aQuoted() }
+      }),
+    )
+    const { user, router, address: shown } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(continueButton())
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
+    await act(() => router.navigate('/elsewhere'))
+    held.resolve()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(shown()).toBe('/elsewhere')
+    expect(opened).toEqual([])
+  })
+
+  test('asks the agent to accept a new price', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
       aQuoted({
@@ -318,7 +392,7 @@ describe('going on to the checkout', () => {
     expect(shown()).toBe('/payment-hotel?quote=quote-1')
   })
 
-  test('rooms that are gone are said once, marked, and the agent chooses others', async () => {
+  test('marks sold-out rates and lets the agent choose others', async () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(
       refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
@@ -348,7 +422,7 @@ describe('going on to the checkout', () => {
     expect(inputs[1]).toMatchObject({ rooms: [{ rateId: 'h-0-hb' }, { rateId: 'h-1-hb' }] })
   })
 
-  test('rooms that are gone stay gone after a reload', async () => {
+  test('keeps rates sold out after a reload', async () => {
     serveHotel(aHotelDetail())
     serveQuote(refusal('HotelUnavailable', 'Gone.'))
     const { user, router } = await renderApp(address())
@@ -363,7 +437,7 @@ describe('going on to the checkout', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  test('a supplier that gives no answer has not said that the rooms are gone', async () => {
+  test('does not mark rates as sold out when the supplier did not answer', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
       { __typename: 'HotelUnavailable', code: 'AVAILABILITY_UNKNOWN', message: 'Availability could not be checked.' },
@@ -379,7 +453,7 @@ describe('going on to the checkout', () => {
   })
 
   test.each(['a search of the listing', 'a search of its own'])(
-    '%s that has expired is made again, the same rooms chosen',
+    'repeats %s that has expired and keeps the chosen rooms',
     async (origin) => {
       if (origin === 'a search of the listing') rememberListing()
       const again = aHotelDetail({
@@ -417,7 +491,7 @@ describe('going on to the checkout', () => {
     },
   )
 
-  test('without an answer the page stays and says that nothing was booked', async () => {
+  test('says that nothing was booked when the quote fails', async () => {
     serveHotel(aHotelDetail())
     server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not answer in time.')))
     const { user } = await renderApp(address())
@@ -429,8 +503,8 @@ describe('going on to the checkout', () => {
   })
 })
 
-describe('reading the hotel', () => {
-  test('the kept search of a reload is read by its id', async () => {
+describe('loading the hotel', () => {
+  test('reads the stored search by its id after a reload', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -443,7 +517,7 @@ describe('reading the hotel', () => {
     expect(asked[1]?.searchId).toBe('search-1')
   })
 
-  test('a hotel the search does not have is said to be not available', async () => {
+  test('says when the search does not have the hotel', async () => {
     serveHotel(null)
     await renderApp(address())
     expect(await screen.findByText('This hotel is not available')).toBeInTheDocument()
@@ -453,7 +527,7 @@ describe('reading the hotel', () => {
     )
   })
 
-  test('a fault leads to the error page with GHDC and the time', async () => {
+  test('opens the error page with GHDC and the time after a server error', async () => {
     serveHotel(null)
     server.use(answer(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
     const { address: shown } = await renderApp(address())
@@ -461,7 +535,7 @@ describe('reading the hotel', () => {
     expect(await screen.findByText(/GHDC · 2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
   })
 
-  test('without a network the page offers another try', async () => {
+  test('offers a retry without a network', async () => {
     serveHotel(aHotelDetail())
     let reachable = false
     server.use(answer(HotelDetailDocument, () => (reachable ? { hotel: aHotelDetail() } : noAnswer())))
@@ -476,14 +550,14 @@ describe('reading the hotel', () => {
     ['/hotel', 'The address is incomplete or damaged.'],
     [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed.'],
     [`${address()}&guests=1`, 'The address is incomplete or damaged.'],
-  ])('an address that cannot be searched asks nobody: %s', async (bad, text) => {
+  ])('sends no search for an invalid URL: %s', async (bad, text) => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(asked).toEqual([])
   })
 
-  test('a supplier that was too late is named', async () => {
+  test('names a supplier that did not answer in time', async () => {
     serveHotel(
       aHotelDetail({
         warnings: [
@@ -497,8 +571,8 @@ describe('reading the hotel', () => {
   })
 })
 
-describe('the search over the hotel', () => {
-  test('is told, and changing it searches the same hotel', async () => {
+describe('the search bar', () => {
+  test('shows the search and searches the same hotel again', async () => {
     serveHotel(aHotelDetail())
     const { user, address: shown } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -512,7 +586,7 @@ describe('the search over the hotel', () => {
 })
 
 describe('photos', () => {
-  test('are shown one at a time, by key and by button, with their number', async () => {
+  test('open one at a time, by key and by button, with their number', async () => {
     serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg', '/media/c.svg'] }))
     const { user } = await renderApp(address())
     await user.click(await screen.findByRole('button', { name: '3 photos' }))
@@ -528,14 +602,14 @@ describe('photos', () => {
   })
 })
 
-test('in Arabic the page reads from the right and figures keep their form', async () => {
+test('lays out the page from right to left in Arabic and keeps figures left to right', async () => {
   serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg'] }))
   const { user } = await renderApp(address(), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { name: 'اختيار غرفتين' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(i18n.dir()).toBe('rtl')
   expect(screen.getAllByText(/3,900/)[0]?.closest('[dir]')).toHaveAttribute('dir', 'ltr')
-  // Forwards is where the language reads to.
+  // The next photo is to the left.
   await user.click(screen.getByRole('button', { name: 'صورتان' }))
   await screen.findByText('الصورة 1 من 2')
   await user.keyboard('{ArrowLeft}')

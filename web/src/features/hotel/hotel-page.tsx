@@ -19,11 +19,11 @@ import { HotelScreen } from './hotel-screen.tsx'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { useHotelDetail } from './use-hotel-detail.ts'
 
-/** One hotel: rooms of every supplier, what cancelling costs, where it stands. The address is the state. */
+/** One hotel with the rooms of every supplier. Search and supplier come from the URL. */
 export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
-  // The day the page was opened: midnight in Makkah does not take it away from an agent who is choosing.
+  // Fixed when the page opens, so that midnight in Makkah does not end a search on screen.
   const [today] = useState(() => todayInMakkah(new Date()))
   const link = parseHotelLink(parameters, today)
   if (typeof link === 'object')

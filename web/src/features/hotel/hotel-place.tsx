@@ -7,14 +7,14 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
-import type { HotelDetail } from './room-options.ts'
+import type { HotelDetail } from './rooms/room-options.ts'
 
 interface HotelPlaceProps {
   hotel: HotelDetail['hotel']
   locationCode: string
 }
 
-/** Where the hotel stands to its mosque; nothing when neither point nor distance is known. */
+/** Map and distance of the hotel to its mosque; draws nothing when neither is known. */
 export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   const { t } = useTranslation('hotel')
   const format = useFormat()

@@ -10,70 +10,76 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { rulerPosition } from '#src/domain/distance.ts'
 import type { HotelLink } from '#src/domain/hotel-search.ts'
+import { subtract } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { BackToResults } from './back-to-results.tsx'
 import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
 import { HotelPlace } from './hotel-place.tsx'
-import { PhotoMosaic } from './photo-mosaic.tsx'
-import { QuoteMessage } from './quote-message.tsx'
-import { chosenPrice, freeForAll } from './room-choice.ts'
-import { RoomList } from './room-list.tsx'
-import type { HotelDetail } from './room-options.ts'
-import { StaySummary } from './stay-summary.tsx'
-import { StayTerms } from './stay-terms.tsx'
-import { TotalBar } from './total-bar.tsx'
-import { useQuote } from './use-quote.ts'
-import { useRoomChoice } from './use-room-choice.ts'
+import { PhotoMosaic } from './photos/photo-mosaic.tsx'
+import { QuoteMessage } from './quote/quote-message.tsx'
+import { useQuote } from './quote/use-quote.ts'
+import { ReassignDialog } from './rooms/reassign-dialog.tsx'
+import { chosenPrice, termsOfRates } from './rooms/room-choice.ts'
+import { RoomList } from './rooms/room-list.tsx'
+import type { HotelDetail } from './rooms/room-options.ts'
+import { useRoomChoice } from './rooms/use-room-choice.ts'
+import { StaySummary } from './stay/stay-summary.tsx'
+import { StayTerms } from './stay/stay-terms.tsx'
+import { TotalBar } from './stay/total-bar.tsx'
 import { Warnings } from './warnings.tsx'
 
 interface HotelScreenProps {
   link: HotelLink
   detail: HotelDetail
-  /** The suppliers are being asked again. */
+  /** A new search is running. */
   loading: boolean
   onSearchAgain: () => void
 }
 
-function goTo(place: RefObject<HTMLElement | null>) {
+function focusOn(place: RefObject<HTMLElement | null>) {
   place.current?.focus({ preventScroll: true })
   place.current?.scrollIntoView({ block: 'start' })
 }
 
+/** One hotel with its rooms, the current choice and its quote. */
 export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const supplierName = useSupplierName()
   const now = useNow(60_000)
   const chosen = useRoomChoice(detail, link.supplier)
-  const { rooms, choice, picked, rates, followed } = chosen
+  const { rooms, choice, picked, rates, reassignedSupplier, proposal } = chosen
   const { state, accept, dismiss, quote } = useQuote(detail)
   const price = chosenPrice(rooms, choice)
   const message = useRef<HTMLDivElement>(null)
   const roomsHeading = useRef<HTMLHeadingElement>(null)
   const termsHeading = useRef<HTMLHeadingElement>(null)
-  const nothing = rooms.together.length === 0 && rooms.rooms.every(({ cards }) => cards.length === 0)
+  const terms = rates.length > 0 ? termsOfRates(rates) : null
+  const hasRooms = rooms.together.length > 0 || rooms.rooms.some(({ cards }) => cards.length > 0)
   const { hotel } = detail
-  const wrong = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
+  const hasProblem = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
+  const busy = state.kind === 'checking'
+  const proposedPrice = proposal && chosenPrice(rooms, proposal.choice)
   const markSoldOut = useEffectEvent(chosen.markSoldOut)
 
   useEffect(() => {
-    if (wrong) goTo(message)
+    if (hasProblem) focusOn(message)
     if (state.kind === 'soldOut') markSoldOut(state.rateIds)
-  }, [wrong, state])
+  }, [hasProblem, state])
 
   function searchAgain() {
-    chosen.holdOn()
+    chosen.rememberChoice()
     dismiss()
     onSearchAgain()
   }
 
-  const goOn = {
+  const summary = {
     stay: detail,
     price,
-    followed,
-    open: choice ? picked.filter((rate) => !rate).length : 0,
-    busy: state.kind === 'checking',
+    reassignedSupplier,
+    openRooms: choice ? picked.filter((rate) => !rate).length : 0,
+    busy,
     onContinue: () => void quote(rates),
   }
   return (
@@ -102,10 +108,10 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 state={state}
                 onOthers={() => {
                   dismiss()
-                  goTo(roomsHeading)
+                  focusOn(roomsHeading)
                 }}
                 onSearchAgain={searchAgain}
-                onRetry={goOn.onContinue}
+                onRetry={summary.onContinue}
               />
             </Box>
             <Warnings warnings={detail.warnings} onSearchAgain={searchAgain} />
@@ -118,23 +124,33 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 </Text>
               }
             >
-              {nothing ? (
-                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')} />
-              ) : (
+              {hasRooms ? (
                 <RoomList
                   rooms={rooms}
                   choice={choice}
                   picked={picked}
                   onChooseRate={chosen.chooseRate}
                   onChooseTogether={chosen.chooseTogether}
+                  locked={busy}
                   now={now}
                 />
+              ) : (
+                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')} />
               )}
               <VisuallyHidden aria-live="polite">
-                {followed && t('followed', { supplier: supplierName(followed) })}
+                {reassignedSupplier && t('reassign.done', { supplier: supplierName(reassignedSupplier) })}
               </VisuallyHidden>
             </Section>
-            <StayTerms rates={rates} checkIn={detail.checkIn} now={now} headingRef={termsHeading} />
+            {price && (
+              <StayTerms
+                terms={terms}
+                total={price.whole.total}
+                rooms={rates.length}
+                checkIn={detail.checkIn}
+                now={now}
+                headingRef={termsHeading}
+              />
+            )}
             <Grid templateColumns={{ base: '1fr', md: '1.25fr 1fr' }} gap="6">
               <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
               <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
@@ -142,26 +158,32 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
             <Facilities facilities={detail.facilities} />
             <About description={detail.description} />
           </Stack>
-          {!nothing && (
+          {hasRooms && (
             <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
-              <StaySummary
-                {...goOn}
-                rates={rates}
-                freeUntil={freeForAll(rates, now)}
-                onTerms={() => goTo(termsHeading)}
-              />
+              <StaySummary {...summary} rates={rates} terms={terms} now={now} onTerms={() => focusOn(termsHeading)} />
             </Box>
           )}
         </Flex>
       </Page>
-      {!nothing && <TotalBar {...goOn} rooms={detail.occupancies.length} onForgetFollowed={chosen.forgetFollowed} />}
+      {hasRooms && (
+        <TotalBar {...summary} rooms={detail.occupancies.length} onClearReassigned={chosen.clearReassigned} />
+      )}
+      {proposal && (
+        <ReassignDialog
+          proposal={proposal}
+          difference={price && proposedPrice && subtract(proposedPrice.whole.total, price.whole.total)}
+          now={now}
+          onAccept={chosen.acceptProposal}
+          onKeep={chosen.dismissProposal}
+        />
+      )}
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open
-          was={state.old}
-          now={state.new}
+          was={state.change.previousTotal}
+          now={state.change.newTotal}
           commission={state.quote.price.commission}
-          onAccept={() => void accept(state.quote.id)}
+          onAccept={() => accept(state.quote.id)}
           onDecline={dismiss}
         />
       )}

@@ -1,7 +1,7 @@
 import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { Loading, SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
-/** The page in grey, at the heights the page will have. */
+/** Placeholder with the heights of the loaded page. */
 export function HotelSkeleton() {
   return (
     <>

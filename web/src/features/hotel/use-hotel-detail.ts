@@ -3,7 +3,7 @@ import { type HotelLink, toSearchInput } from '#src/domain/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 import { recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
 
-/** Reads a hotel from the kept search where this tab has one, else searches it anew. */
+/** Reads a hotel from this tab's stored search, or runs a new search. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const key = searchKey(search)
   // Read once: the search that the answer may name instead must not start another one.

@@ -2,14 +2,14 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
-import type { HotelDetail } from './room-options.ts'
+import type { HotelDetail } from './rooms/room-options.ts'
 
 interface WarningsProps {
   warnings: HotelDetail['warnings']
   onSearchAgain: () => void
 }
 
-/** What is missing from an answer that is otherwise good, such as a supplier that was too late. */
+/** Suppliers and rates that are missing from the results. */
 export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
   const { t } = useTranslation('hotel')
   if (warnings.length === 0) return undefined

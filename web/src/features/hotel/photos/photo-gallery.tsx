@@ -12,10 +12,10 @@ interface PhotoGalleryProps {
   onShow: (index: number | undefined) => void
 }
 
-/** Pixels a finger travels before it means the next photo. */
+/** Minimum swipe, in pixels, that turns to another photo. */
 const SWIPE = 40
 
-/** All photos of a hotel, one at a time: by arrow keys, by finger, by buttons. Forwards is where the language reads to. */
+/** All photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
 export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const touchedAt = useRef<number>(undefined)

@@ -5,31 +5,33 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
-import type { Occupancy, RateOption, RoomCard as Kind } from './room-options.ts'
-import { useFirstFew } from './use-first-few.ts'
+import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
+import { useShowMore } from './use-show-more.ts'
 
 /** Rates of a card shown before the agent asks for more. */
-const FIRST_RATES = 3
+const INITIAL_RATES = 3
 
 interface RoomCardProps {
-  card: Kind
+  card: RoomType
   occupancy: Occupancy
   /** `Room 1 of 2`; undefined when the search has one room. */
   place: string | undefined
   chosenId: string | undefined
+  isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
   now: Date
 }
 
-/** A kind of room with a table of its rates. */
-export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: RoomCardProps) {
+/** A room type with a table of its rates. */
+export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, now }: RoomCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
-  const { shown, hidden, list, showAll } = useFirstFew(card.rates, {
-    most: FIRST_RATES,
+  const { shown, hiddenCount, list, showAll } = useShowMore(card.rates, {
+    initialCount: INITIAL_RATES,
     keyOf: (rate) => rate.id,
     isChosen: (rate) => rate.id === chosenId,
   })
+  const takenText = ({ stock }: RateOption) => t('problem.taken', { count: stock?.left ?? 0 })
   return (
     <Card overflow="hidden" display={{ md: 'grid' }} gridTemplateColumns="200px minmax(0,1fr)">
       <Box
@@ -82,13 +84,13 @@ export function RoomCard({ card, occupancy, place, chosenId, onChoose, now }: Ro
             roomsLeft={rate.roomsLeft}
             total={rate.price.total}
             perNight={rate.price.perNight}
-            problem={rate.problem}
+            problem={rate.problem ? t(`problem.${rate.problem}`) : isTaken(rate) ? takenText(rate) : undefined}
             chosen={rate.id === chosenId}
             onChoose={() => onChoose(rate)}
             now={now}
           />
         ))}
-        {hidden > 0 && <ShowAllOffers count={card.rates.length} onClick={showAll} />}
+        {hiddenCount > 0 && <ShowAllOffers count={card.rates.length} onClick={showAll} />}
       </Flex>
     </Card>
   )

@@ -15,8 +15,8 @@ import {
   chooseRate,
   chosenPrice,
   chosenRates,
+  emptyChoice,
   isPossible,
-  nothingChosen,
   toChosenRooms,
 } from './room-choice.ts'
 import { type HotelRooms, type RateOption, arrangeRooms } from './room-options.ts'
@@ -30,15 +30,15 @@ const rate = (rooms: HotelRooms, id: string): RateOption => {
 }
 const ids = (rooms: HotelRooms, choice: Choice | undefined) => chosenRates(rooms, choice).map(({ id }) => id)
 
-describe('what is offered', () => {
-  test('the same room of two suppliers is one card, cheapest rate first', () => {
+describe('the offered rates', () => {
+  test('share one card for the same room of two suppliers, cheapest first', () => {
     const [first] = twoRooms.rooms
     expect(first?.cards.map((card) => [card.name, card.rates.map(({ id }) => id)])).toEqual([
       ['Quadruple room', ['h-0-bb', 'u-0', 'h-0-hb']],
     ])
   })
 
-  test('rates without a clear price, of an unknown supplier or in another currency are seen and cannot be chosen', () => {
+  test('are listed but cannot be chosen without a clear price, from an unknown supplier or in another currency', () => {
     const odd = aRate('euro')
     const rooms = arrangeRooms(
       aHotelDetail({
@@ -65,17 +65,17 @@ describe('what is offered', () => {
       ['stranger', 'unknownSupplier'],
       ['euro', 'unclearPrice'],
     ])
-    expect(ids(rooms, chooseRate(rooms, undefined, rate(rooms, 'stranger')).choice)).toEqual([])
+    expect(chooseRate(rooms, undefined, rate(rooms, 'stranger'))).toBeUndefined()
   })
 
-  test('a supplier that lacks one of the rooms cannot be chosen for the other', () => {
+  test('cannot be chosen from a supplier that lacks another room of the search', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id !== 'g4') })
-    expect(rate(rooms, 'u-0').problem).toBe('notEveryRoom')
+    expect(rate(rooms, 'u-0').problem).toBe('notAllRooms')
     expect(rate(rooms, 'h-0-bb').problem).toBe(null)
   })
 
-  test('for one room, an offer for all rooms together is a rate like any other', () => {
+  test('include an offer for all rooms when the search has one room', () => {
     const rooms = arrangeRooms(
       aHotelDetail({
         occupancies: [anOccupancy(0, 2)],
@@ -87,16 +87,16 @@ describe('what is offered', () => {
   })
 })
 
-describe('what is chosen at first', () => {
-  test('is the cheapest way to have all rooms', () => {
+describe('the default choice', () => {
+  test('is the cheapest rate of each room', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
-  test('is of the supplier the address names', () => {
+  test('is from the supplier in the URL', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms, 'UMRAHHOLIDAYS'))).toEqual(['u-0', 'u-1'])
   })
 
-  test('is the cheapest of all when that supplier has nothing', () => {
+  test('is the cheapest of all when that supplier has no rooms', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms, 'AGODA'))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
@@ -108,7 +108,7 @@ describe('what is chosen at first', () => {
     expect(chosenPrice(rooms, cheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
   })
 
-  test('is nothing when no supplier has every room', () => {
+  test('is empty when no supplier has all rooms', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({
       ...detail,
@@ -118,22 +118,24 @@ describe('what is chosen at first', () => {
   })
 })
 
-describe('choosing', () => {
+describe('choosing a rate', () => {
   const hudx: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
 
-  test('another rate of the same supplier leaves the other room alone', () => {
-    const { choice, followed } = chooseRate(twoRooms, hudx, rate(twoRooms, 'h-0-hb'))
-    expect(ids(twoRooms, choice)).toEqual(['h-0-hb', 'h-1-hb'])
-    expect(followed).toEqual([])
+  test('leaves the other room alone when the supplier is the same', () => {
+    const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'h-0-hb'))
+    expect(ids(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
+    expect(result?.moves).toEqual([])
   })
 
-  test('a rate of another supplier takes the other room along and says so', () => {
-    const { choice, followed } = chooseRate(twoRooms, hudx, rate(twoRooms, 'u-0'))
-    expect(ids(twoRooms, choice)).toEqual(['u-0', 'u-1'])
-    expect(followed).toEqual([1])
+  test('moves the other room to the same supplier and says what it loses', () => {
+    const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'u-0'))
+    expect(ids(twoRooms, result?.choice)).toEqual(['u-0', 'u-1'])
+    expect(
+      result?.moves.map(({ from, to, losesBoard, losesTerms }) => [from.id, to.id, losesBoard, losesTerms]),
+    ).toEqual([['h-1-hb', 'u-1', true, false]])
   })
 
-  test('the room that follows keeps its board where the other supplier has it', () => {
+  test('keeps the board of a room that moves where the other supplier has it', () => {
     const umrah: Choice = { kind: 'separate', rateIds: ['u-0', 'u-1'] }
     const detail = aHotelDetail()
     const withHalfBoard = arrangeRooms({
@@ -143,20 +145,20 @@ describe('choosing', () => {
         aGroup('g5', [aRoom('Double room', [1], [aRateAt('u-1-hb', 'UMRAHHOLIDAYS', 2900, 'HALF_BOARD')])]),
       ],
     })
-    expect(ids(withHalfBoard, chooseRate(withHalfBoard, hudx, rate(withHalfBoard, 'u-0')).choice)).toEqual([
+    expect(ids(withHalfBoard, chooseRate(withHalfBoard, hudx, rate(withHalfBoard, 'u-0'))?.choice)).toEqual([
       'u-0',
       'u-1-hb',
     ])
-    expect(ids(twoRooms, chooseRate(twoRooms, umrah, rate(twoRooms, 'h-1-hb')).choice)).toEqual(['h-0-bb', 'h-1-hb'])
+    expect(ids(twoRooms, chooseRate(twoRooms, umrah, rate(twoRooms, 'h-1-hb'))?.choice)).toEqual(['h-0-bb', 'h-1-hb'])
   })
 
-  test('a single rate leaves the offer for all rooms', () => {
+  test('replaces an offer for all rooms', () => {
     const rooms = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }),
     )
-    const { choice, followed } = chooseRate(rooms, { kind: 'together', groupId: 't' }, rate(rooms, 'h-0-bb'))
-    expect(ids(rooms, choice)).toEqual(['h-0-bb', 'h-1-bb'])
-    expect(followed).toEqual([1])
+    const result = chooseRate(rooms, { kind: 'together', groupId: 't' }, rate(rooms, 'h-0-bb'))
+    expect(ids(rooms, result?.choice)).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(result?.moves.map(({ to }) => to.roomIndex)).toEqual([1])
   })
 
   test.each<[string, Choice]>([
@@ -165,13 +167,13 @@ describe('choosing', () => {
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
     ['a rate that is gone', { kind: 'separate', rateIds: ['h-0-bb', 'gone'] }],
     ['an offer that is gone', { kind: 'together', groupId: 'gone' }],
-    ['rates with a gap', { kind: 'separate', rateIds: ['h-0-bb', null] }],
-  ])('%s are no choice', (_, choice) => {
+    ['rates with a missing one', { kind: 'separate', rateIds: ['h-0-bb', null] }],
+  ])('rejects a choice of %s', (_, choice) => {
     expect(chosenRates(twoRooms, choice)).toEqual([])
     expect(chosenPrice(twoRooms, choice)).toBe(undefined)
   })
 
-  test('every room of the search is sent with its rate', () => {
+  test('sends the rate of each room', () => {
     expect(toChosenRooms(chosenRates(twoRooms, hudx))).toEqual([
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
@@ -179,11 +181,11 @@ describe('choosing', () => {
   })
 })
 
-describe('after a supplier has refused rates', () => {
+describe('sold-out rates', () => {
   const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] })
   const left = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
 
-  test('they stay where they were and cannot be chosen', () => {
+  test('keep their place and cannot be chosen', () => {
     const rooms = left('h-0-bb', 'h-1-bb')
     expect(rooms.rooms[0]?.cards[0]?.rates.map(({ id, problem }) => [id, problem])).toEqual([
       ['h-0-bb', 'soldOut'],
@@ -191,39 +193,39 @@ describe('after a supplier has refused rates', () => {
       ['h-0-hb', null],
     ])
     expect(isPossible(rooms, { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] })).toBe(false)
-    expect(chooseRate(rooms, nothingChosen(rooms), rate(rooms, 'h-0-bb')).choice).toEqual(nothingChosen(rooms))
+    expect(chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-bb'))).toBeUndefined()
   })
 
-  test('an offer for all rooms that holds one of them is gone with it', () => {
+  test('make the offer for all rooms that contains them sold out', () => {
     const rooms = left('t-1')
     expect(rooms.together[0]?.problem).toBe('soldOut')
     expect(isPossible(rooms, { kind: 'together', groupId: 't' })).toBe(false)
   })
 
-  test('a supplier that has a room in no other way cannot be chosen for the others', () => {
-    expect(rate(left('u-1'), 'u-0').problem).toBe('notEveryRoom')
+  test('rule out a supplier that has no other rate for that room', () => {
+    expect(rate(left('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
-  test('rooms are chosen one by one; an open room is not filled in', () => {
+  test('leave the other rooms open while one is chosen', () => {
     const rooms = left('h-0-bb', 'h-1-bb')
-    const first = chooseRate(rooms, nothingChosen(rooms), rate(rooms, 'h-0-hb'))
-    expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, followed: [] })
-    expect(chosenRates(rooms, first.choice)).toEqual([])
-    expect(chosenPrice(rooms, first.choice)).toBe(undefined)
+    const first = chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-hb'))
+    expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
+    expect(chosenRates(rooms, first?.choice)).toEqual([])
+    expect(chosenPrice(rooms, first?.choice)).toBe(undefined)
 
-    const other = chooseRate(rooms, first.choice, rate(rooms, 'u-1'))
-    expect(other).toEqual({ choice: { kind: 'separate', rateIds: ['u-0', 'u-1'] }, followed: [0] })
+    const other = chooseRate(rooms, first?.choice, rate(rooms, 'u-1'))
+    expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })
   })
 
-  test('searching again leaves an open room open', () => {
+  test('leave an open room open after a new search', () => {
     const rooms = left('h-0-bb')
     const half: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
     expect(carryOver(rooms, half, twoRooms)).toEqual(half)
-    expect(carryOver(rooms, nothingChosen(rooms), twoRooms)).toEqual(nothingChosen(rooms))
+    expect(carryOver(rooms, emptyChoice(rooms), twoRooms)).toEqual(emptyChoice(rooms))
   })
 })
 
-describe('searching again', () => {
+describe('a new search', () => {
   const renamed = (suffix: string) =>
     arrangeRooms(
       aHotelDetail({
@@ -242,7 +244,7 @@ describe('searching again', () => {
     expect(ids(renamed('!'), carryOver(twoRooms, choice, renamed('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
   })
 
-  test('falls back to the supplier when the rate is gone', () => {
+  test('chooses another rate of the supplier when the rate no longer exists', () => {
     const detail = aHotelDetail()
     const after = arrangeRooms({
       ...detail,
@@ -256,7 +258,7 @@ describe('searching again', () => {
     ])
   })
 
-  test('finds the offer for all rooms again', () => {
+  test('keeps the offer for all rooms', () => {
     const before = arrangeRooms(aHotelDetail({ roomGroups: [aTogetherGroup('a', '6000.00')] }))
     const after = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('b', '6500.00')] }),

@@ -4,10 +4,11 @@ import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
-import { useFirstFew } from './use-first-few.ts'
+import { termsOfRates } from './room-choice.ts'
+import { useShowMore } from './use-show-more.ts'
 
 /** Offers shown before the agent asks for more. */
-const FIRST_OFFERS = 4
+const INITIAL_OFFERS = 4
 
 interface TogetherCardProps {
   options: readonly TogetherOption[]
@@ -16,12 +17,12 @@ interface TogetherCardProps {
   now: Date
 }
 
-/** Offers that hold a room for every room of the search; each is one choice. */
+/** Offers for all rooms of the search; each is one choice. */
 export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
-  const { shown, hidden, list, showAll } = useFirstFew(options, {
-    most: FIRST_OFFERS,
+  const { shown, hiddenCount, list, showAll } = useShowMore(options, {
+    initialCount: INITIAL_OFFERS,
     keyOf: (option) => option.groupId,
     isChosen: (option) => option.groupId === chosenId,
   })
@@ -50,18 +51,18 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
               </Text>
             }
             supplier={option.supplier}
-            policy={strictest(option)}
+            policy={termsOfRates(option.rates)}
             roomsLeft={null}
             total={option.price.total}
             perNight={option.price.perNight}
-            problem={option.problem}
+            problem={option.problem ? t(`problem.${option.problem}`) : undefined}
             chosen={option.groupId === chosenId}
             onChoose={() => onChoose(option)}
             now={now}
           />
         ))}
       </Box>
-      {hidden > 0 && <ShowAllOffers count={options.length} onClick={showAll} />}
+      {hiddenCount > 0 && <ShowAllOffers count={options.length} onClick={showAll} />}
     </Card>
   )
 }
@@ -71,18 +72,4 @@ function roomNames({ rates }: TogetherOption): string {
   const counts = new Map<string, number>()
   for (const { roomName } of rates) counts.set(roomName, (counts.get(roomName) ?? 0) + 1)
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(' + ')
-}
-
-/** One offer, one chip: it may only promise what holds for every room. */
-function strictest({ rates }: TogetherOption): { refundable: boolean | null; freeUntil: string | null } | null {
-  const policies = rates.map((rate) => rate.cancellationPolicy)
-  const known = policies.filter((policy) => policy !== null)
-  if (known.length < policies.length) return null
-  const ends = known.map(({ freeUntil }) => freeUntil)
-  const refusing = known.find(({ refundable }) => refundable === false)
-  const earliest = ends.every((end) => end !== null) ? ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] : null
-  return {
-    refundable: refusing ? false : known.every(({ refundable }) => refundable) ? true : null,
-    freeUntil: refusing ? null : (earliest ?? null),
-  }
 }

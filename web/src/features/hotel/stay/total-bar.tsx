@@ -4,17 +4,17 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { FollowedNote } from './followed-note.tsx'
+import { ReassignedNote } from './reassigned-note.tsx'
 import type { SummaryProps } from './stay-summary.tsx'
 
 interface TotalBarProps extends SummaryProps {
   rooms: number
-  onForgetFollowed: () => void
+  onClearReassigned: () => void
 }
 
-/** On phones the total stays in sight, above the tabs; what a choice has done to other rooms is said there too. */
+/** The total and the continue button on phones, fixed above the tabs. */
 export function TotalBar(props: TotalBarProps) {
-  const { price, stay, rooms, open, followed, onForgetFollowed, busy, onContinue } = props
+  const { price, stay, rooms, openRooms, reassignedSupplier, onClearReassigned, busy, onContinue } = props
   const { t } = useTranslation(['hotel', 'components'])
   const words = useStayWords()
   return (
@@ -28,16 +28,16 @@ export function TotalBar(props: TotalBarProps) {
       borderTopWidth="1px"
       zIndex="8"
     >
-      {followed && (
+      {reassignedSupplier && (
         <HStack ps="4" pe="2" py="2" gap="2" align="flex-start" bg="brand.subtle">
-          <FollowedNote supplier={followed} />
+          <ReassignedNote supplier={reassignedSupplier} />
           <Button
             variant="ghost"
             size="sm"
             px="0"
             minW="8"
             aria-label={t('components:close')}
-            onClick={onForgetFollowed}
+            onClick={onClearReassigned}
           >
             <Icon name="close" size={14} />
           </Button>
@@ -46,16 +46,16 @@ export function TotalBar(props: TotalBarProps) {
       <HStack minH="16" px="4" py="2" gap="3" justify="space-between">
         <Box minW="0">
           {price && <Money value={price.whole.total} size="lg" />}
-          {open > 0 && (
+          {openRooms > 0 && (
             <Text textStyle="small" fontWeight="600">
-              {t('choose', { count: open })}
+              {t('choose', { count: openRooms })}
             </Text>
           )}
           <Text textStyle="micro" color="fg.subtle">
             {t('summary.bar', { rooms: words.rooms(rooms), nights: words.nights(nightsOf(stay)) })}
           </Text>
         </Box>
-        <Button size="lg" onClick={onContinue} disabled={open > 0} loading={busy} flexShrink={0}>
+        <Button size="lg" onClick={onContinue} disabled={openRooms > 0} loading={busy} flexShrink={0}>
           {t('continue')}
         </Button>
       </HStack>

@@ -4,14 +4,14 @@ import type { Supplier } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
 
-/** One booking has one supplier: the last choice has moved the other rooms as well. */
-export function FollowedNote({ supplier }: { supplier: Supplier }) {
+/** Says that the other rooms moved to the supplier of the last choice. */
+export function ReassignedNote({ supplier }: { supplier: Supplier }) {
   const { t } = useTranslation('hotel')
   const supplierName = useSupplierName()
   return (
     <HStack align="flex-start" gap="2" textStyle="small" flex="1" minW="0">
       <Icon name="info" size={15} mt="1.5px" color="brand.fg" />
-      <Text>{t('followed', { supplier: supplierName(supplier) })}</Text>
+      <Text>{t('reassign.done', { supplier: supplierName(supplier) })}</Text>
     </HStack>
   )
 }

@@ -8,12 +8,12 @@ import { Money } from '#src/components/prices/money.tsx'
 import { Radio } from '#src/components/forms/radio.tsx'
 import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
-import type { RateProblem } from './room-options.ts'
 
 const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 136px 20px' }
 
-/** Heads of the table of rates; on phones the rows speak for themselves. */
+/** Column heads of a table of rates; left out on phones. */
 export function RateHead({ first }: { first: string }) {
   const { t } = useTranslation('hotel')
   return (
@@ -43,21 +43,22 @@ interface RateRowProps {
   /** Name of the group of radio buttons the row belongs to. */
   group: string
   title: ReactNode
-  /** The title says that something is not known. */
+  /** Dims a title that only says that something is not known. */
   quiet?: boolean
   details?: ReactNode
   supplier: Supplier
-  policy: { refundable: boolean | null; freeUntil: string | null } | null
+  policy: CancellationTerms | null
   roomsLeft: number | null
   total: Amount
   perNight: Amount | null
-  problem: RateProblem | null
+  /** Why the rate cannot be chosen. */
+  problem: string | undefined
   chosen: boolean
   onChoose: () => void
   now: Date
 }
 
-/** One rate: meals and supplier, terms, price of the stay. The whole row can be pressed. */
+/** One rate: board and supplier, terms, price of the stay. A press anywhere in the row chooses it. */
 export function RateRow(props: RateRowProps) {
   const { group, title, quiet, details, supplier, policy, roomsLeft, total, perNight, problem, chosen, onChoose, now } =
     props
@@ -66,7 +67,7 @@ export function RateRow(props: RateRowProps) {
   const reason = useId()
   const chips = (
     <>
-      {policy && <CancellationChip refundable={policy.refundable} freeUntil={policy.freeUntil} now={now} />}
+      {policy && <CancellationChip {...policy} now={now} />}
       <RoomsLeftChip count={roomsLeft} />
     </>
   )
@@ -83,7 +84,7 @@ export function RateRow(props: RateRowProps) {
       borderColor="border.muted"
       cursor={problem ? 'not-allowed' : 'pointer'}
       _hover={problem || chosen ? undefined : { bg: 'bg.subtle' }}
-      // Rows differ in their classes, so that `& + &` would miss some.
+      // `& + &` would miss rows with other classes.
       css={{ 'label + &': { borderTopWidth: '1px' } }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
@@ -99,7 +100,7 @@ export function RateRow(props: RateRowProps) {
         </HStack>
         {problem && (
           <Text id={reason} textStyle="micro" color="status.pending.fg" mt="0.5">
-            {t(`problem.${problem}`)}
+            {problem}
           </Text>
         )}
       </Box>
@@ -117,10 +118,10 @@ export function RateRow(props: RateRowProps) {
       <Radio
         name={group}
         checked={chosen}
-        disabled={problem !== null}
+        disabled={problem !== undefined}
         aria-describedby={problem ? reason : undefined}
         onChange={onChoose}
-        // The bar with the total never covers what has the focus.
+        // Keeps a focused row clear of the header and the total bar.
         scrollMarginTop="80px"
         scrollMarginBottom={{ base: '140px', lg: '16px' }}
       />
@@ -128,7 +129,7 @@ export function RateRow(props: RateRowProps) {
   )
 }
 
-/** The rest of a table of rates, on demand. */
+/** Shows the remaining rates. */
 export function ShowAllOffers({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('hotel')
   return (

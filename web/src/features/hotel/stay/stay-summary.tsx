@@ -1,39 +1,48 @@
 import { Box, Button, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import type { Supplier } from '#src/__generated__/schema.ts'
+import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
+import {
+  cancellationColor,
+  cancellationIcon,
+  useCancellationSummary,
+} from '#src/components/prices/cancellation-summary.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
-import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
 import { type Price, summarisePrice } from '#src/domain/price-summary.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { FollowedNote } from './followed-note.tsx'
-import type { RateOption } from './room-options.ts'
-import type { useRoomChoice } from './use-room-choice.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { RateOption } from '../rooms/room-options.ts'
+import { ReassignedNote } from './reassigned-note.tsx'
 
 export interface SummaryProps {
   stay: { checkIn: string; checkOut: string }
-  /** Rooms the agent has still to choose. */
-  open: number
+  /** Number of rooms without a rate. */
+  openRooms: number
   price: { rooms: Price[]; whole: Price } | undefined
-  followed: ReturnType<typeof useRoomChoice>['followed']
+  /** The supplier all other rooms moved to with the last choice. */
+  reassignedSupplier: Supplier | undefined
   busy: boolean
   onContinue: () => void
 }
 
 interface StaySummaryProps extends SummaryProps {
   rates: readonly RateOption[]
-  /** Until when cancelling all chosen rooms is free. */
-  freeUntil: string | null
-  /** Leads to what cancelling costs. */
+  /** The policy of all chosen rooms; null while a supplier has not stated one. */
+  terms: CancellationTerms | null
+  now: Date
+  /** Scrolls to the cancellation policy. */
   onTerms: () => void
 }
 
-/** The stay as it would be booked, beside the rooms: dates, lines that add up, one way on. */
+/** The stay as it would be booked: dates, price lines, cancellation, and the button to continue. */
 export function StaySummary(props: StaySummaryProps) {
-  const { stay, rates, open, price, followed, freeUntil, onTerms, busy, onContinue } = props
+  const { stay, rates, openRooms, price, reassignedSupplier, terms, now, onTerms, busy, onContinue } = props
   const { t } = useTranslation(['hotel', 'components'])
   const format = useFormat()
   const words = useStayWords()
@@ -59,9 +68,9 @@ export function StaySummary(props: StaySummaryProps) {
             <SupplierName supplier={first.supplier} />
           </Box>
         )}
-        {followed && (
+        {reassignedSupplier && (
           <Box mt="2" p="2.5" borderRadius="l2" bg="brand.subtle">
-            <FollowedNote supplier={followed} />
+            <ReassignedNote supplier={reassignedSupplier} />
           </Box>
         )}
         <Separator my="4" borderColor="border" />
@@ -75,16 +84,16 @@ export function StaySummary(props: StaySummaryProps) {
           />
         ) : (
           <Text textStyle="small" color="fg.muted">
-            {open > 0 ? t('choose', { count: open }) : t('mismatch')}
+            {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
           </Text>
         )}
-        {first && <TermsLink rates={rates} freeUntil={freeUntil} onClick={onTerms} />}
+        {price && <TermsLink terms={terms} total={price.whole.total} now={now} onClick={onTerms} />}
         <Button
           size="lg"
           w="full"
           mt="4"
           onClick={onContinue}
-          disabled={open > 0}
+          disabled={openRooms > 0}
           loading={busy}
           loadingText={t('checking')}
         >
@@ -96,15 +105,16 @@ export function StaySummary(props: StaySummaryProps) {
   )
 }
 
-/** What cancelling all rooms means, in a few words, and the way to the whole of it. */
-function TermsLink({
-  rates,
-  freeUntil,
-  onClick,
-}: Pick<StaySummaryProps, 'rates' | 'freeUntil'> & { onClick: () => void }) {
-  const { t } = useTranslation(['hotel', 'components'])
-  const format = useFormat()
-  const never = rates.every(({ cancellationPolicy }) => cancellationPolicy?.refundable === false)
+interface TermsLinkProps extends Pick<StaySummaryProps, 'terms' | 'now'> {
+  total: Money
+  onClick: () => void
+}
+
+/** What cancelling all rooms costs, in a few words; leads to the whole policy. */
+function TermsLink({ terms, total, now, onClick }: TermsLinkProps) {
+  const { t } = useTranslation('hotel')
+  const summary = useCancellationSummary()
+  const { kind, text } = terms ? summary(terms, now, total) : { kind: 'notStated' as const, text: t('plans.title') }
   return (
     <Button
       variant="plain"
@@ -113,15 +123,11 @@ function TermsLink({
       gap="2"
       whiteSpace="normal"
       textAlign="start"
-      color={freeUntil ? 'status.confirmed.fg' : 'fg.muted'}
+      color={cancellationColor(kind)}
       onClick={onClick}
     >
-      <Icon name={freeUntil ? 'check' : never ? 'lock' : 'info'} size={15} />
-      {freeUntil
-        ? t('components:cancellation.freeUntilDay', { day: format.day(format.dateOf(freeUntil)) })
-        : never
-          ? t('components:cancellation.nonRefundable')
-          : t('plans.title')}
+      <Icon name={cancellationIcon(kind)} size={15} />
+      {text}
     </Button>
   )
 }

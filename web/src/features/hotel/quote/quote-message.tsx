@@ -7,13 +7,13 @@ import type { QuoteState } from './use-quote.ts'
 
 interface QuoteMessageProps {
   state: QuoteState
-  /** The rooms are gone: on to the others. */
+  /** Leads to the other rooms. */
   onOthers: () => void
   onSearchAgain: () => void
   onRetry: () => void
 }
 
-/** Why the checkout did not open, and the way on. */
+/** Why the checkout did not open, and what to do next. */
 export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteMessageProps) {
   const { t } = useTranslation('hotel')
   const searchAgain = (

@@ -1,9 +1,13 @@
-/** Which rates make a booking together, and what a choice becomes when one of them changes. */
+/** Which rates make up a booking, and what the choice becomes when one of them changes. */
 import type { ChosenRoomInput, Supplier } from '#src/__generated__/schema.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { combineTerms } from '#src/domain/combined-terms.ts'
 import { type Price, sumPrices } from '#src/domain/price-summary.ts'
+import { allocate, isInStock } from './allocate.ts'
+import { type RoomMove, reassignRooms } from './reassign.ts'
 import { type HotelRooms, type RateOption, byTotal, sameName } from './room-options.ts'
 
-/** Either one offer for all rooms, or a rate for each room in the order of the search; null where one is still to be chosen. */
+/** Either one offer for all rooms, or a rate for each room in the order of the search; null for a room without one. */
 export type Choice =
   | { readonly kind: 'together'; readonly groupId: string }
   | { readonly kind: 'separate'; readonly rateIds: readonly (string | null)[] }
@@ -14,10 +18,9 @@ const ratesOf = (rooms: HotelRooms, roomIndex: number): RateOption[] =>
 const selectable = (rates: readonly RateOption[]): RateOption[] =>
   rates.filter((rate) => !rate.problem).toSorted(byTotal)
 
-/** Every room is still to be chosen. */
-export const nothingChosen = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
+export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
 
-/** What is chosen for each room, undefined where nothing is. */
+/** The rate of each room, undefined for a room without one. */
 export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
   if (choice?.kind === 'together') {
     const option = rooms.together.find(({ groupId, problem }) => groupId === choice.groupId && !problem)
@@ -28,7 +31,7 @@ export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): read
   )
 }
 
-/** Whether all that a choice names can be had, and comes out of one offer. */
+/** Whether all rates of a choice exist, come from one offer and are in stock. */
 export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   const picked = pickedRates(rooms, choice)
   if (choice.kind === 'together') return picked.every((rate) => rate !== undefined)
@@ -36,11 +39,12 @@ export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   return (
     choice.rateIds.length === picked.length &&
     picked.every((rate, index) => rate !== undefined || choice.rateIds[index] === null) &&
-    found.every((rate) => rate.offerId === found[0]?.offerId)
+    found.every((rate) => rate.offerId === found[0]?.offerId) &&
+    isInStock(found)
   )
 }
 
-/** The rates of a choice in the order of the rooms; empty while one is missing, or when it cannot be chosen here. */
+/** The rates of a complete choice in the order of the rooms; empty while one is missing, or when it is not possible. */
 export function chosenRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
   const rates = pickedRates(rooms, choice).filter((rate) => rate !== undefined)
   return choice && isPossible(rooms, choice) && rates.length === rooms.rooms.length ? rates : []
@@ -58,22 +62,25 @@ export function chosenPrice(
   return { rooms: prices, whole: group ? group.price : sumPrices([first, ...others]) }
 }
 
+/** The cancellation policy of all these rooms; null while a supplier has not stated one. */
+export const termsOfRates = (rates: readonly RateOption[]): CancellationTerms | null =>
+  combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
+
 function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplier; price: Price }[] {
   const offers = new Set(selectable(ratesOf(rooms, 0)).map((rate) => rate.offerId))
   return [...offers].flatMap((offerId) => {
-    const rates = rooms.rooms.flatMap((_, index) =>
-      selectable(ratesOf(rooms, index))
-        .filter((rate) => rate.offerId === offerId)
-        .slice(0, 1),
+    const candidates = rooms.rooms.map((_, index) =>
+      selectable(ratesOf(rooms, index)).filter((rate) => rate.offerId === offerId),
     )
+    const rates = allocate(candidates) ?? []
     const [first, ...others] = rates
-    if (!first || rates.length < rooms.rooms.length) return []
+    if (!first) return []
     const price = sumPrices([first.price, ...others.map((rate) => rate.price)])
     return [{ choice: { kind: 'separate', rateIds: rates.map((rate) => rate.id) }, supplier: first.supplier, price }]
   })
 }
 
-/** The cheapest way to have all rooms, from the wanted supplier if it has them; undefined when nobody has. */
+/** The cheapest way to book all rooms, at the given supplier if it has them; undefined when no supplier has. */
 export function cheapestChoice(rooms: HotelRooms, supplier?: Supplier): Choice | undefined {
   const together = rooms.together
     .filter(({ problem }) => !problem)
@@ -82,25 +89,19 @@ export function cheapestChoice(rooms: HotelRooms, supplier?: Supplier): Choice |
   return (all.find((candidate) => candidate.supplier === supplier) ?? all[0])?.choice
 }
 
-/** Chooses a rate; rooms chosen from another offer follow it, to the same board where there is one. Open rooms stay open. */
+/** Chooses a rate; rooms with a rate of another offer move to this one, and `moves` says what they become. */
 export function chooseRate(
   rooms: HotelRooms,
   choice: Choice | undefined,
   rate: RateOption,
-): { choice: Choice | undefined; followed: readonly number[] } {
-  if (rate.problem) return { choice, followed: [] }
-  const before = pickedRates(rooms, choice)
-  const followed: number[] = []
-  const rateIds = rooms.rooms.map((_, index) => {
-    if (index === rate.roomIndex) return rate.id
-    const old = before[index]
-    if (!old) return null
-    if (old.offerId === rate.offerId && choice?.kind === 'separate') return old.id
-    followed.push(index)
-    const fitting = selectable(ratesOf(rooms, index)).filter((other) => other.offerId === rate.offerId)
-    return (fitting.find((other) => other.board === old.board) ?? fitting[0])?.id ?? null
-  })
-  return { choice: { kind: 'separate', rateIds }, followed }
+): { choice: Choice; moves: readonly RoomMove[] } | undefined {
+  if (rate.problem) return undefined
+  const picked = pickedRates(rooms, choice)
+  const result = reassignRooms(rate, picked, (index) =>
+    selectable(ratesOf(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
+  )
+  if (!result) return undefined
+  return { choice: { kind: 'separate', rateIds: result.rates.map((one) => one?.id ?? null) }, moves: result.moves }
 }
 
 /** The same rooms, boards and supplier in a newer search of the same stay. */
@@ -119,16 +120,9 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
     (rate, index) => selectable(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
   )
   const carried: Choice = { kind: 'separate', rateIds }
-  // What the agent had left open is not filled in for him.
-  if (choice && old.includes(undefined)) return isPossible(after, carried) ? carried : nothingChosen(after)
+  // A room the agent had not chosen yet stays open.
+  if (choice && old.includes(undefined)) return isPossible(after, carried) ? carried : emptyChoice(after)
   return chosenRates(after, carried).length > 0 ? carried : cheapestChoice(after, supplier)
-}
-
-/** Until when cancelling all of these rooms is free; null when that is over, or not promised for each of them. */
-export function freeForAll(rates: readonly RateOption[], now: Date): string | null {
-  const ends = rates.map((rate) => rate.cancellationPolicy?.freeUntil ?? null).filter((end) => end !== null)
-  const [first] = ends.toSorted((a, b) => Date.parse(a) - Date.parse(b))
-  return first && ends.length === rates.length && Date.parse(first) > now.getTime() ? first : null
 }
 
 /** The choice as the server takes it. */

@@ -2,34 +2,37 @@ import { Button, Stack, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { isTakenByOthers } from './allocate.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
 import { RoomCard } from './room-card.tsx'
 import { TogetherCard } from './together-card.tsx'
-import { useFirstFew } from './use-first-few.ts'
+import { useShowMore } from './use-show-more.ts'
 
 interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
-  /** For each room its rate, undefined where one is still to be chosen. */
+  /** The rate of each room, undefined for a room without one. */
   picked: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
+  /** Nothing can be chosen while a quote of the current choice is requested. */
+  locked: boolean
   now: Date
 }
 
 /** Cards shown before the agent asks for more. */
-const FIRST_CARDS = 4
+const INITIAL_CARDS = 4
 
-/** Everything that can be chosen: offers for all rooms, then each room of the search with its kinds. */
-export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether, now }: RoomListProps) {
+/** Offers for all rooms together, then the room types for each room of the search. */
+export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether, locked, now }: RoomListProps) {
   const { t } = useTranslation('hotel')
   const separate = choice?.kind === 'separate'
   const hasCards = rooms.rooms.some(({ cards }) => cards.length > 0)
   return (
     <Stack gap="6">
       {rooms.together.length > 0 && (
-        <Fieldset legend={t('together.title')}>
+        <Fieldset legend={t('together.title')} disabled={locked}>
           <TogetherCard
             options={rooms.together}
             chosenId={choice?.kind === 'together' ? choice.groupId : undefined}
@@ -49,7 +52,9 @@ export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether
           room={room}
           place={rooms.rooms.length > 1 ? t('roomOf', { room: index + 1, rooms: rooms.rooms.length }) : undefined}
           chosenId={separate ? picked[index]?.id : undefined}
+          isTaken={(rate) => separate && isTakenByOthers(rate, picked.toSpliced(index, 1))}
           onChoose={onChooseRate}
+          locked={locked}
           now={now}
         />
       ))}
@@ -61,16 +66,19 @@ interface RoomOfSearchProps {
   room: HotelRooms['rooms'][number]
   place: string | undefined
   chosenId: string | undefined
+  /** Whether the other rooms use all that is left of a rate. */
+  isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
+  locked: boolean
   now: Date
 }
 
-function RoomOfSearch({ room, place, chosenId, onChoose, now }: RoomOfSearchProps) {
+function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }: RoomOfSearchProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { occupancy, cards } = room
-  const { shown, hidden, list, showAll } = useFirstFew(cards, {
-    most: FIRST_CARDS,
+  const { shown, hiddenCount, list, showAll } = useShowMore(cards, {
+    initialCount: INITIAL_CARDS,
     keyOf: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
@@ -79,25 +87,33 @@ function RoomOfSearch({ room, place, chosenId, onChoose, now }: RoomOfSearchProp
     <Fieldset
       legend={[place, words.occupancy(occupancy)].filter(Boolean).join(' · ')}
       visible={place !== undefined && cards.length > 1}
+      disabled={locked}
     >
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {shown.map((card) => (
-          <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, onChoose, now }} />
+          <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, isTaken, onChoose, now }} />
         ))}
       </Stack>
-      {hidden > 0 && (
+      {hiddenCount > 0 && (
         <Button variant="outline" size="sm" mt="3" onClick={showAll}>
-          {t('moreRooms', { count: hidden })}
+          {t('moreRooms', { count: hiddenCount })}
         </Button>
       )}
     </Fieldset>
   )
 }
 
+interface FieldsetProps {
+  legend: string
+  visible?: boolean
+  disabled: boolean
+  children: ReactNode
+}
+
 /** A group of radio buttons under one name. */
-function Fieldset({ legend, visible, children }: { legend: string; visible?: boolean; children: ReactNode }) {
+function Fieldset({ legend, visible, disabled, children }: FieldsetProps) {
   return (
-    <chakra.fieldset minW="0">
+    <chakra.fieldset minW="0" disabled={disabled}>
       <chakra.legend textStyle="small" fontWeight="600" color="fg.muted" mb="2" srOnly={visible ? undefined : true}>
         {legend}
       </chakra.legend>

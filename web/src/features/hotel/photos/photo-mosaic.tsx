@@ -19,7 +19,7 @@ interface Tile {
   place: SystemStyleObject
 }
 
-/** Two parts, one, one: the building large, then what is inside. Phones keep the first three. */
+/** Grid of one large photo and smaller ones; phones show the first three. */
 const tilesFor = (nearness: number): Tile[] => [
   {
     kind: 'hotel',
@@ -33,7 +33,7 @@ const tilesFor = (nearness: number): Tile[] => [
   { kind: 'lobby', drawing: {}, place: { h: 'full', hideBelow: 'md' } },
 ]
 
-/** The pictures a hotel opens with; where it has too few, drawn ones fill the frame. */
+/** The first photos of a hotel; drawn pictures fill empty places. */
 export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
   const [shown, setShown] = useState<number>()

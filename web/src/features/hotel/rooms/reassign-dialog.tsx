@@ -1,0 +1,74 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { type Money, isNegative } from '#src/domain/money.ts'
+import type { RoomMove } from './reassign.ts'
+import type { RateOption } from './room-options.ts'
+import type { Proposal } from './use-room-choice.ts'
+
+interface ReassignDialogProps {
+  proposal: Proposal
+  /** What the proposal adds to the total; undefined while no complete choice was made before. */
+  difference: Money | undefined
+  now: Date
+  onAccept: () => void
+  onKeep: () => void
+}
+
+/** Asks before other rooms get a worse board or worse terms because they follow to another supplier. */
+export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: ReassignDialogProps) {
+  const { t } = useTranslation('hotel')
+  const supplier = useSupplierName()(proposal.supplier)
+  const worse = proposal.moves.filter(({ losesBoard, losesTerms }) => losesBoard || losesTerms)
+  return (
+    <ConfirmDialog
+      open
+      title={t('reassign.title')}
+      safeLabel={t('reassign.keep')}
+      onSafe={onKeep}
+      confirmLabel={t('reassign.change')}
+      onConfirm={onAccept}
+    >
+      <Text color="fg.muted">{t('reassign.text', { supplier })}</Text>
+      <Stack as="ul" listStyleType="none" gap="3" mt="4">
+        {worse.map((move) => (
+          <Box as="li" key={move.to.roomIndex} p="3" borderRadius="l2" bg="bg.subtle" textStyle="small">
+            <RoomChange move={move} now={now} />
+          </Box>
+        ))}
+      </Stack>
+      {difference && (
+        <Box mt="3">
+          <MoneyLine
+            label={t('reassign.difference')}
+            value={difference}
+            tone={isNegative(difference) ? 'money.down' : 'money.up'}
+            signed
+          />
+        </Box>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move: RoomMove; now: Date }) {
+  const { t } = useTranslation(['hotel', 'components'])
+  const words = useStayWords()
+  const summary = useCancellationSummary()
+  const board = (rate: RateOption) => words.board(rate.board, rate.boardText)
+  const terms = ({ cancellationPolicy: policy, price }: RateOption) =>
+    policy ? summary(policy, now, price.total).text : t('components:cancellation.notStated')
+  return (
+    <>
+      <Text fontWeight="600">
+        {t('components:search.room', { number: to.roomIndex + 1 })} · <bdi>{to.roomName}</bdi>
+      </Text>
+      {losesBoard && <Text>{t('reassign.becomes', { before: board(from), after: board(to) })}</Text>}
+      {losesTerms && <Text>{t('reassign.becomes', { before: terms(from), after: terms(to) })}</Text>}
+    </>
+  )
+}

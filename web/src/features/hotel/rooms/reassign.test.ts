@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { aGroup, aHotelDetail, aPolicy, aRate, aRoom, anOccupancy } from '#src/testing/hotel-detail-factories.ts'
+import { keepsTerms } from './reassign.ts'
+import { chooseRate, cheapestChoice, isPossible, pickedRates } from './room-choice.ts'
+import { arrangeRooms } from './room-options.ts'
+
+const deadline = '2026-12-10T14:00:00+03:00'
+const earlier = '2026-12-09T14:00:00+03:00'
+const later = '2026-12-11T14:00:00+03:00'
+const free = (freeUntil: string) => aPolicy({ freeUntil })
+const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
+const vague = aPolicy({ refundable: null, freeUntil: null, steps: [] })
+
+describe('terms', () => {
+  test.each([
+    ['the same deadline', free(deadline), free(deadline), true],
+    ['a later deadline', free(deadline), free(later), true],
+    ['an earlier deadline', free(deadline), free(earlier), false],
+    ['no deadline', free(deadline), aPolicy({ freeUntil: null }), false],
+    ['non-refundable instead of refundable', free(deadline), strict, false],
+    ['non-refundable instead of not stated', vague, strict, false],
+    ['not stated instead of refundable', free(deadline), vague, false],
+    ['terms given later instead of refundable', free(deadline), null, false],
+    ['refundable instead of non-refundable', strict, free(earlier), true],
+    ['not stated instead of non-refundable', strict, vague, true],
+    ['refundable instead of terms given later', null, free(earlier), true],
+  ])('%s', (_, old, next, keeps) => {
+    expect(keepsTerms(old, next)).toBe(keeps)
+  })
+})
+
+describe('a room that follows to another supplier', () => {
+  const oneDouble = (index: number) =>
+    aRoom('Double', [index], [aRate(`h-${index}`, { cancellationPolicy: free(deadline) })])
+  const umrah = (id: string, change: Parameters<typeof aRate>[1]) => aRate(id, { supplier: 'UMRAHHOLIDAYS', ...change })
+  const roomsWith = (rates: ReturnType<typeof aRate>[]) =>
+    arrangeRooms(
+      aHotelDetail({
+        occupancies: [anOccupancy(0, 2), anOccupancy(1, 2)],
+        roomGroups: [
+          aGroup('h', [oneDouble(0), oneDouble(1)]),
+          aGroup('u', [
+            aRoom('Double', [0], [umrah('u-0', { cancellationPolicy: free(deadline) })]),
+            aRoom('Double', [1], rates),
+          ]),
+        ],
+      }),
+    )
+
+  function follow(...rates: ReturnType<typeof aRate>[]) {
+    const rooms = roomsWith(rates)
+    const wanted = rooms.rooms[0]?.cards.flatMap((card) => card.rates).find(({ id }) => id === 'u-0')
+    if (!wanted) throw new Error('no rate u-0')
+    return chooseRate(rooms, { kind: 'separate', rateIds: ['h-0', 'h-1'] }, wanted)?.moves[0]
+  }
+
+  test('takes the refundable rate although a non-refundable one is cheaper', () => {
+    const cheap = umrah('cheap', { cancellationPolicy: strict, price: { ...aRate('x').price } })
+    const move = follow(cheap, umrah('refundable', { cancellationPolicy: free(later) }))
+    expect(move).toMatchObject({ to: { id: 'refundable' }, losesBoard: false, losesTerms: false })
+  })
+
+  test('gives up the board before the terms', () => {
+    const move = follow(
+      umrah('strict', { cancellationPolicy: strict }),
+      umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: free(deadline) }),
+    )
+    expect(move).toMatchObject({ to: { id: 'room-only' }, losesBoard: true, losesTerms: false })
+  })
+
+  test('reports what it loses when nothing fits', () => {
+    const move = follow(umrah('strict', { cancellationPolicy: strict, board: 'ROOM_ONLY' }))
+    expect(move).toMatchObject({ to: { id: 'strict' }, losesBoard: true, losesTerms: true })
+  })
+
+  test('keeps a board that only the supplier can name', () => {
+    const move = follow(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
+    expect(move?.losesBoard).toBe(true)
+  })
+})
+
+describe('stock', () => {
+  const twoLeft = { roomsLeft: 2 }
+  const triples = (count: number, extra: ReturnType<typeof aRoom>[] = []) =>
+    arrangeRooms(
+      aHotelDetail({
+        occupancies: [0, 1, 2].map((index) => anOccupancy(index, 3)),
+        roomGroups: [
+          aGroup('g', [
+            ...Array.from({ length: count }, (_, index) => aRoom('Triple', [index], [aRate(`t-${index}`)], twoLeft)),
+            ...extra,
+          ]),
+        ],
+      }),
+    )
+  const ratesOf = (rooms: ReturnType<typeof arrangeRooms>) =>
+    rooms.rooms.flatMap(({ cards }) => cards.flatMap((card) => card.rates))
+
+  test('rules out a supplier that has fewer rooms than the search needs', () => {
+    const rooms = triples(3)
+    expect(ratesOf(rooms).map(({ problem }) => problem)).toEqual(['notAllRooms', 'notAllRooms', 'notAllRooms'])
+    expect(cheapestChoice(rooms)).toBeUndefined()
+  })
+
+  test('gives another room to the last one', () => {
+    const quad = aRoom('Quad', [2], [aRate('quad')])
+    const rooms = triples(3, [quad])
+    expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['t-0', 't-1', 'quad'])
+    expect(isPossible(rooms, { kind: 'separate', rateIds: ['t-0', 't-1', 't-2'] })).toBe(false)
+  })
+
+  test('moves an earlier room to its other rate when a later one has no other', () => {
+    const quad = aRoom('Quad', [0], [aRate('quad')])
+    const rooms = triples(3, [quad])
+    expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['quad', 't-1', 't-2'])
+  })
+})

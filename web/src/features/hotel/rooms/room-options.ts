@@ -1,0 +1,165 @@
+/** What the suppliers sell in a hotel, arranged by the rooms of the search. */
+import type { Supplier } from '#src/__generated__/schema.ts'
+import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
+import { toHalalas } from '#src/domain/money.ts'
+import type { Price } from '#src/domain/price-summary.ts'
+import { type Stock, allocate } from './allocate.ts'
+
+export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
+type Group = HotelDetail['roomGroups'][number]
+type Room = Group['rooms'][number]
+type Rate = Room['rates'][number]
+export type Occupancy = HotelDetail['occupancies'][number]
+
+/** Why a rate cannot be chosen. */
+export type RateProblem = 'soldOut' | 'unclearPrice' | 'unknownSupplier' | 'notAllRooms'
+
+/** A rate for one room of the search. */
+export interface RateOption extends Omit<Rate, 'bookable'> {
+  readonly roomIndex: number
+  readonly roomName: string
+  readonly roomsLeft: number | null
+  readonly stock: Stock | null
+  readonly problem: RateProblem | null
+}
+
+/** A room type for one room of the search, with the rates of every supplier that uses this name. */
+export interface RoomCard {
+  readonly name: string
+  readonly features: readonly string[]
+  readonly imageUrl: string | null
+  readonly rates: readonly RateOption[]
+}
+
+/** One offer for all rooms of the search. */
+export interface TogetherOption {
+  readonly groupId: string
+  readonly supplier: Supplier
+  readonly price: Price & Pick<Rate['price'], 'perNight'>
+  readonly rates: readonly RateOption[]
+  readonly problem: RateProblem | null
+}
+
+export interface HotelRooms {
+  readonly rooms: readonly { readonly occupancy: Occupancy; readonly cards: readonly RoomCard[] }[]
+  readonly together: readonly TogetherOption[]
+}
+
+/** Orders by price only; rates in another currency are never compared. */
+export const byTotal = (a: { price: Price }, b: { price: Price }): number => {
+  const difference = toHalalas(a.price.total.amount) - toHalalas(b.price.total.amount)
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1
+}
+
+/** The gateway sells in riyals; a rate in another currency is a supplier's mistake. */
+const CURRENCY = 'SAR'
+
+const isNeverBookable = (problem: RateProblem | null) => problem !== null && problem !== 'soldOut'
+
+/** Cheapest first, never bookable rates last. A rate that sold out keeps its place on the screen. */
+const byUse = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
+  Number(isNeverBookable(a.problem)) - Number(isNeverBookable(b.problem)) || byTotal(a, b)
+
+function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | null {
+  if (soldOut.has(rate.id)) return 'soldOut'
+  if (rate.supplier === 'UNRECOGNISED') return 'unknownSupplier'
+  return rate.bookable && rate.price.total.currency === CURRENCY ? null : 'unclearPrice'
+}
+
+/** Normalizes a name: suppliers write the same one with other spaces and capitals. */
+export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+
+/** Without a stock id, rooms of one name of one supplier share their stock. */
+function stockOf({ name, roomsLeft }: Room, { supplier }: Rate): Stock | null {
+  return roomsLeft === null ? null : { key: `${supplier} ${sameName(name)}`, left: roomsLeft }
+}
+
+const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
+  const { bookable: _, ...shown } = rate
+  const { name: roomName, roomsLeft } = room
+  return { ...shown, roomIndex, roomName, roomsLeft, stock: stockOf(room, rate), problem }
+}
+
+function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: ReadonlySet<string>): TogetherOption[] {
+  const rates = occupancies.flatMap(({ roomIndex }) => {
+    const room = group.rooms.find(({ roomIndexes }) => roomIndexes.includes(roomIndex))
+    const rate = room?.rates[0]
+    return room && rate ? [toOption(room, rate, roomIndex, ownProblem(rate, soldOut))] : []
+  })
+  // A group without its own price is not an offer.
+  if (!group.price || rates.length === 0) return []
+  const incomplete = rates.length < occupancies.length ? 'notAllRooms' : null
+  const problem = rates.find((rate) => rate.problem)?.problem ?? incomplete
+  return [{ groupId: group.id, supplier: group.supplier, price: group.price, rates, problem }]
+}
+
+interface RoomAndOption {
+  readonly room: Room
+  readonly option: RateOption
+}
+
+/** All rooms of a booking come from one offer, so a rate is of use only if its offer has the other rooms in stock as well. */
+function canCompleteBooking(option: RateOption, options: readonly (readonly RoomAndOption[])[]): boolean {
+  const candidates = options.map((room, index) =>
+    index === option.roomIndex
+      ? [option]
+      : room.flatMap((other) =>
+          other.option.offerId === option.offerId && !other.option.problem ? [other.option] : [],
+        ),
+  )
+  return allocate(candidates) !== undefined
+}
+
+interface CardDraft extends RoomCard {
+  readonly features: string[]
+  readonly rates: RateOption[]
+}
+
+function toCards(options: readonly RoomAndOption[]): RoomCard[] {
+  const cards = new Map<string, CardDraft>()
+  for (const { room, option } of options) {
+    const key = sameName(room.name)
+    const card = cards.get(key)
+    if (!card) {
+      cards.set(key, { name: room.name, features: [...room.features], imageUrl: room.imageUrl, rates: [option] })
+      continue
+    }
+    card.features.push(...room.features.filter((feature) => !card.features.includes(feature)))
+    card.rates.push(option)
+    if (!card.imageUrl && room.imageUrl) cards.set(key, { ...card, imageUrl: room.imageUrl })
+  }
+  return [...cards.values()]
+    .map((card) => ({ ...card, rates: card.rates.toSorted(byUse) }))
+    .toSorted((a, b) => byFirstRate(a.rates, b.rates))
+}
+
+const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): number => (a && b ? byUse(a, b) : 0)
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Arranges rates by the rooms of the search and marks those that cannot be chosen, the sold-out ones included. */
+export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>, soldOut = NONE): HotelRooms {
+  const { occupancies, roomGroups } = detail
+  // For one room, "all rooms together" is the same as that room.
+  const separate = roomGroups.filter((group) => !group.bookedTogether || occupancies.length === 1)
+  const options: RoomAndOption[][] = occupancies.map(({ roomIndex }) =>
+    separate
+      .flatMap((group) => group.rooms)
+      .filter((room) => room.roomIndexes.includes(roomIndex))
+      .flatMap((room) =>
+        room.rates.map((rate) => ({ room, option: toOption(room, rate, roomIndex, ownProblem(rate, soldOut)) })),
+      ),
+  )
+  const rooms = occupancies.map((occupancy, index) => {
+    const checked = (options[index] ?? []).map(({ room, option }) => {
+      const problem = option.problem ?? (canCompleteBooking(option, options) ? null : 'notAllRooms')
+      return { room, option: { ...option, problem } }
+    })
+    return { occupancy, cards: toCards(checked) }
+  })
+  const together = roomGroups
+    .filter((group) => group.bookedTogether && occupancies.length > 1)
+    .flatMap((group) => toTogether(group, occupancies, soldOut))
+    .toSorted(byUse)
+  return { rooms, together }
+}

@@ -1,0 +1,102 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Supplier } from '#src/__generated__/schema.ts'
+import type { RoomMove } from './reassign.ts'
+import {
+  type Choice,
+  carryOver,
+  cheapestChoice,
+  chooseRate,
+  chosenRates,
+  emptyChoice,
+  isPossible,
+  pickedRates,
+} from './room-choice.ts'
+import { type HotelDetail, type HotelRooms, type RateOption, arrangeRooms } from './room-options.ts'
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  if (value.kind === 'together') return 'groupId' in value && typeof value.groupId === 'string'
+  const rateIds: unknown = value.kind === 'separate' && 'rateIds' in value ? value.rateIds : undefined
+  return Array.isArray(rateIds) && rateIds.every((id) => id === null || typeof id === 'string')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const stringsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+
+/** A choice that would give other rooms a worse board or worse terms; the agent decides. */
+export interface Proposal {
+  readonly supplier: Supplier
+  readonly choice: Choice
+  readonly moves: readonly RoomMove[]
+}
+
+/**
+ * The rooms of a hotel and the current choice. Choice and sold-out rates live in the history entry, so they survive a reload and
+ * the way back from the checkout. A stored choice that is no longer possible is replaced by the default.
+ */
+export function useRoomChoice(detail: HotelDetail, supplier: Supplier | undefined) {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const stored: Record<string, unknown> = isRecord(state) ? state : {}
+  const rooms = useMemo(() => arrangeRooms(detail, new Set(stringsOf(stored.soldOut))), [detail, stored.soldOut])
+  const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
+  const [reassignedSupplier, setReassignedSupplier] = useState<Supplier>()
+  const [proposal, setProposal] = useState<Proposal>()
+  const choice =
+    isChoice(stored.choice) && isPossible(rooms, stored.choice)
+      ? stored.choice
+      : previous
+        ? carryOver(previous.rooms, previous.choice, rooms)
+        : cheapestChoice(rooms, supplier)
+
+  function store(next: { choice: Choice | undefined; soldOut?: string[] }) {
+    void navigate({ pathname, search }, { replace: true, state: { ...stored, ...next }, preventScrollReset: true })
+  }
+
+  return {
+    rooms,
+    choice,
+    /** The rate of each room, undefined for a room without one. */
+    picked: pickedRates(rooms, choice),
+    /** One rate for each room; empty while one is missing. */
+    rates: chosenRates(rooms, choice),
+    /** The supplier all other rooms moved to with the last choice. */
+    reassignedSupplier,
+    clearReassigned: () => setReassignedSupplier(undefined),
+    /** The choice that waits for the agent's decision. */
+    proposal,
+    chooseRate: (rate: RateOption) => {
+      const result = chooseRate(rooms, choice, rate)
+      if (!result) return
+      const { moves } = result
+      if (moves.some(({ losesBoard, losesTerms }) => losesBoard || losesTerms)) {
+        setProposal({ supplier: rate.supplier, choice: result.choice, moves })
+        return
+      }
+      setReassignedSupplier(moves.length > 0 ? rate.supplier : undefined)
+      store({ choice: result.choice })
+    },
+    acceptProposal: () => {
+      setProposal(undefined)
+      setReassignedSupplier(undefined)
+      if (proposal) store({ choice: proposal.choice })
+    },
+    dismissProposal: () => setProposal(undefined),
+    chooseTogether: (groupId: string) => {
+      setReassignedSupplier(undefined)
+      store({ choice: { kind: 'together', groupId } })
+    },
+    /** Marks rates the supplier has refused. If the choice used them, all rooms are open again. */
+    markSoldOut: (rateIds: readonly string[]) => {
+      const soldOut = [...new Set([...stringsOf(stored.soldOut), ...rateIds])]
+      const left = arrangeRooms(detail, new Set(soldOut))
+      setReassignedSupplier(undefined)
+      store({ choice: choice && isPossible(left, choice) ? choice : emptyChoice(left), soldOut })
+    },
+    /** Remembers the choice before a new search, so that the same rooms are chosen in its results. */
+    rememberChoice: () => setPrevious({ rooms, choice }),
+  }
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+const radiosIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>('input[type=radio]:enabled') ?? []),
+]
+
+interface ShowMore<T> {
+  /** Items shown before the agent asks for more. */
+  initialCount: number
+  keyOf: (item: T) => string
+  isChosen: (item: T) => boolean
+}
+
+/**
+ * Shows the first items of a list, and all of them on demand. A chosen item is always shown and stays shown, so that rows do not
+ * move while the agent chooses. `list` refers to the element around the items; the focus goes to the first new one in it.
+ */
+export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isChosen }: ShowMore<T>) {
+  const [showsAll, setShowsAll] = useState(false)
+  const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>(() => new Set())
+  const list = useRef<HTMLDivElement>(null)
+  const later = items.slice(initialCount)
+  const newlyChosen = later.filter((item) => isChosen(item) && !shownKeys.has(keyOf(item)))
+  if (newlyChosen.length > 0) setShownKeys(new Set([...shownKeys, ...newlyChosen.map(keyOf)]))
+  const shown = showsAll
+    ? items
+    : [...items.slice(0, initialCount), ...later.filter((item) => shownKeys.has(keyOf(item)))]
+  return {
+    shown,
+    hiddenCount: items.length - shown.length,
+    list,
+    showAll: () => {
+      const before = new Set(radiosIn(list.current))
+      flushSync(() => setShowsAll(true))
+      const first = radiosIn(list.current).find((radio) => !before.has(radio)) ?? list.current
+      first?.focus()
+    },
+  }
+}
