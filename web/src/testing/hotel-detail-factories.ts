@@ -83,6 +83,7 @@ export const aRoom = (name: string, roomIndexes: number[], rates: Rate[], overri
   features: [],
   imageUrl: null,
   roomsLeft: null,
+  stockId: null,
   rates,
   ...overrides,
 })

@@ -65,7 +65,7 @@ function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move:
   return (
     <>
       <Text fontWeight="600">
-        {t('components:search.room', { number: to.roomIndex + 1 })} · <bdi>{to.roomName}</bdi>
+        {t('components:roomNumber', { number: to.roomIndex + 1 })} · <bdi>{to.roomName}</bdi>
       </Text>
       {losesBoard && <Text>{t('reassign.becomes', { before: board(from), after: board(to) })}</Text>}
       {losesTerms && <Text>{t('reassign.becomes', { before: terms(from), after: terms(to) })}</Text>}

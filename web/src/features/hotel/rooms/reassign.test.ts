@@ -102,6 +102,21 @@ describe('stock', () => {
     expect(cheapestChoice(rooms)).toBeUndefined()
   })
 
+  test('is shared by rooms of the same stock id, whatever their names', () => {
+    const shared = { roomsLeft: 1, stockId: 'stock-1' }
+    const rooms = arrangeRooms(
+      aHotelDetail({
+        roomGroups: [
+          aGroup('g', [
+            aRoom('Double', [0], [aRate('d')], shared),
+            aRoom('Double, sea side', [1], [aRate('s')], shared),
+          ]),
+        ],
+      }),
+    )
+    expect(cheapestChoice(rooms)).toBeUndefined()
+  })
+
   test('gives another room to the last one', () => {
     const quad = aRoom('Quad', [2], [aRate('quad')])
     const rooms = triples(3, [quad])

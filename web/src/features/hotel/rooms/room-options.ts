@@ -70,9 +70,8 @@ function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | nul
 export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Without a stock id, rooms of one name of one supplier share their stock. */
-function stockOf({ name, roomsLeft }: Room, { supplier }: Rate): Stock | null {
-  return roomsLeft === null ? null : { key: `${supplier} ${sameName(name)}`, left: roomsLeft }
-}
+const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
+  roomsLeft === null ? null : { key: stockId ?? `${supplier} ${sameName(name)}`, left: roomsLeft }
 
 const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
   const { bookable: _, ...shown } = rate
