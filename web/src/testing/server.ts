@@ -13,7 +13,14 @@ const api = graphql.link('*/graphql')
 type Data = Record<string, unknown>
 type Answer<D> = D | Response | Promise<D | Response>
 
-/** Answers an operation of the app: with data, with a failure made by `failure`, or not at all by `noAnswer`. */
+let dateHeader: string | undefined
+
+/** Sets the time in the `Date` header of every response; without it responses carry none. */
+export function setServerTime(time: string | undefined): void {
+  dateHeader = time && new Date(time).toUTCString()
+}
+
+/** Answers an operation of the app with data, with an error made by `failure`, or not at all with `noAnswer`. */
 export function answer<D extends Data, V extends Data>(
   document: TypedDocumentNode<D, V>,
   resolve: (variables: V, request: Request) => Answer<D>,
@@ -22,20 +29,21 @@ export function answer<D extends Data, V extends Data>(
   const method = operation?.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
   return api[method](document, async ({ variables, request }) => {
     const result = await resolve(variables, request)
-    return result instanceof Response ? result : HttpResponse.json({ data: result })
+    if (result instanceof Response) return result
+    return HttpResponse.json({ data: result }, { headers: dateHeader ? { date: dateHeader } : {} })
   })
 }
 
-/** A failure as the server throws it. */
+/** An error as the server throws it. */
 export function failure(code: string, message: string, { status = 200, requestId = 'req-1', retryable = false } = {}) {
   const errors = [{ message, extensions: { code, requestId, retryable } }]
   return HttpResponse.json<never>({ errors } as never, { status })
 }
 
-/** The network breaks before an answer comes. */
+/** The network fails before a response arrives. */
 export const noAnswer = (): Response => HttpResponse.error()
 
-/** What the layout asks for on every screen, and the profile beside itself, where signing in leads; a test adds what its own screen needs. */
+/** Answers what the layout queries on every screen, and the profile, where signing in leads. Tests add what their screen needs. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(SessionsDocument, () => ({ sessions: null })),

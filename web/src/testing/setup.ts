@@ -2,14 +2,15 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
+import { noteServerTime } from '#src/lib/clock/server-clock.ts'
 import { toasters } from '#src/lib/browser/toaster.ts'
 import { complain, takeComplaints } from './complaints.ts'
-import { server } from './server.ts'
+import { server, setServerTime } from './server.ts'
 
-// Long enough for a busy machine; a test that passes never waits for it.
+// Long enough for a busy machine; passing tests never wait for it.
 configure({ asyncUtilTimeout: 5000 })
 
-// jsdom draws nothing, so it lacks what only makes sense on a screen.
+// jsdom has no layout, so it lacks these.
 class NoResizes {
   observe() {}
   unobserve() {}
@@ -30,10 +31,12 @@ beforeAll(async () => {
 
 afterEach(async () => {
   cleanup()
-  // What was asked for in the last moment is still answered by the test that asked.
+  // Requests of the last moment are still answered by the test that sent them.
   await new Promise((resolve) => setTimeout(resolve))
   for (const toaster of Object.values(toasters)) toaster.remove()
   server.resetHandlers()
+  setServerTime(undefined)
+  noteServerTime(new Date().toUTCString(), Date.now())
   localStorage.clear()
   sessionStorage.clear()
   expect(takeComplaints(), 'calls of console.error').toEqual([])

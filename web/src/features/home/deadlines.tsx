@@ -12,6 +12,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
@@ -24,8 +25,8 @@ const HOURS_AHEAD = 72
 /** What costs money when it is forgotten: free cancellation that ends within three days, and bookings nobody knows about yet. */
 export function Deadlines() {
   const { t } = useTranslation('home')
-  // Fixed once, so that drawing the page again does not ask again.
-  const [from] = useState(() => new Date())
+  // Set once, so that rendering again does not query again.
+  const [from] = useState(serverNow)
   const to = new Date(from.getTime() + HOURS_AHEAD * 3_600_000)
   const { data, error, loading, refetch } = useDeadlinesQuery({
     variables: { from: from.toISOString(), to: to.toISOString() },

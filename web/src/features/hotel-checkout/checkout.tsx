@@ -3,7 +3,7 @@ import type { FieldPath } from 'react-hook-form'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
-import { onDeviceClock } from '#src/lib/clock/server-clock.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { type CheckoutDraft, carriedDraft, draftKey, movedDraft } from './checkout-draft.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { useCheckoutDepth, useUnwound } from './checkout-history.ts'
@@ -39,7 +39,7 @@ export function Checkout({ quote, draft, update }: CheckoutProps) {
   const { deeper, inPlace } = useCheckoutDepth()
   const [sendAgain, setSendAgain] = useState(false)
   const [faultAt, setFaultAt] = useState<FieldPath<TravellerForm>>()
-  const [ended, setEnded] = useState(() => quote.expired || Date.parse(onDeviceClock(quote.expiresAt)) <= Date.now())
+  const [ended, setEnded] = useState(() => quote.expired || Date.parse(quote.expiresAt) <= serverNow().getTime())
   const now = useNow(60_000)
   const form = useTravellerForm(quote, draft.form, update)
   const payment = usePayment(quote, draft, update)

@@ -2,7 +2,6 @@ import { Box, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { onDeviceClock } from '#src/lib/clock/server-clock.ts'
 
 /** How long price and rooms are still held. */
 export function HeldFor({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
@@ -12,7 +11,7 @@ export function HeldFor({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => 
       <Icon name="clock" size={13} />
       {t('held')}
       <Box as="b" color="fg.muted">
-        <Countdown until={onDeviceClock(expiresAt)} onEnd={onEnd} />
+        <Countdown until={expiresAt} onEnd={onEnd} />
       </Box>
     </HStack>
   )

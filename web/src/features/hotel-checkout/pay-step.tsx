@@ -8,7 +8,6 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { onDeviceClock } from '#src/lib/clock/server-clock.ts'
 import { AuthenticatorMissing } from './authenticator-missing.tsx'
 import { useCheckoutDepth } from './checkout-history.ts'
 import { PaymentNotice } from './payment-notice.tsx'
@@ -113,7 +112,7 @@ export function PayStep({ quote, travellers, state, onPay }: PayStepProps) {
             <Icon name="clock" size={15} />
             {t('pay.locked')}{' '}
             <b>
-              <Countdown until={onDeviceClock(lockedUntil)} onEnd={() => setUnlocked(lockedUntil)} />
+              <Countdown until={lockedUntil} onEnd={() => setUnlocked(lockedUntil)} />
             </b>
           </HStack>
         )}

@@ -1,3 +1,4 @@
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
   // Fixed when the page opens, so that midnight in Makkah does not end a search on screen.
-  const [today] = useState(() => todayInMakkah(new Date()))
+  const [today] = useState(() => todayInMakkah(serverNow()))
   const link = parseHotelLink(parameters, today)
   if (typeof link === 'object')
     return (

@@ -1,24 +1,37 @@
-import { afterEach, expect, test } from 'vitest'
-import { noteServerTime, onDeviceClock } from './server-clock.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteServerTime, onServerClockChange, serverNow } from './server-clock.ts'
 
-const now = Date.parse('2026-11-21T08:00:00Z')
-const day = 86_400_000
+const deviceTime = '2026-11-21T08:00:00.000Z'
+const header = (time: string) => new Date(time).toUTCString()
 
-afterEach(() => noteServerTime(new Date(now).toUTCString(), now))
-
-test('on a device a day ahead, an instant of the server comes a day later', () => {
-  noteServerTime(new Date(now).toUTCString(), now + day)
-  expect(onDeviceClock('2026-11-21T08:15:00Z')).toBe('2026-11-22T08:15:00.000Z')
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(deviceTime) }))
+afterEach(() => {
+  noteServerTime(header(deviceTime), Date.now())
+  vi.useRealTimers()
 })
 
-test('on a device a day behind, a day earlier', () => {
-  noteServerTime(new Date(now).toUTCString(), now - day)
-  expect(onDeviceClock('2026-11-21T08:15:00Z')).toBe('2026-11-20T08:15:00.000Z')
+test.each([
+  ['ahead', '2026-11-20T08:00:00.000Z'],
+  ['behind', '2026-11-22T08:00:00.000Z'],
+])('follows the server on a device a day %s', (_direction, serverTime) => {
+  noteServerTime(header(serverTime), Date.now())
+  expect(serverNow().toISOString()).toBe(serverTime)
 })
 
-test('a second of latency changes nothing, nor does an answer without a date', () => {
-  noteServerTime(new Date(now).toUTCString(), now + 1500)
-  noteServerTime(null, now)
-  noteServerTime('yesterday', now)
-  expect(onDeviceClock('2026-11-21T08:15:00Z')).toBe('2026-11-21T08:15:00.000Z')
+test.each([
+  ['a second of latency', header('2026-11-21T07:59:59Z')],
+  ['a response without a date', null],
+  ['an unreadable date', 'yesterday'],
+])('ignores %s', (_case, dateHeader) => {
+  noteServerTime(dateHeader, Date.now())
+  expect(serverNow().toISOString()).toBe(deviceTime)
+})
+
+test('reports a difference once', () => {
+  const changed = vi.fn<() => void>()
+  const stop = onServerClockChange(changed)
+  noteServerTime(header('2026-11-21T07:50:00Z'), Date.now())
+  noteServerTime(header('2026-11-21T07:50:00Z'), Date.now() + 400)
+  expect(changed).toHaveBeenCalledTimes(1)
+  stop()
 })

@@ -1,24 +1,35 @@
-/** How far the device's clock is from the server's, so that "held for 14:08" is right on a device that is a day off. */
+/** The server's clock, estimated on this device: countdowns and deadlines stay right on a device whose own clock is wrong. */
 
-/** Below this it is latency and rounding, not a wrong clock. */
-const noticeable = 30_000
+/** A smaller difference is latency and rounding, not a wrong clock. */
+const minOffsetMs = 30_000
 
-let ahead = 0
+let deviceAheadMs = 0
+const listeners = new Set<() => void>()
 
-/** Reads the server's clock off an answer. */
-export function noteServerTime(date: string | null, deviceNow: number): void {
-  const server = date ? Date.parse(date) : Number.NaN
-  if (Number.isNaN(server)) return
-  const difference = deviceNow - server
-  ahead = Math.abs(difference) < noticeable ? 0 : difference
+/** Measures the device's clock against the `Date` header of a response. */
+export function noteServerTime(dateHeader: string | null, deviceNow: number): void {
+  const serverTime = dateHeader ? Date.parse(dateHeader) : Number.NaN
+  if (Number.isNaN(serverTime)) return
+  const difference = deviceNow - serverTime
+  const next = Math.abs(difference) < minOffsetMs ? 0 : difference
+  // Responses differ by their latency: only a real change is worth a render.
+  if (Math.abs(next - deviceAheadMs) < 1000) return
+  deviceAheadMs = next
+  for (const listener of listeners) listener()
 }
 
-/** A fetch that notes the server's time on the way. */
+/** `fetch` that measures the server's time with every response. */
 export const fetchWithClock: typeof fetch = async (...request) => {
   const response = await fetch(...request)
   noteServerTime(response.headers.get('date'), Date.now())
   return response
 }
 
-/** An instant of the server as this device's clock will show it; for countdowns. */
-export const onDeviceClock = (instant: string): string => new Date(Date.parse(instant) + ahead).toISOString()
+/** The current time at the server; the device's until the first response. */
+export const serverNow = (): Date => new Date(Date.now() - deviceAheadMs)
+
+/** Calls back when the measured difference changes. Returns a function that stops it. */
+export function onServerClockChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

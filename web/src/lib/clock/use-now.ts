@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
+import { onServerClockChange, serverNow } from './server-clock.ts'
 
-/** The device's clock, drawn again every `everyMs`; for what is shown, never for what is decided. */
-export function useNow(everyMs: number): Date {
-  const [now, setNow] = useState(() => new Date())
+/** The server's current time, updated every `intervalMs`. */
+export function useNow(intervalMs: number): Date {
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
+    const update = () => setNow(serverNow())
+    const timer = setInterval(update, intervalMs)
+    const stop = onServerClockChange(update)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [intervalMs])
   return now
 }

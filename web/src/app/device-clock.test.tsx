@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { ViewerDocument } from '#src/data/viewer.generated.ts'
+import { BookingDetailDocument, type BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
+import {
+  QuoteCancellationDocument,
+  type QuoteCancellationMutation,
+} from '#src/features/bookings/cancel-booking.generated.ts'
+import { HotelQuoteDocument } from '#src/features/hotel-checkout/hotel-quote.generated.ts'
+import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import { aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
+import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server, setServerTime } from '#src/testing/server.ts'
+
+const serverTime = '2026-11-21T08:00:00Z'
+const inMinutes = (minutes: number) => new Date(Date.parse(serverTime) + minutes * 60_000).toISOString()
+
+/** Only the device's clock is wrong: every response carries the true time. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(inMinutes(10)), shouldAdvanceTime: true })
+  setServerTime(serverTime)
+})
+afterEach(() => void vi.useRealTimers())
+
+const booking = (overrides: Partial<NonNullable<BookingDetailQuery['booking']>> = {}) => ({
+  ...aBooking(),
+  details: bookingDetails(),
+  ...overrides,
+})
+
+test('a booking can be cancelled on a device that is ten minutes ahead', async () => {
+  server.use(
+    answer(BookingDetailDocument, () => ({ booking: booking() })),
+    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+      quoteCancellation: {
+        __typename: 'CancellationQuoted',
+        quote: {
+          __typename: 'CancellationQuote',
+          id: 'quote-1',
+          expiresAt: inMinutes(10),
+          paid: riyals('6332.65'),
+          refund: riyals('3166.33'),
+          penalty: riyals('3166.32'),
+        },
+      },
+    })),
+  )
+  const { user } = await renderApp('/booking-detail/booking-1')
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  expect(dialog.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/)
+  expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
+})
+
+test('the waiting time before a cancellation counts down to the server’s time', async () => {
+  const blockers = [{ __typename: 'CancellationBlocker' as const, code: 'CANCEL_WAIT_TIME' as const, message: 'Wait.' }]
+  const cancellation = aCancellationState({ eligible: false, availableFrom: inMinutes(4), blockers })
+  server.use(answer(BookingDetailDocument, () => ({ booking: booking({ cancellation }) })))
+  await renderApp('/booking-detail/booking-1')
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^(04:00|03:5\d)$/)
+})
+
+test('a held price is not shown as expired', async () => {
+  server.use(
+    answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
+    answer(CountriesDocument, () => ({ countries: [] })),
+    answer(ViewerDocument, () => ({
+      viewer: {
+        __typename: 'Viewer' as const,
+        id: 'user-a',
+        name: 'Demo Agent',
+        email: 'agent@demo.test',
+        company: null,
+        authenticator: null,
+      },
+    })),
+  )
+  await renderApp('/payment-hotel?quote=quote-1')
+  const [timer] = await screen.findAllByRole('timer')
+  expect(timer?.textContent).toMatch(/^(05:00|04:5\d)$/)
+})
+
+test('search results expire at the server’s time', async () => {
+  answerPlaces()
+  server.use(
+    answer(HotelSearchDocument, () => ({
+      hotelSearch: aListing([aResult('Sidra Heights')], { expiresAt: inMinutes(5) }),
+    })),
+  )
+  const search = new URLSearchParams({
+    locationCode: 'SA1',
+    checkInDate: '2026-12-13',
+    checkOutDate: '2026-12-18',
+    rooms: '[{"adults":2,"childAges":[]}]',
+    nationality: 'ID',
+  })
+  await renderApp(`/hotel-listing?${search}`)
+  expect(await screen.findByRole('article', { name: 'Sidra Heights' })).toBeVisible()
+  expect(screen.queryByText(/These prices are more than 30 minutes old/)).not.toBeInTheDocument()
+})
