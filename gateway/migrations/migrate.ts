@@ -11,6 +11,7 @@ import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
 import * as signIns from './033-sign-ins.ts'
 import * as contactMessages from './034-contact-messages.ts'
 import * as mailStates from './050-mail-states.ts'
+import * as sessions from './051-sessions.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -25,6 +26,7 @@ const migrations = {
   '033-sign-ins': signIns,
   '034-contact-messages': contactMessages,
   '050-mail-states': mailStates,
+  '051-sessions': sessions,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -6,7 +6,7 @@ import { createPglite, pgliteDatabase } from './database/db.ts'
 import { buildTestApp } from './testing/app.ts'
 import type { TestApp } from './testing/app.ts'
 import { withDatabase } from './testing/database.ts'
-import { createTokenVerifier } from './auth.ts'
+import { createTokenVerifier } from './sessions/id-token.ts'
 import { authorization, pair, signToken, testPool } from './testing/token.ts'
 
 const database = withDatabase()

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorComp
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { resolveAgent } from './agents/resolve-agent.ts'
 import { agentRoutes } from './agents/routes.ts'
-import { bearerToken } from './auth.ts'
+import { bearerToken } from './sessions/id-token.ts'
 import { authenticatorRoutes } from './authenticator/routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
@@ -19,11 +19,11 @@ import { hotelRoutes } from './hotels/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
-import { createSignInGate } from './sign-ins/gate.ts'
-import { clientAgent, signInRoutes } from './sign-ins/routes.ts'
+import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
+import { createSessionGate } from './sessions/session-gate.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
-/** Routes behind the token check; each feature adds its own. */
+/** Routes that need a token. */
 const protectedRoutes = [
   agentRoutes,
   photoRoutes,
@@ -34,7 +34,7 @@ const protectedRoutes = [
   walletRoutes,
 ]
 
-/** Routes anybody on this machine may call. */
+/** Routes without a token. Only graphql-server can reach the gateway. */
 const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes, contactRoutes]
 
 function toHttpError(error: FastifyError): HttpError {
@@ -53,20 +53,20 @@ function toHttpError(error: FastifyError): HttpError {
   return new HttpError(500, 'INTERNAL_ERROR', 'The gateway failed.')
 }
 
-/** The gateway without a listening socket. */
+/** Builds the gateway without listening. */
 export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerInstance'] | false = false) {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
-    // A booking's echo is tens of kilobytes; nothing sensible is larger than this.
+    // A reservation request repeats the availability answer, which is tens of kilobytes.
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
-  // Answer schemas document the wire and are checked in the tests; checking every hotel of every answer again would cost more than the search.
+  // Answer schemas document the wire and are checked in the tests. Checking each answer here would cost more than the search itself.
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
     openapi: {
@@ -94,9 +94,9 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
   })
 
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
-  for (const routes of publicRoutes)
+  const gate = createSessionGate(deps.db, deps.clock)
+  for (const routes of [...publicRoutes, poolSessionRoutes(gate)])
     await app.register(async (scope) => routes(scope.withTypeProvider<ZodTypeProvider>(), deps))
-  const gate = createSignInGate(deps.db, deps.clock)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ idToken: [] }] }
@@ -105,9 +105,9 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       const claims = await deps.verifyToken(bearerToken(request.headers.authorization))
       await gate.check(claims)
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
-      await gate.note(claims, clientAgent(request.headers))
+      await gate.recordUse(claims, clientAgent(request.headers))
     })
-    for (const routes of [...protectedRoutes, signInRoutes(gate)])
+    for (const routes of [...protectedRoutes, sessionRoutes(gate)])
       await scope.register(async (feature) => routes(feature.withTypeProvider<ZodTypeProvider>(), deps))
   })
   return app

@@ -7,7 +7,7 @@ import type {
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
-import type { VerifyToken } from './auth.ts'
+import type { VerifyToken } from './sessions/id-token.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
 

@@ -40,6 +40,7 @@ const contract = {
   '/profile/authenticator/confirm': 'post',
   '/sessions': 'get',
   '/sessions/end': 'post',
+  '/sessions/revoke': 'post',
   '/contact-messages': 'post',
   '/media/{kind}/{file}': 'get',
   '/media/agents/{file}': 'get',
@@ -54,6 +55,7 @@ const withoutToken = new Set([
   '/media/agents/{file}',
   '/healthz',
   '/readyz',
+  '/sessions/revoke',
 ])
 
 describe('the OpenAPI document', () => {

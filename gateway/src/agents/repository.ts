@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#src/auth.ts'
+import type { TokenClaims } from '#src/sessions/id-token.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 
 /** A signed-in agent and the company that owns what the agent books. */

@@ -1,4 +1,4 @@
-import type { TokenClaims } from '#src/auth.ts'
+import type { TokenClaims } from '#src/sessions/id-token.ts'
 import type { Db } from '#src/database/db.ts'
 import { finishRegistration } from '#src/registration/repository.ts'
 import { type Agent, createAgent, createCompany, findAgent } from './repository.ts'

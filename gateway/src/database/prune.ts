@@ -3,9 +3,9 @@ import { forgetOldEnrolments } from '#src/authenticator/repository.ts'
 import { forgetOldHolds } from '#src/holds/repository.ts'
 import { forgetOldKeys } from '#src/idempotency/keys.ts'
 import { forgetOldCounts } from '#src/limits/count-call.ts'
-import { forgetOldSignIns } from '#src/sign-ins/repository.ts'
+import { deleteOldRevocations, deleteOldSessions } from '#src/sessions/repository.ts'
 
-const SIGN_INS_KEPT_MS = 90 * 24 * 3600_000
+const SESSIONS_MS = 90 * 24 * 3600_000
 
 /** Forgets what has only been kept for a while. */
 export async function tidy(db: Db, now: Date): Promise<void> {
@@ -13,5 +13,6 @@ export async function tidy(db: Db, now: Date): Promise<void> {
   await forgetOldHolds(db, now)
   await forgetOldCounts(db, now)
   await forgetOldEnrolments(db, now)
-  await forgetOldSignIns(db, new Date(now.getTime() - SIGN_INS_KEPT_MS))
+  await deleteOldSessions(db, new Date(now.getTime() - SESSIONS_MS))
+  await deleteOldRevocations(db, new Date(now.getTime() - SESSIONS_MS))
 }

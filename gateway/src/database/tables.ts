@@ -8,7 +8,7 @@ import type { IdempotencyTables } from '#src/idempotency/tables.ts'
 import type { LimitTables } from '#src/limits/tables.ts'
 import type { MailTables } from '#src/mail/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
-import type { SignInTables } from '#src/sign-ins/tables.ts'
+import type { SessionTables } from '#src/sessions/tables.ts'
 import type { WalletTables } from '#src/wallet/tables.ts'
 
 /** Rooms that are held or booked: one row per room type and night of a hold or a booking. */
@@ -33,7 +33,7 @@ export interface Tables
     LimitTables,
     MailTables,
     RegistrationTables,
-    SignInTables,
+    SessionTables,
     WalletTables {
   booked_rooms: BookedRoomsTable
 }

@@ -9,7 +9,7 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import type { CognitoSettings } from '#src/auth.ts'
+import type { CognitoSettings } from '#src/sessions/id-token.ts'
 import { HttpError } from '#src/errors.ts'
 
 // Every administrative call to Amazon Cognito is made here.

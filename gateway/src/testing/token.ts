@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { createTokenVerifier } from '#src/auth.ts'
+import { createTokenVerifier } from '#src/sessions/id-token.ts'
 import { demoSubs } from '../../seeds/companies.ts'
 
 export const testPool = {

@@ -1,16 +1,16 @@
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { FetchError, JwtBaseError } from 'aws-jwt-verify/error'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
-import { HttpError } from './errors.ts'
+import { HttpError } from '#src/errors.ts'
 
-/** What the id token says about the caller. */
+/** Claims of a verified id token. */
 export interface TokenClaims {
   sub: string
   email: string
   name: string
-  /** What all tokens of one sign-in share; null at a pool that does not say. */
+  /** Shared by all tokens of one session; null if the pool does not send it. */
   originJti: string | null
-  /** Seconds since 1970: when the person signed in, and when this token was made. */
+  /** Seconds since 1970 at which the person signed in, and at which this token was issued. */
   authTime: number
   issuedAt: number
 }
@@ -21,7 +21,7 @@ export interface CognitoSettings {
   region: string
   userPoolId: string
   clientId: string
-  /** Where the stand-in answers; a real pool's keys come from the issuer's own address. */
+  /** Base URL of the stand-in. The keys of a real pool are read from the issuer. */
   endpoint?: string | undefined
 }
 
@@ -29,7 +29,7 @@ const textOr = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
 
-/** The token may be good: an agent must not be signed out because the pool cannot be reached. */
+/** Not a 401: the token may be valid, and an agent must not be signed out because the pool cannot be reached. */
 const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the user pool cannot be read now.')
 
 type FetchKeys = (uri: string) => Promise<ArrayBuffer>
@@ -44,10 +44,10 @@ const keysAt =
   }
 
 const CLOCK_SKEW_SECONDS = 30
-/** Amazon Cognito issues no id token for longer. */
-const LONGEST_LIFE_SECONDS = 24 * 3600
+/** Longest lifetime that Amazon Cognito issues. */
+const MAX_LIFETIME_SECONDS = 24 * 3600
 
-/** Accepts id tokens of one pool and client whose first group is the B2B group. */
+/** Returns a function that verifies id tokens of one pool and client, and requires the B2B group to come first. */
 export function createTokenVerifier(
   { userPoolId, clientId, endpoint }: CognitoSettings,
   fetchKeys: FetchKeys | undefined = endpoint ? keysAt(endpoint) : undefined,
@@ -58,14 +58,14 @@ export function createTokenVerifier(
   )
   return async (token) => {
     const claims = await verifier.verify(token).catch((error: unknown) => {
-      const isTokensFault = error instanceof JwtBaseError && !(error instanceof FetchError)
-      throw isTokensFault ? invalidToken() : keysUnavailable()
+      const isInvalid = error instanceof JwtBaseError && !(error instanceof FetchError)
+      throw isInvalid ? invalidToken() : keysUnavailable()
     })
     const { exp, iat } = claims
-    // The library accepts a token that never ends, and one issued in the future.
+    // The library accepts tokens without an expiry and tokens issued in the future.
     if (typeof exp !== 'number' || typeof iat !== 'number') throw invalidToken()
-    if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS || exp - iat > LONGEST_LIFE_SECONDS) throw invalidToken()
-    // Only the first group decides: somebody who is a consumer first is no agent (spec section 6).
+    if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS || exp - iat > MAX_LIFETIME_SECONDS) throw invalidToken()
+    // Only the first group counts: a consumer who is also in the B2B group is not an agent.
     const groups: unknown = claims['cognito:groups']
     if (!Array.isArray(groups) || groups[0] !== 'B2BUsersGroup') {
       throw new HttpError(403, 'NOT_B2B', 'The account is not in the B2B group.')
@@ -82,7 +82,7 @@ export function createTokenVerifier(
   }
 }
 
-/** The token of `Authorization: Bearer …`. */
+/** Reads the token of an `Authorization: Bearer …` header. */
 export function bearerToken(authorization: string | undefined): string {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new HttpError(401, 'UNAUTHENTICATED', 'A bearer token is required.')

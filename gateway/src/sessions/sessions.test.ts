@@ -12,13 +12,13 @@ let number = 0
 
 beforeAll(() => seedCompanies(database.db, new Date('2026-11-21T09:00:00Z')))
 beforeEach(async () => {
-  await database.db.deleteFrom('sign_ins').execute()
-  await database.db.deleteFrom('sign_in_cuts').execute()
+  await database.db.deleteFrom('sessions').execute()
+  await database.db.deleteFrom('session_cutoffs').execute()
   now = new Date('2026-11-21T09:00:00.000Z')
   app = await another()
 })
 
-/** Another process on the same database. */
+/** Starts another process on the same database. */
 const another = () => buildTestApp(database.db, { clock: () => now })
 
 const pass = (seconds: number) => {
@@ -26,12 +26,12 @@ const pass = (seconds: number) => {
 }
 const seconds = () => Math.floor(now.getTime() / 1000)
 
-/** A sign-in at this moment, and its tokens. */
+/** Signs in now, and issues tokens of that session. */
 function signIn(who: keyof typeof demoSubs = 'agent', more: Record<string, unknown> = {}) {
   number += 1
   const originJti = `origin-${number}`
   const authTime = seconds()
-  // The check of tokens goes by the clock on the wall, which these tests may have left behind.
+  // Tokens are verified with the real clock, which the clock of a test may be ahead of.
   const issuedAt = () => Math.min(seconds(), Math.floor(Date.now() / 1000))
   const make = () =>
     signToken({ claims: { sub: demoSubs[who], origin_jti: originJti, auth_time: authTime, iat: issuedAt(), ...more } })
@@ -52,8 +52,8 @@ const statusOf = async (token: string, to = app) => (await call(token, '/wallet'
 const list = async (token: string) => (await call(token, '/sessions')).response.sessions
 const end = (token: string, which: object) => call(token, '/sessions/end', which)
 
-describe('the sign-ins of an agent', () => {
-  it('are listed, the latest first, by an id that is not their origin', async () => {
+describe('the sessions of an agent', () => {
+  it('are listed latest first, by an id that is not their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
     pass(60)
@@ -76,7 +76,7 @@ describe('the sign-ins of an agent', () => {
     expect(JSON.stringify(sessions)).not.toContain('origin-')
   })
 
-  it('are seen to the minute, without writing at every call', async () => {
+  it('are recorded to the minute, without a write for every call', async () => {
     const { token } = signIn()
     await statusOf(token)
     pass(59)
@@ -85,7 +85,7 @@ describe('the sign-ins of an agent', () => {
     expect((await list(token))[0].lastSeenAt).toBe('2026-11-21T09:01:00.000Z')
   })
 
-  it('that were not seen for 30 days are left out, and forgotten after 90', async () => {
+  it('are no longer listed after 30 days, and deleted after 90', async () => {
     const old = signIn()
     await statusOf(old.token)
     pass(30 * 24 * 3600)
@@ -94,17 +94,17 @@ describe('the sign-ins of an agent', () => {
     expect((await list(token))[0].current).toBe(true)
     pass(60 * 24 * 3600 + 1)
     await tidy(database.db, now)
-    const rows = await database.db.selectFrom('sign_ins').select('origin_jti').execute()
+    const rows = await database.db.selectFrom('sessions').select('origin_jti').execute()
     expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
   })
 
-  it('are noted once when many calls come at once', async () => {
+  it('are recorded once when many calls arrive at the same time', async () => {
     const { token } = signIn()
     await Promise.all(Array.from({ length: 8 }, () => statusOf(token)))
     expect(await list(token)).toHaveLength(1)
   })
 
-  it('are unknown where tokens do not name them, and everything else works', async () => {
+  it('are not listed if tokens do not name them, and can still be revoked everywhere', async () => {
     const { token } = signIn('agent', { origin_jti: undefined })
     expect(await statusOf(token)).toBe(200)
     expect(await list(token)).toEqual([])
@@ -115,8 +115,8 @@ describe('the sign-ins of an agent', () => {
   })
 })
 
-describe('ending sign-ins', () => {
-  it('here refuses the tokens of this one at once, renewed ones too, and no others', async () => {
+describe('revoking', () => {
+  it('THIS rejects the tokens of this session at once, refreshed ones included, and no others', async () => {
     const here = signIn()
     const there = signIn()
     await Promise.all([statusOf(here.token), statusOf(there.token)])
@@ -129,7 +129,7 @@ describe('ending sign-ins', () => {
     expect(await statusOf(there.token)).toBe(200)
   })
 
-  it('elsewhere keeps this one and ends also what was never listed here', async () => {
+  it('OTHERS keeps this session and revokes the ones that were never recorded', async () => {
     const here = signIn()
     const listed = signIn()
     const unlisted = signIn()
@@ -146,7 +146,7 @@ describe('ending sign-ins', () => {
     expect(await statusOf(signIn().token)).toBe(200)
   })
 
-  it('everywhere ends this one too, and a new sign-in works at once', async () => {
+  it('EVERYWHERE revokes this session too, and a new sign-in works at once', async () => {
     const here = signIn()
     const there = signIn()
     await statusOf(there.token)
@@ -161,7 +161,7 @@ describe('ending sign-ins', () => {
     expect(await list(fresh.token)).toHaveLength(1)
   })
 
-  it('by id ends that one; unknown, ended and other people’s are not found', async () => {
+  it('by id revokes that session; unknown, revoked and other people’s are not found', async () => {
     const here = signIn()
     const there = signIn()
     const stranger = signIn('partner')
@@ -178,15 +178,15 @@ describe('ending sign-ins', () => {
     expect(await statusOf(stranger.token)).toBe(200)
   })
 
-  it('asks for either a scope or an id', async () => {
+  it('requires exactly one of scope, id and before', async () => {
     const { token } = signIn()
-    for (const body of [{}, { scope: 'ALL' }, { scope: 'THIS', id: 'x' }, { id: '' }]) {
+    for (const body of [{}, { scope: 'ALL' }, { scope: 'THIS', id: 'x' }, { id: '' }, { before: 'today' }]) {
       expect((await end(token, body)).status).toBe(400)
     }
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('is heard of by another process within two seconds, which does not ask at every call', async () => {
+  it('takes effect in another process within two seconds, which does not query at every call', async () => {
     const elsewhere = await another()
     const { token } = signIn()
     expect(await statusOf(token, elsewhere)).toBe(200)
@@ -197,7 +197,7 @@ describe('ending sign-ins', () => {
     expect(await statusOf(token, elsewhere)).toBe(401)
   })
 
-  it('is final: a call that was under way does not bring the sign-in back', async () => {
+  it('is final: a call that was running does not restore the session', async () => {
     const here = signIn()
     const there = signIn()
     const unseen = Array.from({ length: 5 }, () => signIn())
@@ -210,5 +210,68 @@ describe('ending sign-ins', () => {
     ])
     expect(await statusOf(there.token)).toBe(401)
     expect((await list(here.token)).map(({ current }: { current: boolean }) => current)).toEqual([true])
+  })
+
+  it('before an instant keeps sessions that started later, and can be repeated', async () => {
+    const old = signIn()
+    const unrecorded = signIn()
+    await statusOf(old.token)
+    pass(10)
+    const before = now.toISOString()
+    const recent = signIn()
+    pass(10)
+    expect((await end(recent.token, { before })).response).toEqual({ ended: 1, originJtis: [old.originJti] })
+    expect((await end(recent.token, { before })).response).toEqual({ ended: 0, originJtis: [] })
+    for (const { token, renew } of [old, unrecorded]) {
+      expect([await statusOf(token), await statusOf(renew())]).toEqual([401, 401])
+    }
+    expect(await statusOf(recent.renew())).toBe(200)
+    // An earlier instant afterwards takes nothing back.
+    await end(recent.token, { before: '2026-11-21T08:00:00Z' })
+    expect(await statusOf(unrecorded.renew(), await another())).toBe(401)
+  })
+
+  it('before an instant in the future counts as now', async () => {
+    const { token } = signIn()
+    pass(1)
+    expect((await end(token, { before: '2099-01-01T00:00:00Z' })).status).toBe(200)
+    expect(await statusOf(token)).toBe(401)
+    expect(await statusOf(signIn().token)).toBe(200)
+  })
+})
+
+describe('a session that the user pool has ended', () => {
+  const revoke = (originJtis: string[]) =>
+    app.inject({ method: 'POST', url: '/sessions/revoke', payload: { originJtis } })
+
+  it('is revoked without a token, recorded or not, and stays revoked after a restart', async () => {
+    const recorded = signIn()
+    const unrecorded = signIn()
+    const other = signIn()
+    await Promise.all([statusOf(recorded.token), statusOf(other.token)])
+    const originJtis = [recorded.originJti, unrecorded.originJti]
+    for (const repeat of [await revoke(originJtis), await revoke(originJtis)]) {
+      expect([repeat.statusCode, repeat.json().status.code]).toEqual([200, 0])
+    }
+    const restarted = await another()
+    for (const { token, renew } of [recorded, unrecorded]) {
+      expect(await statusOf(token)).toBe(401)
+      expect(await statusOf(renew(), restarted)).toBe(401)
+    }
+    expect(await statusOf(other.token, restarted)).toBe(200)
+    expect(await list(other.token)).toHaveLength(1)
+  })
+
+  it('of an agent whom the gateway has never seen is refused, and makes no company', async () => {
+    await revoke(['origin-of-newcomer'])
+    const token = signToken({ claims: { sub: 'newcomer-1', origin_jti: 'origin-of-newcomer' } })
+    expect(await statusOf(token)).toBe(401)
+    expect(await database.db.selectFrom('agents').where('sub', '=', 'newcomer-1').selectAll().execute()).toEqual([])
+  })
+
+  it('must be named by at most 1,000 texts', async () => {
+    for (const originJtis of [[], [''], Array.from({ length: 1001 }, (_, each) => `o${each}`)]) {
+      expect((await revoke(originJtis)).statusCode).toBe(400)
+    }
   })
 })
