@@ -5,11 +5,11 @@ import { createYoga } from 'graphql-yoga'
 import pino from 'pino'
 import { bearerToken, buildTokenVerifier } from '../../graphql-server/src/auth/token-verifier.ts'
 import { type Context, requireB2B } from '../../graphql-server/src/context.ts'
-import { endedSignInsIn } from '../../graphql-server/src/auth/revoked-sessions.ts'
+import { revokedSessionsIn } from '../../graphql-server/src/auth/revoked-sessions.ts'
 import { readEnv } from '../../graphql-server/src/env.ts'
 import { connectGateway } from '../../graphql-server/src/gateway/client.ts'
 import { loadSchema } from '../../graphql-server/src/schema.ts'
-import { memoryStore } from '../../graphql-server/src/cache/store.ts'
+import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { ready } from './ready.ts'
 
@@ -18,7 +18,7 @@ const logger = pino({ level: settings.logLevel })
 const verifier = buildTokenVerifier(settings.cognito)
 const connection = connectGateway({ url: settings.gatewayUrl })
 const store = memoryStore()
-const endedSignIns = endedSignInsIn(memoryStore())
+const revokedSessions = revokedSessionsIn(memoryStore())
 
 const yoga = createYoga({
   schema: loadSchema(),
@@ -28,15 +28,16 @@ const yoga = createYoga({
     const header = request.headers.get('authorization')
     const token = bearerToken(header ? [header] : undefined)
     const viewer = token === undefined ? null : await verifier.verify(token)
-    if (viewer && (await endedSignIns.has(viewer))) throw new Error('signed out')
+    if (viewer && (await revokedSessions.has(viewer))) throw new Error('signed out')
     const requestId = randomBytes(8).toString('hex')
     return {
       viewer,
       requireB2B: () => requireB2B(viewer),
       locale: 'en-US',
-      gateway: connection.as({ token, requestId, locale: 'en-US', logger, client: { address: '', agent: '' } }),
+      gateway: connection.as({ token, requestId, locale: 'en-US', logger, client: { address: '', userAgent: '' } }),
       store,
-      endedSignIns,
+      limits: { search: async () => {}, hold: async () => {} },
+      revokedSessions,
       requestId,
       clock: () => new Date(),
       newId: () => randomBytes(16).toString('base64url'),

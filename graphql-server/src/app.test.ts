@@ -60,3 +60,18 @@ describe('a request that cannot be read', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 })
+
+describe('an operation that GraphQL itself rejects', () => {
+  test.each([
+    ['a subscription', 'subscription { __typename }', {}],
+    [
+      'more invalid variables than GraphQL reports',
+      'query ($where: HotelWhere) { hotelSearch(where: $where) { page } }',
+      { where: { stars: Array.from({ length: 80 }, () => 'five') } },
+    ],
+  ])('%s is a fault of the client and no error in the log', async (_case, document, variables) => {
+    const { errors } = await server.query(document, variables)
+    expect(new Set(errors.map(({ extensions }) => extensions['code']))).toEqual(new Set(['BAD_USER_INPUT']))
+    expect(server.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
+  })
+})

@@ -5,7 +5,7 @@ import express from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth/token-verifier.ts'
 import { authenticateWith } from './auth/caller.ts'
-import { endedSignInsIn } from './auth/revoked-sessions.ts'
+import { revokedSessionsIn } from './auth/revoked-sessions.ts'
 import type { Settings } from './env.ts'
 import { Failure } from './errors/failure.ts'
 import { connectGateway } from './gateway/client.ts'
@@ -14,11 +14,13 @@ import { jsonErrors, sendFailure } from './http/http-errors.ts'
 import { negotiateLocale } from './locale.ts'
 import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { profilePhoto } from './http/profile-photo.ts'
-import { cognitoProxy, mediaProxy } from './http/proxies.ts'
+import { identityProxy } from './http/identity-proxy.ts'
+import { media } from './http/media.ts'
+import { createRequestLimits } from './http/request-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { type Store, memoryStore, redisStore } from './cache/store.ts'
-
-const MB = 1024 * 1024
+import { memoryStore } from './cache/memory-store.ts'
+import { connectRedis, redisStore } from './cache/redis-store.ts'
+import type { Store } from './cache/store.ts'
 
 type Options = {
   logger: Logger
@@ -33,24 +35,25 @@ export async function buildApp(
   settings: Settings,
   { logger, clock = () => new Date(), deadlineScale, ...options }: Options,
 ) {
-  const store = options.store ?? (settings.redisUrl ? redisStore(settings.redisUrl, logger) : memoryStore())
+  const redis = settings.redisUrl ? connectRedis(settings.redisUrl, logger) : undefined
+  const store = options.store ?? (redis ? redisStore(redis) : memoryStore())
+  const limits = createRequestLimits(settings.limits, redis)
   const gateway = connectGateway({ url: settings.gatewayUrl, ...(deadlineScale && { deadlineScale }) })
   const verifier = buildTokenVerifier(settings.cognito)
-  // In memory they are kept apart: a great many searches must not push them out.
-  const endedSignIns = endedSignInsIn(options.store || settings.redisUrl ? store : memoryStore({ maxBytes: 16 * MB }))
-  const authenticate = authenticateWith(verifier, endedSignIns)
+  const revokedSessions = revokedSessionsIn(store)
+  const authenticate = authenticateWith(verifier, revokedSessions)
   let draining = false
 
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustedProxies)
-  // Times for reading a request only: how long an answer may take is the business of the calls behind it.
+  // Limits how long a client may take to send a request. Response time is limited per gateway call.
   const httpServer = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
     app,
   )
-  const parts = { settings, httpServer, gateway, store, endedSignIns, authenticate, logger, clock }
+  const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
   const graphql = await graphqlEndpoint(parts)
 
   app.use((req, res, next) => {
@@ -64,18 +67,20 @@ export async function buildApp(
   app.use(securityHeaders(settings))
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
   app.get('/readyz', async (_req, res) => {
-    const keys = await verifier.loadKeys()
+    const [keys, cache] = await Promise.all([verifier.loadKeys(), store.isReady()])
     res
-      .status(keys && !draining ? 200 : 503)
+      .status(keys && cache && !draining ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json({ keys, draining })
+      .json({ keys, cache, draining })
   })
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'no-cache').json(publicConfig(settings)))
   app.use('/graphql', graphql.router)
-  app.use('/media/profile-photo', profilePhoto(settings.gatewayUrl, authenticate))
-  app.use('/media', mediaProxy(settings.gatewayUrl))
+  app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
+  app.use('/media', media(gateway))
   const { endpoint, userPoolId } = settings.cognito
-  if (endpoint) app.use('/cognito', cognitoProxy(endpoint, userPoolId, endedSignIns))
+  if (endpoint) {
+    app.use('/cognito', identityProxy(gateway.transport, { endpoint, userPoolId }, revokedSessions))
+  }
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND')))
@@ -84,7 +89,7 @@ export async function buildApp(
   return {
     httpServer,
     verifier,
-    /** Not ready from now on; resolves when every running request has been answered, or the drain time is over. */
+    /** Turns unready, and resolves when every running request is answered or the drain time is over. */
     async stop() {
       draining = true
       await graphql.stop()

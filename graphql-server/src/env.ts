@@ -30,6 +30,8 @@ const variables = z.object({
   TRUSTED_PROXIES: z.string().default(''),
   SERVICE_NOTICE: z.enum(['', 'ministry-rules']).default(''),
   SERVICE_NOTICE_URL: httpUrl.optional(),
+  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  HOLDS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PLAYGROUND: switchOn.optional(),
   INTROSPECTION: switchOn.optional(),
@@ -53,6 +55,8 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
+  /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
+  limits: { searchesPerMinute: number; holdsPerMinute: number }
   /** Names of networks or addresses, as Express knows them, whose `X-Forwarded-For` is believed; none unless told. */
   trustedProxies: string[]
   /** What every page says on top; undefined for nothing. */
@@ -95,6 +99,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
+    limits: { searchesPerMinute: values.SEARCHES_PER_MINUTE, holdsPerMinute: values.HOLDS_PER_MINUTE },
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((name) => name.trim())
       .filter((name) => name !== ''),

@@ -30,12 +30,12 @@ export async function readSessions({ requireB2B, gateway }: Context): Promise<Se
 const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Ends one sign-in of the caller. */
-export async function revokeSession(id: string, { requireB2B, gateway, endedSignIns, locale }: Context) {
+export async function revokeSession(id: string, { requireB2B, gateway, revokedSessions, locale }: Context) {
   requireB2B()
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) fail('NOT_FOUND', { cause: answer.code })
-  await endedSignIns.end(endedBy(answer.body))
+  await revokedSessions.revoke(endedBy(answer.body))
   return { __typename: 'SessionRevoked' as const, id }
 }
 
@@ -44,17 +44,17 @@ export async function revokeSession(id: string, { requireB2B, gateway, endedSign
  * somebody who wants to be out.
  */
 export async function signOut(scope: SignOutScope, context: Context) {
-  const { requireB2B, gateway, endedSignIns, clock, logger } = context
+  const { requireB2B, gateway, revokedSessions, clock, logger } = context
   const viewer = requireB2B()
   const now = clock()
   const others = scope !== 'THIS'
-  if (others) await endedSignIns.endAllBefore(now, viewer, scope === 'OTHERS' ? viewer.signIn : undefined)
+  if (others) await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
   const answer = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
     logger.warn({ err: error }, 'the gateway was not told that sign-ins have ended')
     return null
   })
   const known = answer?.ok ? endedBy(answer.body) : []
-  const own = scope !== 'OTHERS' && viewer.signIn !== undefined ? [viewer.signIn] : []
-  await endedSignIns.end([...known.filter((signIn) => scope !== 'OTHERS' || signIn !== viewer.signIn), ...own])
+  const own = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
+  await revokedSessions.revoke([...known.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...own])
   return { at: now.toISOString() }
 }

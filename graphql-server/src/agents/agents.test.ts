@@ -35,7 +35,13 @@ describe('viewer', () => {
       id: 'sub-agent@demo.test',
       email: 'agent@demo.test',
       name: 'Demo Agent',
-      company: { ...profile.company, ibans: ['SA0380000000608010167519'] },
+      company: {
+        id: 'company-a',
+        name: 'First Agency',
+        vatNumber: '300000000000003',
+        licenseNumber: 'L-1',
+        ibans: ['SA0380000000608010167519'],
+      },
     })
     expect(server.gateway.asked('/profile')[0]?.headers.authorization).toMatch(/^Bearer /)
   })

@@ -1,3 +1,4 @@
+import type { CacheKey } from '../cache/kinds.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import { companyOf, readProfile } from './gateway-calls.ts'
@@ -10,7 +11,7 @@ const keptSeconds = 60
  */
 export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {
   const { sub } = requireB2B()
-  const key = `company-of:${sub}`
+  const key: CacheKey = `company-of:${sub}`
   const kept = await store.get<string>(key)
   if (kept !== undefined) return kept
   try {

@@ -1,42 +1,43 @@
-/** Sign-ins whose tokens are refused before they end. A user pool cannot call a token back. */
-import type { Viewer } from './token-verifier.ts'
+/** Sessions whose tokens are rejected before they expire: a user pool cannot recall a token it has issued. */
+import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
+import type { Viewer } from './token-verifier.ts'
 
-/** As long as a refresh token of Amazon Cognito lives unless told otherwise: until then a sign-in can make new tokens. */
-const keptSeconds = 30 * 24 * 3600
+/** Default life of a refresh token in Amazon Cognito: until then a session can obtain new tokens. */
+const refreshTokenSeconds = 30 * 24 * 3600
 
-/** All sign-ins of one person up to a moment, but one. */
-type Cut = { at: number; keep: string | undefined }
+/** Every session of a user that began before `at`, except one. */
+type RevokedBefore = { at: number; exceptSessionId: string | undefined }
 
-type Caller = Pick<Viewer, 'sub' | 'signIn' | 'signedInAt'>
+type Caller = Pick<Viewer, 'sub' | 'sessionId' | 'signedInAt'>
 
-export type EndedSignIns = ReturnType<typeof endedSignInsIn>
+export type RevokedSessions = ReturnType<typeof revokedSessionsIn>
 
-/** Keeps them in a store that all servers share, so that each refuses what another one ended. */
-export function endedSignInsIn(store: Store) {
-  const signInKey = (signIn: string) => `ended-sign-in:${signIn}`
-  const cutKey = (sub: string) => `ended-sign-ins-of:${sub}`
+/** Keeps revoked sessions in a store shared by all servers, so that each rejects what another one revoked. */
+export function revokedSessionsIn(store: Store) {
+  const sessionKey = (sessionId: string): CacheKey => `revoked-session:${sessionId}`
+  const userKey = (sub: string): CacheKey => `revoked-before:${sub}`
 
   return {
-    async has({ sub, signIn, signedInAt }: Caller): Promise<boolean> {
-      const [ended, cut] = await Promise.all([
-        signIn === undefined ? undefined : store.get<true>(signInKey(signIn)),
-        store.get<Cut>(cutKey(sub)),
+    async has({ sub, sessionId, signedInAt }: Caller): Promise<boolean> {
+      const [revoked, before] = await Promise.all([
+        sessionId === undefined ? undefined : store.get<true>(sessionKey(sessionId)),
+        store.get<RevokedBefore>(userKey(sub)),
       ])
-      // Whoever signs in anew within the second of the cut is let in; the sign-ins that were known are named one by one.
-      return (
-        ended === true || (cut !== undefined && signedInAt < cut.at && (signIn === undefined || signIn !== cut.keep))
-      )
+      if (revoked === true) return true
+      if (before === undefined || (sessionId !== undefined && sessionId === before.exceptSessionId)) return false
+      // Tokens tell time in seconds: a new session in the same second is let in, known ones are revoked one by one.
+      return signedInAt < before.at
     },
 
-    async end(signIns: readonly string[]): Promise<void> {
-      await Promise.all(signIns.map((signIn) => store.set(signInKey(signIn), true, { seconds: keptSeconds })))
+    async revoke(sessionIds: readonly string[]): Promise<void> {
+      await Promise.all(sessionIds.map((id) => store.set(sessionKey(id), true, { seconds: refreshTokenSeconds })))
     },
 
-    /** Ends whatever began before now, known or not. */
-    async endAllBefore(now: Date, { sub }: Caller, keep: string | undefined): Promise<void> {
-      const cut: Cut = { at: Math.floor(now.getTime() / 1000), keep }
-      await store.set(cutKey(sub), cut, { seconds: keptSeconds })
+    /** Revokes every session that began before `now`, including those unknown here. */
+    async revokeAllBefore(now: Date, { sub }: Caller, exceptSessionId: string | undefined): Promise<void> {
+      const before: RevokedBefore = { at: Math.floor(now.getTime() / 1000), exceptSessionId }
+      await store.set(userKey(sub), before, { seconds: refreshTokenSeconds })
     },
   }
 }

@@ -6,29 +6,29 @@ import type { Settings } from '../env.ts'
 import { Failure, fail } from '../errors/failure.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
-/** The caller, as its id token says. */
+/** The caller, as described by the id token. */
 export type Viewer = {
   sub: string
   email: string
   name: string
-  /** Travels on to the gateway. */
+  /** Forwarded to the gateway. */
   token: string
   /** Whether the first group is the B2B group. */
   b2b: boolean
-  /** The sign-in that the token, and every later one of the same refresh token, comes from; undefined when it does not say. */
-  signIn: string | undefined
-  /** When the person signed in, in seconds since 1970. */
+  /** Session of the token and of every later one from the same refresh token (`origin_jti`); undefined when the token does not say. */
+  sessionId: string | undefined
+  /** Time of sign-in, in seconds since 1970. */
   signedInAt: number
 }
 
 const b2bGroup = 'B2BUsersGroup'
 const clockSkewSeconds = 30
-/** Amazon Cognito issues no id token for longer. */
-const longestLifeSeconds = 24 * 60 * 60
+/** Longest life of an id token in Amazon Cognito. */
+const maxLifeSeconds = 24 * 60 * 60
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
 
-/** Checks id tokens of the user pool. Keys of the local stand-in are fetched from it, under the issuer name of the pool. */
+/** Verifies id tokens of the user pool. For the local stand-in, keys come from `endpoint` and the issuer stays the pool's. */
 export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings['cognito']) {
   const jwksCache = new SimpleJwksCache(
     endpoint
@@ -52,7 +52,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   const verified = verifiedTokens<Omit<Viewer, 'token'>>()
   let ready = false
 
-  /** Fetches the keys; false when the identity service does not give them. */
+  /** Loads the pool's keys; false when the identity service does not answer with them. */
   async function loadKeys(): Promise<boolean> {
     ready ||= await jwksCache.getJwks(jwksUri).then(
       () => true,
@@ -69,9 +69,9 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
       ready = true
       const { exp, iat } = claims
       const now = Date.now() / 1000
-      // The library accepts a token without an end, and one issued in the future.
+      // The library accepts tokens without `exp` and tokens issued in the future.
       if (typeof exp !== 'number' || typeof iat !== 'number') throw new Error('no exp or iat')
-      if (iat > now + clockSkewSeconds || exp - iat > longestLifeSeconds) throw new Error('odd exp or iat')
+      if (iat > now + clockSkewSeconds || exp - iat > maxLifeSeconds) throw new Error('implausible exp or iat')
       const groups: unknown = claims['cognito:groups']
       const email = text(claims['email']) ?? claims['cognito:username']
       const caller = {
@@ -79,7 +79,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
         email,
         name: text(claims['name']) ?? email,
         b2b: Array.isArray(groups) && groups[0] === b2bGroup,
-        signIn: text(claims['origin_jti']),
+        sessionId: text(claims['origin_jti']),
         signedInAt: typeof claims.auth_time === 'number' ? claims.auth_time : iat,
       }
       verified.add(token, caller, exp)
@@ -88,7 +88,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
       const keysMissing =
         error instanceof FetchError ||
         error instanceof JwksNotAvailableInCacheError ||
-        // With keys at hand, waiting means that an unknown key was asked for.
+        // With keys loaded, the wait means that the token names an unknown key.
         (error instanceof WaitPeriodNotYetEndedJwkError && !ready)
       throw new Failure(keysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
     }
@@ -99,7 +99,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
 
 export type TokenVerifier = ReturnType<typeof buildTokenVerifier>
 
-/** The bearer token of a request; undefined without one. Two headers, or another scheme, are refused: nobody can tell which was meant. */
+/** Bearer token of a request; undefined without one. Throws UNAUTHENTICATED for several headers or another scheme. */
 export function bearerToken(headers: string[] | undefined): string | undefined {
   const [header, ...others] = headers ?? []
   if (header === undefined) return undefined

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { verifiedTokens } from './verified-tokens.ts'
 
-test('a token is known until the moment it ends', () => {
+test('returns claims until the token expires', () => {
   let now = 1000
-  const tokens = verifiedTokens<string>({ now: () => now })
-  tokens.add('a.b.c', 'agent', 2)
-  expect(tokens.get('a.b.c')).toBe('agent')
+  const tokens = verifiedTokens<{ sub: string }>({ now: () => now })
+  tokens.add('a.b.c', { sub: 'agent' }, 2)
+  expect(tokens.get('a.b.c')).toEqual({ sub: 'agent' })
   expect(tokens.get('a.b.d')).toBeUndefined()
   now = 1999
-  expect(tokens.get('a.b.c')).toBe('agent')
-  now = 2000
+  expect(tokens.get('a.b.c')).toEqual({ sub: 'agent' })
+  now = 2001
   expect(tokens.get('a.b.c')).toBeUndefined()
 })
 
-test('the token not used for longest makes room', () => {
-  const tokens = verifiedTokens<number>({ most: 2, now: () => 0 })
-  tokens.add('first', 1, 60)
-  tokens.add('second', 2, 60)
+test('evicts the least recently used token', () => {
+  const tokens = verifiedTokens<{ sub: string }>({ maxTokens: 2, now: () => 1 })
+  tokens.add('first', { sub: '1' }, 60)
+  tokens.add('second', { sub: '2' }, 60)
   tokens.get('first')
-  tokens.add('third', 3, 60)
-  expect(['first', 'second', 'third'].map((token) => tokens.get(token))).toEqual([1, undefined, 3])
+  tokens.add('third', { sub: '3' }, 60)
+  expect(['first', 'second', 'third'].map((token) => tokens.get(token)?.sub)).toEqual(['1', undefined, '3'])
 })

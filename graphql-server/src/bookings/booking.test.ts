@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelBooking } from '../__generated__/schema-types.ts'
-import { memoryStore } from '../cache/store.ts'
+import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, fault, refused } from '../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
@@ -11,7 +11,7 @@ const view = '/hotels/viewreservation'
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startServer({ store: memoryStore({ maxBytes: 0 }) })
+  server = await startServer({ store: forgetfulStore() })
 })
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())

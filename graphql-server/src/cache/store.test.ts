@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
-import { type Store, memoryStore, redisStore } from './store.ts'
+import { storedKey } from './kinds.ts'
+import { memoryStore } from './memory-store.ts'
+import { connectRedis, redisStore } from './redis-store.ts'
+import type { Store } from './store.ts'
 import { listen } from '../testing/listen.ts'
 
 const logger = pino({ level: 'silent' })
@@ -44,7 +47,7 @@ const stores: Record<string, Store> = {}
 beforeAll(async () => {
   redis = await startRedis()
   stores['memory'] = memoryStore()
-  stores['redis'] = redisStore(redis.url, logger)
+  stores['redis'] = redisStore(connectRedis(redis.url, logger))
 })
 afterAll(async () => {
   for (const store of Object.values(stores)) await store.close()
@@ -58,84 +61,104 @@ const named = (name: string): Store => {
 }
 
 describe.each(['memory', 'redis'])('the store in %s', (name) => {
-  test('gives back what was set, small or large', async () => {
+  test('returns what was set, small or large', async () => {
     const store = named(name)
-    await store.set('small', { a: [1, 'ü'] }, { seconds: 60 })
-    await store.set('large', large, { seconds: 60 })
-    expect(await store.get('small')).toEqual({ a: [1, 'ü'] })
-    expect(await store.get('large')).toEqual(large)
-    expect(await store.get('nothing')).toBeUndefined()
+    await store.set('quote:agent:small', { a: [1, 'ü'] }, { seconds: 60 })
+    await store.set('search:agent:large', large, { seconds: 60 })
+    expect(await store.get('quote:agent:small')).toEqual({ a: [1, 'ü'] })
+    expect(await store.get('search:agent:large')).toEqual(large)
+    expect(await store.get('quote:agent:nothing')).toBeUndefined()
   })
 
   test('replaces and deletes', async () => {
     const store = named(name)
-    await store.set('key', 1, { seconds: 60 })
-    await store.set('key', 2, { seconds: 60 })
-    expect(await store.get('key')).toBe(2)
-    await store.delete('key')
-    expect(await store.get('key')).toBeUndefined()
+    await store.set('quote:agent:key', 1, { seconds: 60 })
+    await store.set('quote:agent:key', 2, { seconds: 60 })
+    expect(await store.get('quote:agent:key')).toBe(2)
+    await store.delete('quote:agent:key')
+    expect(await store.get('quote:agent:key')).toBeUndefined()
   })
 
-  test('of fifty takers one gets it', async () => {
+  test('hands a value to one of fifty takers', async () => {
     const store = named(name)
-    await store.set('once', { good: 'for one' }, { seconds: 60 })
-    const taken = await Promise.all(Array.from({ length: 50 }, () => store.take('once')))
+    await store.set('attempt-ticket:agent:once', { good: 'for one' }, { seconds: 60 })
+    const taken = await Promise.all(Array.from({ length: 50 }, () => store.take('attempt-ticket:agent:once')))
     expect(taken.filter((value) => value !== undefined)).toEqual([{ good: 'for one' }])
-    expect(await store.get('once')).toBeUndefined()
+    expect(await store.get('attempt-ticket:agent:once')).toBeUndefined()
   })
 })
 
 describe('memory', () => {
-  test('forgets when the time is over', async () => {
-    let now = 0
+  test('expires values', async () => {
+    let now = 1000
     const store = memoryStore({ now: () => now })
-    await store.set('key', 'value', { seconds: 10 })
-    now = 9999
-    expect(await store.get('key')).toBe('value')
-    now = 10_000
-    expect(await store.get('key')).toBeUndefined()
-    expect(await store.take('key')).toBeUndefined()
+    await store.set('quote:agent:key', 'value', { seconds: 10 })
+    now = 10_999
+    expect(await store.get('quote:agent:key')).toBe('value')
+    now = 11_001
+    expect(await store.get('quote:agent:key')).toBeUndefined()
+    expect(await store.take('quote:agent:key')).toBeUndefined()
   })
 
-  test('lets the least recently used go when there is too much, and expired ones first', async () => {
-    let now = 0
-    const store = memoryStore({ maxBytes: 100, now: () => now })
-    const keys = async () => {
-      const values = await Promise.all(['a', 'b', 'c', 'd'].map((key) => store.get(key)))
+  const small = { maxBytes: 100, ownerBytes: 100 }
+  const budgets = { searches: small, lists: small, checkouts: small, sessions: small }
+
+  test('evicts the least recently used value when a pool is full', async () => {
+    const store = memoryStore({ budgets })
+    const stored = async () => {
+      const values = await Promise.all((['a', 'b', 'c'] as const).map((id) => store.get(`search:${id}:1`)))
       return values.filter((value) => value !== undefined)
     }
-    await store.set('a', 'a', { seconds: 60, bytes: 40 })
-    await store.set('b', 'b', { seconds: 60, bytes: 40 })
-    await store.get('a')
-    await store.set('c', 'c', { seconds: 1, bytes: 40 })
-    expect(await keys()).toEqual(['a', 'c'])
-    now = 2000
-    await store.set('d', 'd', { seconds: 60, bytes: 60 })
-    expect(await keys()).toEqual(['a', 'd'])
+    await store.set('search:a:1', 'a', { seconds: 60, bytes: 40 })
+    await store.set('search:b:1', 'b', { seconds: 60, bytes: 40 })
+    await store.get('search:a:1')
+    await store.set('search:c:1', 'c', { seconds: 60, bytes: 40 })
+    expect(await stored()).toEqual(['a', 'c'])
   })
 
-  test('keeps the object itself, so that a large search is not parsed again', async () => {
+  test('never evicts a checkout for a search', async () => {
+    const store = memoryStore({ budgets })
+    await store.set('quote:agent:1', 'held rooms', { seconds: 900, bytes: 40 })
+    for (let id = 0; id < 300; id += 1) await store.set(`search:other:${id}`, id, { seconds: 1800, bytes: 40 })
+    expect(await store.get('quote:agent:1')).toBe('held rooms')
+  })
+
+  test("evicts an owner's oldest values before those of others", async () => {
+    const store = memoryStore({ budgets: { ...budgets, searches: { maxBytes: 1000, ownerBytes: 100 } } })
+    await store.set('search:agent:1', 'mine', { seconds: 60, bytes: 40 })
+    for (let id = 0; id < 20; id += 1) await store.set(`search:greedy:${id}`, id, { seconds: 60, bytes: 40 })
+    expect(await store.get('search:agent:1')).toBe('mine')
+    expect(await store.get('search:greedy:17')).toBeUndefined()
+    expect(await store.get('search:greedy:19')).toBe(19)
+  })
+
+  test('returns the same object, so that a large search is not parsed again', async () => {
     const store = memoryStore()
-    await store.set('large', large, { seconds: 60 })
-    expect(await store.get('large')).toBe(large)
+    await store.set('search:agent:large', large, { seconds: 60 })
+    expect(await store.get('search:agent:large')).toBe(large)
   })
 })
 
+test('stores the version of its kind with every key', () => {
+  expect(storedKey('quote:agent:1')).toMatch(/^quote\.\d+:agent:1$/)
+})
+
 describe('Redis', () => {
-  test('sets an end to every key', async () => {
+  test('expires every key', async () => {
     const { Redis } = await import('ioredis')
     const client = new Redis(redis.url)
-    await named('redis').set('ending', 1, { seconds: 60 })
-    expect(await client.ttl('rihla:ending')).toBeGreaterThan(0)
+    await named('redis').set('quote:agent:ending', 1, { seconds: 60 })
+    expect(await client.ttl(`rihla:${storedKey('quote:agent:ending')}`)).toBeGreaterThan(0)
     client.disconnect()
   })
 
-  test('that is down is a coded error, and back again when it is back', async () => {
+  test('reports a coded error and unready while it is down', async () => {
     const other = await startRedis()
-    const store = redisStore(other.url, logger)
-    await store.set('key', 1, { seconds: 60 })
+    const store = redisStore(connectRedis(other.url, logger))
+    await store.set('quote:agent:key', 1, { seconds: 60 })
     await stop(other.child)
-    const error = await store.get('key').catch((thrown: unknown) => thrown)
+    const error = await store.get('quote:agent:key').catch((thrown: unknown) => thrown)
+    expect(await store.isReady()).toBe(false)
     expect(error).toBeInstanceOf(Failure)
     expect(error).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' })
     await store.close()

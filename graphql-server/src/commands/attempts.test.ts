@@ -1,7 +1,9 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { attemptsOf, fingerprintOf } from './attempts.ts'
-import { type Store, memoryStore } from '../cache/store.ts'
+import { memoryStore } from '../cache/memory-store.ts'
+import type { CacheKey } from '../cache/kinds.ts'
+import type { Store } from '../cache/store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const anAttempt = (key = 'key-00000001', input: unknown = 'input') => ({
@@ -15,7 +17,7 @@ const anAttempt = (key = 'key-00000001', input: unknown = 'input') => ({
 function distantStore(): Store {
   const near = memoryStore()
   return {
-    get: async <T>(key: string) => (await tick(), near.get<T>(key)),
+    get: async <T>(key: CacheKey) => (await tick(), near.get<T>(key)),
     // Writing takes longer than reading.
     set: async (key, value, keep) => {
       await tick()
@@ -23,8 +25,9 @@ function distantStore(): Store {
       await tick()
       return near.set(key, value, keep)
     },
-    take: async <T>(key: string) => (await tick(), near.take<T>(key)),
+    take: async <T>(key: CacheKey) => (await tick(), near.take<T>(key)),
     delete: async (key) => (await tick(), near.delete(key)),
+    isReady: () => near.isReady(),
     close: () => near.close(),
   }
 }

@@ -2,6 +2,7 @@
  * What this server remembers of a money call while its outcome matters. The gateway's rows are the truth; this keeps one agent from
  * sending a second call in the meantime, also from another process, and also when the answer to the first one was lost.
  */
+import type { CacheKey } from '../cache/kinds.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -39,9 +40,9 @@ export const remembering = (logger: Logger) => (written: Promise<void>) =>
 /** Attempts of one agent at one kind of money call. A subject is the quote that the call uses up. */
 export function attemptsOf<Facts, Answer>(store: Store, operation: 'book' | 'cancel', sub: string) {
   type Known = Attempt<Facts, Answer>
-  const ticketKey = (subject: string) => `${operation}-ticket:${sub}:${subject}`
-  const attemptKey = (subject: string) => `${operation}-attempt:${sub}:${subject}`
-  const usedKey = (key: string) => `${operation}-key:${sub}:${key}`
+  const ticketKey = (subject: string): CacheKey => `attempt-ticket:${sub}:${operation}:${subject}`
+  const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
+  const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
   const record = (subject: string, attempt: Known) => store.set(attemptKey(subject), attempt, { seconds: keptSeconds })
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
   const allow = async (subject: string, seconds: number) => {

@@ -1,5 +1,5 @@
 /** The thrown lane of errors: faults that a caller cannot be expected to foresee. Nothing else decides codes or masks messages. */
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { codes } from './codes.ts'
 import { type MessageKey, message } from './message.ts'
@@ -29,7 +29,9 @@ type FailureFacts = {
   text?: MessageKey
   /** HTTP status that says more than that of the code (413, 415 …). */
   status?: number
-  /** Seconds to wait before trying again, where somebody says so. */
+  /** What is wrong with the request, in English, for the developer who wrote it. Shown instead of the text. */
+  reason?: string
+  /** Seconds to wait before trying again, where known. */
   retryAfter?: number | undefined
 }
 
@@ -41,6 +43,7 @@ export class Failure extends Error {
   readonly code: ThrownCode
   readonly text: MessageKey
   readonly status: number
+  readonly reason: string | undefined
   /** Seconds to wait before trying again; only RATE_LIMITED has them. */
   readonly retryAfter: number | undefined
 
@@ -49,6 +52,7 @@ export class Failure extends Error {
     this.code = code
     this.text = facts.text ?? code
     this.status = facts.status ?? httpStatus[code]
+    this.reason = facts.reason
     this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? shortWait) : undefined
   }
 }
@@ -80,8 +84,14 @@ const clientFaults = new Set<unknown>([
 
 /** The error object of an answer that failed before any field ran. */
 export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
-  errors: [{ message: message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) }],
+  errors: [
+    { message: failure.reason ?? message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) },
+  ],
 })
+
+/** The failure that a plugin or a resolver threw; Apollo wraps it. */
+const failureOf = (thrown: unknown) =>
+  thrown instanceof GraphQLError && thrown.originalError instanceof Failure ? thrown.originalError : undefined
 
 const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId, retryable: codes[code].retryable })
 
@@ -98,12 +108,18 @@ export function errorFormatter({ generic }: { generic: boolean }) {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
     }
-    const error = unwrapResolverError(thrown)
+    const error = failureOf(thrown) ?? unwrapResolverError(thrown)
     if (error instanceof Failure) {
       scope?.logger.info({ code: error.code, cause: error.cause, path: formatted.path }, 'field failed')
-      return { message: message(error.text, locale), ...place, extensions: extensionsOf(error.code, requestId) }
+      return {
+        message: error.reason ?? message(error.text, locale),
+        ...place,
+        extensions: extensionsOf(error.code, requestId),
+      }
     }
-    if (clientFaults.has(formatted.extensions?.['code'])) {
+    // Without a path no field has run: GraphQL itself rejected the operation or its variables.
+    const isRejected = error instanceof GraphQLError && !error.originalError && !formatted.path
+    if (isRejected || clientFaults.has(formatted.extensions?.['code'])) {
       const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
       return { message: text, ...place, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
     }

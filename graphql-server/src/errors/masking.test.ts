@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Store, memoryStore } from '../cache/store.ts'
+import { memoryStore } from '../cache/memory-store.ts'
+import type { Store } from '../cache/store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 const secret = 'postgres://user:hunter2@10.0.0.7/db'
@@ -10,7 +11,7 @@ afterEach(() => server?.stop())
 /** Fails when a resolver reads from it. */
 const brokenStore = (broken: () => never): Store => ({
   ...memoryStore(),
-  get: async (key) => (key.startsWith('ended-') ? undefined : broken()),
+  get: async (key) => (key.startsWith('revoked-') ? undefined : broken()),
 })
 
 const cyclic: { self?: unknown } = {}

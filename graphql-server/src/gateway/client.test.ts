@@ -30,7 +30,7 @@ function caller(url: string, deadlineScale?: number): Gateway {
     requestId: 'request-1',
     locale: 'tr-TR',
     logger: pino({ level: 'silent' }),
-    client: { address: '192.0.2.7', agent: 'A browser' },
+    client: { address: '192.0.2.7', userAgent: 'A browser' },
   })
 }
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 beforeEach(() => stub.reset())
 afterAll(async () => {
   await stub.close()
-  await Promise.all(connections.map((connection) => connection.agent.destroy()))
+  await Promise.all(connections.map((connection) => connection.transport.destroy()))
 })
 
 const failureOf = async (promise: Promise<unknown>) => {

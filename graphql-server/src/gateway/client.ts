@@ -1,9 +1,8 @@
-/** The one door to the REST gateway: bearer, deadline, size cap, retry, in-band errors. */
+/** Client of the REST gateway: bearer, deadline, retry, in-band errors. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { Agent, type Dispatcher, request } from 'undici'
 import { type ThrownCode, Failure } from '../errors/failure.ts'
-import { type GatewayAnswer, readAnswer } from './envelope.ts'
+import type { Locale } from '../locale.ts'
 import {
   type CallPlan,
   type MoneyCall,
@@ -13,10 +12,11 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import type { Locale } from '../locale.ts'
+import { type GatewayAnswer, readAnswer } from './envelope.ts'
+import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
-/** Where a money call can end. Only `answered` says that something was done; `unknown` says that it may have been. */
+/** Outcome of a money call. Only `answered` says that something was done; `unknown` says that it may have been. */
 export type MoneyOutcome =
   | { outcome: 'answered'; answer: Extract<GatewayAnswer, { ok: true }> }
   | { outcome: 'refused'; refusal: Extract<GatewayAnswer, { ok: false }> }
@@ -26,16 +26,18 @@ type Sent = {
   body?: unknown
   query?: Record<string, string>
   idempotencyKey?: string
-  /** Ends the call sooner than its own deadline does, for callers that make several within one. */
+  /** Shortens the call's own deadline, for callers that make several calls within one. */
   withinMs?: number
 }
 
-/** The gateway, seen by one caller. */
+/** The gateway as seen by one caller. */
 export type Gateway = {
   read(call: ReadCall, sent: Sent): Promise<GatewayAnswer>
-  /** A call that not every gateway offers: null where it answers 404 or 501. */
+  /** Makes a call that a gateway may lack; null where it answers 404 or 501. */
   optional(call: OptionalCall, sent?: Sent): Promise<GatewayAnswer | null>
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
+  /** Replaces or removes the agent's photo; null where the gateway has no photos. */
+  photo(photo: { contentType: string; bytes: Buffer } | null): Promise<GatewayAnswer | null>
 }
 
 type Caller = {
@@ -43,192 +45,196 @@ type Caller = {
   requestId: string
   locale: Locale
   logger: Logger
-  /** Where the request came from: the gateway limits strangers by address, and shows agents which browsers they are signed in with. */
-  client: { address: string; agent: string }
+  /** Origin of the request: the gateway limits anonymous callers by address and lists agents' browsers. */
+  client: { address: string; userAgent: string }
 }
 
-/** Failures of a connection that was never made: the gateway cannot have seen the call. */
-const neverSent = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-])
-
-const errorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
-const wasNeverSent = (error: unknown) => {
-  const code = errorCode(error)
-  return neverSent.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
-}
-
-/** HTTP statuses that are the same fault in every call. */
-export const statusFaults: Readonly<Record<number, ThrownCode>> = {
+/** HTTP statuses that mean the same in every call. */
+const statusFailures: Readonly<Record<number, ThrownCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   429: 'RATE_LIMITED',
 }
 
-/** Throws when the status of an answer is such a fault. */
-function refuseFaults({ statusCode, headers }: Dispatcher.ResponseData): void {
-  const code = statusFaults[statusCode]
+const maxRetryAfterSeconds = 3600
+
+function throwStatusFailure({ status, headers }: HttpResponse): void {
+  const code = statusFailures[status]
   if (!code) return
   const seconds = integer(headers['retry-after'])
-  const retryAfter = seconds !== undefined && seconds > 0 ? Math.min(seconds, longestWait) : undefined
-  throw new Failure(code, { cause: `gateway answered ${statusCode}`, retryAfter })
+  const retryAfter = seconds !== undefined && seconds > 0 ? Math.min(seconds, maxRetryAfterSeconds) : undefined
+  throw new Failure(code, { cause: `gateway answered ${status}`, retryAfter })
 }
 
-/** Nobody is sent away for longer than this, in seconds. */
-const longestWait = 3600
-
-/** Refuses other encodings, and skips a byte order mark, which some servers write. */
+/** Rejects other encodings and skips a byte order mark, which some servers write. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const notOffered = new Set([404, 501])
-/** The gateway could not read what was sent. */
-const unreadBody = new Set([400, 422])
+const notSupported = new Set([404, 501])
+/** The gateway could not read the request body. */
+const rejectedBody = new Set([400, 422])
 const worthRetrying = new Set([502, 503, 504])
+
+function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
+  const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
+  let body: unknown
+  try {
+    body = JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw bad('not JSON in UTF-8')
+  }
+  if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
+  return readAnswer(body, headers, bytes.length, rejectedBody.has(status))
+}
+
+/** Answer of a reading call whose path exists. */
+function answerOf(response: HttpResponse): GatewayAnswer {
+  throwStatusFailure(response)
+  const { status } = response
+  if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
+  if (status >= 200 && status < 300) return parse(response)
+  if (rejectedBody.has(status)) {
+    const answer = parse(response)
+    if (!answer.ok) return answer
+  }
+  throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `gateway answered ${status}` })
+}
 
 export type GatewayOptions = {
   url: string
-  /** Shrinks every deadline, for tests that wait one out. */
+  /** Shrinks every deadline, for tests that wait for one. */
   deadlineScale?: number
 }
 
-/** Connects to a gateway; `as` gives it to one caller, `close` lets its connections go. */
+/** Gateway calls that one operation may make: enough for the longest list, far too few for a list of lists. */
+const maxCallsPerOperation = 250
+
+/** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
 export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
-  // The deadline of each call replaces undici's own timeouts, which a slow drip of bytes never meets.
-  const agent = new Agent({ pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } })
+  const transport = createTransport()
   const base = url.replace(/\/$/, '')
 
-  async function readBody(response: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of response.body) {
-      if (!Buffer.isBuffer(chunk)) continue
-      size += chunk.length
-      if (size > maxBytes) {
-        response.body.destroy()
-        throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `more than ${maxBytes} bytes` })
-      }
-      chunks.push(chunk)
-    }
-    return Buffer.concat(chunks, size)
-  }
-
-  function parse(response: Dispatcher.ResponseData, bytes: Buffer): GatewayAnswer {
-    const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
-    let body: unknown
-    try {
-      body = JSON.parse(utf8.decode(bytes))
-    } catch {
-      throw bad('not JSON in UTF-8')
-    }
-    if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
-    return readAnswer(body, response.headers, bytes.length, unreadBody.has(response.statusCode))
-  }
-
-  /** Sends once. Throws what undici throws. */
-  async function send(call: string, plan: CallPlan, sent: Sent, caller: Caller, signal: AbortSignal) {
-    const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
-    const headers: Record<string, string> = {
-      accept: 'application/json',
-      'accept-language': caller.locale,
-      'x-request-id': caller.requestId,
-      'x-client-address': caller.client.address,
-      'x-client-agent': caller.client.agent,
-    }
-    if (caller.token) headers['authorization'] = `Bearer ${caller.token}`
-    if (sent.body !== undefined) headers['content-type'] = 'application/json'
-    if (sent.idempotencyKey) headers['idempotency-key'] = sent.idempotencyKey
-    const response = await request(`${base}${plan.path ?? call}${query}`, {
-      method: plan.method,
-      dispatcher: agent,
-      headers,
-      signal,
-      ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
-    })
-    return { response, bytes: await readBody(response, plan.maxBytes) }
-  }
-
   function as(caller: Caller): Gateway {
+    let calls = 0
     const deadline = ({ deadlineMs }: CallPlan, { withinMs = deadlineMs }: Sent) =>
       AbortSignal.timeout(Math.round(Math.min(deadlineMs, withinMs) * deadlineScale))
     const log = (call: string, started: number, facts: object) =>
       caller.logger.info({ call, ms: Math.round(performance.now() - started), ...facts }, 'gateway call')
+    const logRefusal = (call: string, answer: GatewayAnswer) => {
+      if (!answer.ok) caller.logger.info({ call, code: answer.code }, 'gateway refused')
+      return answer
+    }
 
-    /** Sends a reading call, twice at most; whatever goes wrong becomes one of the gateway codes. */
-    async function ask(call: string, plan: CallPlan, sent: Sent) {
+    function countCall(): void {
+      calls += 1
+      if (calls > maxCallsPerOperation) {
+        throw new Failure('BAD_USER_INPUT', {
+          cause: 'too many gateway calls',
+          reason: `The operation needs more than ${maxCallsPerOperation} gateway calls. Ask for fewer items or fewer fields.`,
+        })
+      }
+    }
+
+    const headersOf = ({ idempotencyKey }: Sent, contentType?: string): Record<string, string> => ({
+      accept: 'application/json',
+      'accept-language': caller.locale,
+      'x-request-id': caller.requestId,
+      'x-client-address': caller.client.address,
+      'x-client-agent': caller.client.userAgent,
+      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+      ...(contentType && { 'content-type': contentType }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    })
+
+    /** Sends once. Throws what undici throws. */
+    async function send(call: string, plan: CallPlan, sent: Sent, signal: AbortSignal): Promise<HttpResponse> {
+      countCall()
+      const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
+      const hasBody = sent.body !== undefined
+      return transport.send(`${base}${plan.path ?? call}${query}`, {
+        method: plan.method,
+        headers: headersOf(sent, hasBody ? 'application/json' : undefined),
+        signal,
+        maxBytes: plan.maxBytes,
+        ...(hasBody && { body: JSON.stringify(sent.body) }),
+      })
+    }
+
+    /** Sends a reading call, twice at most; every failure becomes one of the gateway codes. */
+    async function ask(call: string, plan: CallPlan, sent: Sent): Promise<HttpResponse> {
       const signal = deadline(plan, sent)
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
-          const { response, bytes } = await send(call, plan, sent, caller, signal)
-          log(call, started, { status: response.statusCode, bytes: bytes.length })
-          if (attempt > 1 || !worthRetrying.has(response.statusCode)) return { response, bytes }
+          const response = await send(call, plan, sent, signal)
+          log(call, started, { status: response.status, bytes: response.bytes.length })
+          if (attempt > 1 || !worthRetrying.has(response.status)) return response
         } catch (error) {
-          log(call, started, { fault: signal.aborted ? 'deadline' : errorCode(error) || String(error) })
+          if (error instanceof Failure && error.code === 'BAD_USER_INPUT') throw error
+          log(call, started, { failure: signal.aborted ? 'deadline' : errorCode(error) || String(error) })
           if (error instanceof Failure) throw error
           if (signal.aborted) throw new Failure('GATEWAY_TIMEOUT', { cause: error })
           if (attempt > 1) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
         }
-        // Jitter keeps the second tries of many callers from arriving together.
+        // Jitter keeps the second tries of many callers apart.
         await wait(50 + Math.random() * 200, undefined, { signal }).catch((error: unknown) => {
           throw new Failure('GATEWAY_TIMEOUT', { cause: error })
         })
       }
     }
 
-    /** The answer of a reading call whose path exists. */
-    function answerOf(response: Dispatcher.ResponseData, bytes: Buffer): GatewayAnswer {
-      refuseFaults(response)
-      const { statusCode } = response
-      if (statusCode >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${statusCode}` })
-      if (statusCode >= 200 && statusCode < 300) return parse(response, bytes)
-      if (unreadBody.has(statusCode)) {
-        const answer = parse(response, bytes)
-        if (!answer.ok) return answer
-      }
-      throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `gateway answered ${statusCode}` })
-    }
-
     return {
       async read(call, sent) {
-        const { response, bytes } = await ask(call, readCalls[call], sent)
-        return answerOf(response, bytes)
+        return logRefusal(call, answerOf(await ask(call, readCalls[call], sent)))
       },
 
       async optional(call, sent = {}) {
-        const { response, bytes } = await ask(call, optionalCalls[call], sent)
-        return notOffered.has(response.statusCode) ? null : answerOf(response, bytes)
+        const response = await ask(call, optionalCalls[call], sent)
+        return notSupported.has(response.status) ? null : logRefusal(call, answerOf(response))
       },
 
       async money(call, sent) {
         const plan = moneyCalls[call]
         const started = performance.now()
         try {
-          const { response, bytes } = await send(call, plan, sent, caller, deadline(plan, sent))
-          const { statusCode } = response
-          log(call, started, { status: statusCode })
-          refuseFaults(response)
-          const answer = statusCode < 500 ? parse(response, bytes) : undefined
+          const response = await send(call, plan, sent, deadline(plan, sent))
+          const { status } = response
+          log(call, started, { status })
+          throwStatusFailure(response)
+          const answer = status < 500 ? logRefusal(call, parse(response)) : undefined
           if (!answer) return { outcome: 'unknown' }
-          if (answer.ok) return statusCode < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
-          // A refusal that names a booking is no clean refusal.
-          const named = text(path(answer.body, 'response', 'bookingReferenceNo'))
-          return named ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
+          if (answer.ok) return status < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
+          // A rejection that carries a booking reference may still have booked.
+          const reference = text(path(answer.body, 'response', 'bookingReferenceNo'))
+          return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
         } catch (error) {
           if (error instanceof Failure && error.code !== 'GATEWAY_BAD_RESPONSE') throw error
-          log(call, started, { fault: errorCode(error) || String(error) })
+          log(call, started, { failure: errorCode(error) || String(error) })
           if (wasNeverSent(error)) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
           return { outcome: 'unknown' }
         }
       },
+
+      async photo(photo) {
+        const call = '/profile/photo'
+        const started = performance.now()
+        const response = await fetchWithin(transport, `${base}${call}`, {
+          method: photo ? 'PUT' : 'DELETE',
+          headers: headersOf({}, photo?.contentType),
+          deadlineMs: 15_000,
+          maxBytes: 100 * 1024,
+          ...(photo && { body: photo.bytes }),
+        })
+        log(call, started, { status: response.status })
+        return notSupported.has(response.status) ? null : logRefusal(call, answerOf(response))
+      },
     }
   }
 
-  return { as, agent, close: () => agent.close() }
+  /** A picture of the gateway, by its path below `/media/`. */
+  const picture = (pathAndQuery: string) =>
+    fetchWithin(transport, `${base}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
+
+  return { as, picture, transport, close: () => transport.close() }
 }
+
+export type ConnectedGateway = ReturnType<typeof connectGateway>

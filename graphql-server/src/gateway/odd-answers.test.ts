@@ -6,7 +6,7 @@ import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
 import { isObject } from './wire.ts'
-import { memoryStore } from '../cache/store.ts'
+import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
 import { codesOf, detailOf, hotelDocument, hudx, offer, search } from '../testing/hotel-operations.ts'
 import {
@@ -39,7 +39,7 @@ let forgetful: TestServer
 
 beforeAll(async () => {
   server = await startServer({ clock })
-  forgetful = await startServer({ clock, store: memoryStore({ maxBytes: 0 }) })
+  forgetful = await startServer({ clock, store: forgetfulStore() })
 })
 afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
 

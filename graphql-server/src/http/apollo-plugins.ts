@@ -1,11 +1,12 @@
-/** What is done around every operation. */
+/** Plugins that run around every operation. */
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { Context } from '../context.ts'
-import { retryAfterOf } from '../errors/failure.ts'
+import { Failure, retryAfterOf } from '../errors/failure.ts'
+import { answerFields, maxAnswerFields } from './list-cost.ts'
 
 const answered200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
-/** GraphQL over HTTP: a client that knows only `application/json` gets 200 for a document that cannot be run; Apollo answers 400. */
+/** Answers 200 for an invalid document to clients that accept only `application/json`, as GraphQL over HTTP asks; Apollo answers 400. */
 export const statusForOldClients: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {
     const accept = request.http?.headers.get('accept') ?? ''
@@ -19,7 +20,7 @@ export const statusForOldClients: ApolloServerPlugin<Context> = {
   },
 }
 
-/** A request that came to nothing because it was one too many says when to try again. What was executed is answered with 200 all the same. */
+/** Sets `Retry-After` when every field was rate limited. The HTTP status stays 200: the operation was executed. */
 export const retryAfter: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -35,7 +36,7 @@ export const retryAfter: ApolloServerPlugin<Context> = {
   },
 }
 
-/** One line for each request; no names, no figures. */
+/** Logs one line for each request, without personal data. */
 export const requestLog: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     const started = performance.now()
@@ -49,6 +50,23 @@ export const requestLog: ApolloServerPlugin<Context> = {
           },
           'request',
         )
+      },
+    }
+  },
+}
+
+/** Rejects an operation whose page sizes and fields multiply beyond what one answer may hold. */
+export const listCost: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, request: { variables } }) {
+        if (!operation) return
+        const fields = answerFields({ document, operation, variables: variables ?? {} })
+        if (fields <= maxAnswerFields) return
+        throw new Failure('BAD_USER_INPUT', {
+          cause: `${fields} fields`,
+          reason: `The answer could have ${fields} fields, the limit is ${maxAnswerFields}. Ask for smaller pages or fewer fields.`,
+        })
       },
     }
   },

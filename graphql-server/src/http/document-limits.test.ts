@@ -129,3 +129,37 @@ describe('in production', () => {
     expect(JSON.stringify(errors)).not.toMatch(/locationCode|HotelSearchInput/)
   })
 })
+
+describe('the size of an answer', () => {
+  const pages = (count: number) =>
+    `query ($size: Int) { ${many(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
+
+  test('rejects ten pages of 100 bookings with everything in them, and names the limit', async () => {
+    const { errors } = await server.query(pages(10), { size: 100 })
+    expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
+    expect(errors[0]?.message).toMatch(/the limit is 10000/)
+    expect(server.gateway.requests).toEqual([])
+  })
+
+  test('accepts one page of 100', async () => {
+    const { errors } = await server.query(pages(1), { size: 100 })
+    expect(errors.map(({ extensions }) => extensions['code'])).not.toContain('BAD_USER_INPUT')
+  })
+})
+
+test('measures a hostile document without validating it', async () => {
+  const document = `{ ${many(280, () => 'a: __typename @aa')} }`
+  const { errors } = await server.query(document)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]?.message).toMatch(/exceeds the limit/)
+})
+
+test('an operation is cut off after 250 gateway calls', async () => {
+  server.gateway.answer('/hotels/reservations', ({ query }) => ({
+    results: [],
+    paginationKey: { page: Number(JSON.parse(query['key'] ?? '{"page":0}').page) + 1 },
+  }))
+  const lookups = `{ ${many(3, (n) => `b${n}: bookings(where: { clientReference: "key-0000000${n}" }) { totalCount }`)} }`
+  await server.query(lookups)
+  expect(server.gateway.requests.length).toBeLessThanOrEqual(250)
+})

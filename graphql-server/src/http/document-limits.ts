@@ -1,16 +1,16 @@
-/** What a document may ask for, decided before anything runs. */
+/** Limits of a document, checked before anything is validated or run. */
 import {
   type ASTNode,
-  type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
-  GraphQLError,
   Kind,
   type SelectionNode,
   type SelectionSetNode,
-  type ValidationContext,
+  parse,
   visit,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { Failure } from '../errors/failure.ts'
 
 export const maxTokens = 1500
 export const maxDocumentBytes = 32 * 1024
@@ -18,13 +18,24 @@ export const maxBodyBytes = 256 * 1024
 
 const limits = { depth: 12, fields: 1000, rootFields: 10, aliases: 15, repeats: 20, directives: 10 }
 
-/** What a selection set comes to with every fragment expanded. */
+type Limit = keyof typeof limits
+
+const limitNames: Record<Limit, string> = {
+  depth: 'levels',
+  fields: 'fields',
+  rootFields: 'root fields',
+  aliases: 'aliases',
+  repeats: 'repetitions of one field',
+  directives: 'directives',
+}
+
+/** Size of a selection set with every fragment expanded. */
 type Measure = {
   depth: number
   fields: number
   /** Fields of its own level. */
   own: number
-  /** Whether all of these ask about the schema. */
+  /** Whether all of them are introspection fields. */
   introspective: boolean
 }
 
@@ -54,7 +65,7 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
   function ofFragment(name: string): Measure {
     const known = measured.get(name)
     if (known) return known
-    // While it is being measured it counts nothing, which ends a circle; GraphQL's own rules refuse circles.
+    // Counts as empty while it is being measured, which ends a cycle; GraphQL's own rules reject cycles.
     measured.set(name, nothing)
     const whole = measure(fragments.get(name)?.selectionSet)
     measured.set(name, whole)
@@ -64,8 +75,8 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
   return measure
 }
 
-/** The first limit a document exceeds; undefined when it exceeds none. */
-export function exceededLimit(document: DocumentNode): string | undefined {
+/** First limit that a document exceeds; undefined when it exceeds none. */
+export function exceededLimit(document: DocumentNode): Limit | undefined {
   const fragments = new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
@@ -91,22 +102,36 @@ export function exceededLimit(document: DocumentNode): string | undefined {
   const measure = measureWith(fragments)
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    // Each field of the root is a call of its own.
+    // Each root field is a call of its own.
     const { depth, fields, own, introspective } = measure(definition.selectionSet)
     if (own > limits.rootFields) return 'rootFields'
     if (fields > limits.fields) return 'fields'
-    // The usual introspection query is deeper than any of ours; GraphQL has a limit of its own for it.
+    // The standard introspection query is deeper than any of ours; GraphQL limits it separately.
     if (depth > limits.depth && !introspective) return 'depth'
   }
   return undefined
 }
 
-/** A validation rule that lets no other rule loose on a document beyond the limits. */
-export function limitsRule(context: ValidationContext): ASTVisitor {
-  return {
-    Document(document) {
-      const limit = exceededLimit(document)
-      if (limit) context.reportError(new GraphQLError(`The document exceeds the limit of ${limit}`))
-    },
+const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
+
+/**
+ * Throws for a document beyond the limits, before GraphQL validates it: validation of a hostile document costs hundreds of times
+ * what measuring it does. A document that cannot be parsed is left to Apollo, which says where.
+ */
+export function checkDocument(source: string): void {
+  if (acceptedDocuments.has(source)) return
+  let document: DocumentNode
+  try {
+    document = parse(source, { maxTokens, noLocation: true })
+  } catch {
+    return
   }
+  const limit = exceededLimit(document)
+  if (limit) {
+    throw new Failure('BAD_USER_INPUT', {
+      cause: limit,
+      reason: `The document exceeds the limit of ${limits[limit]} ${limitNames[limit]}.`,
+    })
+  }
+  acceptedDocuments.set(source, true)
 }

@@ -9,14 +9,15 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
-import { requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
+import { listCost, requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
 import { type Context, requireB2B } from '../context.ts'
 import type { Settings } from '../env.ts'
 import { Failure, errorFormatter } from '../errors/failure.ts'
 import { clientOf } from '../auth/caller.ts'
-import type { EndedSignIns } from '../auth/revoked-sessions.ts'
-import type { connectGateway } from '../gateway/client.ts'
-import { limitsRule, maxBodyBytes, maxDocumentBytes, maxTokens } from './document-limits.ts'
+import type { RevokedSessions } from '../auth/revoked-sessions.ts'
+import type { ConnectedGateway } from '../gateway/client.ts'
+import { checkDocument, maxBodyBytes, maxDocumentBytes, maxTokens } from './document-limits.ts'
+import type { RequestLimits } from './request-limits.ts'
 import { field } from '../gateway/wire.ts'
 import { withRequestScope } from '../errors/request-scope.ts'
 import { loadSchema } from '../schema.ts'
@@ -25,10 +26,11 @@ import type { Store } from '../cache/store.ts'
 type Parts = {
   settings: Settings
   httpServer: Server
-  gateway: ReturnType<typeof connectGateway>
+  gateway: ConnectedGateway
+  limits: RequestLimits
   store: Store
-  endedSignIns: EndedSignIns
-  /** Puts the caller, or null, into the request. */
+  revokedSessions: RevokedSessions
+  /** Sets `res.locals.viewer`. */
   authenticate: RequestHandler
   logger: Logger
   clock: () => Date
@@ -36,9 +38,9 @@ type Parts = {
 
 const json = express.json({ limit: maxBodyBytes, inflate: false, strict: false, type: () => true })
 
-/** `/graphql`: limits and token first, then Apollo. `stop` lets running requests end. */
+/** `/graphql`: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
-  const { settings, httpServer, gateway, store, endedSignIns, authenticate, logger, clock } = parts
+  const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
   const server = new ApolloServer<Context>({
     schema: loadSchema(),
     introspection: settings.introspection,
@@ -46,7 +48,6 @@ export async function graphqlEndpoint(parts: Parts) {
     hideSchemaDetailsFromClientErrors: settings.production,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens },
-    validationRules: [limitsRule],
     formatError: errorFormatter({ generic: settings.production }),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
@@ -54,8 +55,9 @@ export async function graphqlEndpoint(parts: Parts) {
       statusForOldClients,
       retryAfter,
       requestLog,
+      listCost,
       ApolloServerPluginLandingPageDisabled(),
-      // It looks at every field of every answer, to say in the end what is always true here: nothing may be cached.
+      // Disabled: it wraps every resolver, and responses are never cacheable.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: settings.drainSeconds * 1000 }),
     ],
@@ -81,12 +83,13 @@ export async function graphqlEndpoint(parts: Parts) {
   }
 
   const readableDocument: RequestHandler = (req, _res, next) => {
-    // An integration of Apollo insists on a body, also of a GET.
+    // Apollo's Express integration requires a body, even for GET.
     req.body ??= {}
     const document = req.method === 'GET' ? req.query['query'] : field(req.body, 'query')
     if (typeof document === 'string' && Buffer.byteLength(document) > maxDocumentBytes) {
       throw new Failure('BAD_USER_INPUT', { status: 413 })
     }
+    if (typeof document === 'string') checkDocument(document)
     next()
   }
 
@@ -99,7 +102,8 @@ export async function graphqlEndpoint(parts: Parts) {
         locale,
         gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client: clientOf(req) }),
         store,
-        endedSignIns,
+        limits,
+        revokedSessions,
         requestId,
         clock,
         newId: () => randomBytes(16).toString('base64url'),

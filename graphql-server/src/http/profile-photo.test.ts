@@ -78,3 +78,11 @@ test('a failing gateway is a coded error', async () => {
 test('other methods are told which ones there are', async () => {
   expect((await send('POST')).status).toBe(405)
 })
+
+test('an upstream fault is never reported as success', async () => {
+  server.gateway.answer(
+    '/profile/photo',
+    fault({ status: 500, body: enveloped({ photoPath: '/media/agents/abc.webp' }) }),
+  )
+  expect(await send('PUT')).toMatchObject({ status: 503, code: 'GATEWAY_UNAVAILABLE' })
+})

@@ -38,6 +38,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     gatewayUrl: gateway.url,
     cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
     redisUrl: undefined,
+    limits: { searchesPerMinute: 10_000, holdsPerMinute: 10_000 },
     trustedProxies: [],
     notice: undefined,
     webDist: '/nonexistent',

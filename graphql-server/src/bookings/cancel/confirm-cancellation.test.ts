@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingCancelled, CancellationQuoted } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locale.ts'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'

@@ -1,3 +1,4 @@
+import type { CacheKey } from '../../cache/kinds.ts'
 import type { CancellationBlocked, CancellationQuoted } from '../../__generated__/schema-types.ts'
 import { attemptsOf } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
@@ -22,7 +23,7 @@ export type KeptCancellationQuote = {
 
 const longestMs = 10 * 60_000
 
-export const cancellationQuoteKey = (sub: string, id: string) => `cancellation-quote:${sub}:${id}`
+export const cancellationQuoteKey = (sub: string, id: string): CacheKey => `cancellation-quote:${sub}:${id}`
 
 type Named<T> = T & { __typename: string }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { locales } from '../../locale.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, fault, refused } from '../../testing/stub-gateway.ts'

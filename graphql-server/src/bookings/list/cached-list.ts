@@ -1,3 +1,4 @@
+import type { CacheKey } from '../../cache/kinds.ts'
 import { companyIdOf } from '../../agents/company-id.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
@@ -20,7 +21,7 @@ const keptSeconds = 30
 // Longer than reading a list takes, so that a reading that began before a change is never found after it.
 const generationSeconds = 600
 
-const generationKey = (company: string) => `bookings-generation:${company}`
+const generationKey = (company: string): CacheKey => `bookings-generation:${company}`
 
 async function read(
   { gateway, logger }: Context,
@@ -65,7 +66,7 @@ export async function companyBookings(context: Context): Promise<BookingsRead> {
   const company = await companyIdOf(context)
   const generation = (await store.get<string>(generationKey(company))) ?? 'first'
   // Names of hotels come in the language of the caller.
-  const key = `bookings:${company}:${generation}:${locale}`
+  const key: CacheKey = `bookings:${company}:${generation}:${locale}`
   const kept = await store.get<BookingsRead>(key)
   if (kept) return kept
   return once(store, key, async () => {

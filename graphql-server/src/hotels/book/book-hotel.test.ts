@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'

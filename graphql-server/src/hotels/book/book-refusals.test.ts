@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceChanged } from '../../__generated__/schema-types.ts'
 import { locales } from '../../locale.ts'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { anOrder, book, booked, confirmedAnswer } from '../../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'

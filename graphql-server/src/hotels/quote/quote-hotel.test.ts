@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelQuoted } from '../../__generated__/schema-types.ts'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import {
   availability,
   cheapest,

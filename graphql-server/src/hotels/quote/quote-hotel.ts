@@ -18,6 +18,7 @@ type Origin = Pick<KeptQuote, 'searchId' | 'hotel' | 'request' | 'checkInTime' |
 
 /** Holds rooms under a new quote. The supplier's own figures make the price, whatever was seen before. */
 export async function holdRooms(context: Context, origin: Origin): Promise<KeptQuote | Unavailable> {
+  await context.limits.hold(context.requireB2B().sub)
   const available = await checkAvailability(context.gateway, origin.request)
   if ('unavailable' in available) return available
   const promised = readAvailability(available, origin.request)

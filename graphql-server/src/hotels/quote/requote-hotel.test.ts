@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelQuoted } from '../../__generated__/schema-types.ts'
-import { memoryStore } from '../../cache/store.ts'
+import { memoryStore } from '../../cache/memory-store.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { refused } from '../../testing/stub-gateway.ts'
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(await found(id)).toMatchObject({ id, expired: true, expiresAt: '2026-11-21T10:15:00.000Z' })
     time += 120 * minutes - 1
     expect(await found(id)).toMatchObject({ id, expired: true })
-    time += 1
+    time += 2
     expect(await found(id)).toBeNull()
   })
 

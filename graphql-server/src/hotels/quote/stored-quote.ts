@@ -1,4 +1,5 @@
 /** A quote as it is remembered: what the agent was shown, and what the gateway wants back for it. */
+import type { CacheKey } from '../../cache/kinds.ts'
 import type { Board, CancellationPolicy, ChildPolicy, HotelQuote } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
@@ -40,7 +41,7 @@ export type KeptQuote = {
 const keptBeyondSeconds = 2 * 3600
 
 // The owner is part of the key: another agent's quote is not there, exactly like one that never was.
-const quoteKey = (owner: string, id: string) => `quote:${owner}:${id}`
+const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}`
 
 /** Seconds until a quote expires; 0 or less when it has. */
 export const secondsLeft = ({ expiresAt }: KeptQuote, now: Date) =>

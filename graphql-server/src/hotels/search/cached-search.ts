@@ -1,4 +1,5 @@
 /** What is remembered between the steps: a search, and the rooms of a hotel in it. Both belong to the agent who searched. */
+import type { CacheKey } from '../../cache/kinds.ts'
 import type { Board, CancellationPolicy, ChildPolicy, ErrorCode, Supplier } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { Locale } from '../../locale.ts'
@@ -92,8 +93,9 @@ type Keeper = Pick<Context, 'store' | 'clock'>
 const lifeSeconds = 30 * 60
 
 // The owner is part of the key: another agent's search is not there, exactly like one that never was.
-const searchKey = (owner: string, id: string) => `search:${owner}:${id}`
-const detailKey = (owner: string, searchId: string, hotelId: string) => `detail:${owner}:${searchId}:${hotelId}`
+const searchKey = (owner: string, id: string): CacheKey => `search:${owner}:${id}`
+const detailKey = (owner: string, searchId: string, hotelId: string): CacheKey =>
+  `hotel-detail:${owner}:${searchId}:${hotelId}`
 
 /** Whether a text can be one of our ids at all. */
 export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)

@@ -19,6 +19,7 @@ export async function findOrSearch(context: Context, owner: string, { input, sea
     if (kept && (!wanted || (kept.locale === locale && sameSearch(wanted, kept.input)))) return kept
   }
   if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  await context.limits.search(owner)
   const { hotels, errors, bytes } = await inTurn(owner, () => searchHotels(gateway, wanted, locale))
   const asked = { id: newId(), input: wanted, locale }
   return keepSearch(context, owner, { ...asked, ...mergeOffers(asked, { hotels, errors }) }, bytes)

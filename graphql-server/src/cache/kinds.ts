@@ -1,0 +1,38 @@
+/**
+ * Every kind of cached value. A key starts with its kind: `search:<owner>:<id>`.
+ *
+ * `pool` decides what it competes with for memory: an agent's searches never push a checkout out. `version` is part of the stored
+ * key, so a new release never reads a value of an older shape: raise it whenever the type of the value changes.
+ */
+export const kinds = {
+  search: { pool: 'searches', version: 2 },
+  'hotel-detail': { pool: 'searches', version: 2 },
+  bookings: { pool: 'lists', version: 2 },
+  'bookings-generation': { pool: 'lists', version: 1 },
+  'company-of': { pool: 'lists', version: 1 },
+  quote: { pool: 'checkouts', version: 2 },
+  'cancellation-quote': { pool: 'checkouts', version: 2 },
+  'attempt-ticket': { pool: 'checkouts', version: 1 },
+  attempt: { pool: 'checkouts', version: 2 },
+  'attempt-key': { pool: 'checkouts', version: 1 },
+  'revoked-session': { pool: 'sessions', version: 1 },
+  'revoked-before': { pool: 'sessions', version: 1 },
+} as const satisfies Record<string, { pool: Pool; version: number }>
+
+export type Pool = 'searches' | 'lists' | 'checkouts' | 'sessions'
+export type Kind = keyof typeof kinds
+export type CacheKey = `${Kind}:${string}`
+
+const kindOf = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
+
+/** Pool a key belongs to. */
+export const poolOf = (key: CacheKey): Pool => kinds[kindOf(key)].pool
+
+/** Key as it is stored, with the version of its kind. */
+export function storedKey(key: CacheKey): string {
+  const kind = kindOf(key)
+  return `${kind}.${kinds[kind].version}${key.slice(kind.length)}`
+}
+
+/** Second part of a key, the user or company the value belongs to. */
+export const ownerOf = (key: CacheKey) => key.split(':', 2)[1] ?? ''

@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache'
+import { type CacheKey, type Pool, ownerOf, poolOf, storedKey } from './kinds.ts'
+import type { Store } from './store.ts'
+
+const MB = 1024 * 1024
+
+/** Memory of each pool, and the share of it that one owner may fill before its own oldest values are evicted. */
+const budgets: Record<Pool, { maxBytes: number; ownerBytes: number }> = {
+  searches: { maxBytes: 192 * MB, ownerBytes: 64 * MB },
+  lists: { maxBytes: 64 * MB, ownerBytes: 32 * MB },
+  checkouts: { maxBytes: 48 * MB, ownerBytes: 8 * MB },
+  sessions: { maxBytes: 16 * MB, ownerBytes: 16 * MB },
+}
+
+type Entry = { value: unknown; owner: string; bytes: number }
+
+/** One pool: the least recently used values go first, an owner's own ones when that owner holds too much. */
+function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: number }, now: () => number) {
+  const owners = new Map<string, { bytes: number; keys: Set<string> }>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    ttlResolution: 0,
+    perf: { now },
+    dispose: ({ owner, bytes }, key) => {
+      const held = owners.get(owner)
+      if (!held?.keys.delete(key)) return
+      held.bytes -= bytes
+      if (held.keys.size === 0) owners.delete(owner)
+    },
+  })
+
+  return {
+    get: (key: string) => entries.get(key)?.value,
+    peek: (key: string) => entries.peek(key)?.value,
+    delete: (key: string) => void entries.delete(key),
+    set(key: string, entry: Entry, seconds: number): void {
+      entries.set(key, entry, { ttl: seconds * 1000 })
+      if (!entries.has(key)) return
+      const held = owners.get(entry.owner) ?? { bytes: 0, keys: new Set() }
+      owners.set(entry.owner, held)
+      held.keys.add(key)
+      held.bytes += entry.bytes
+      for (const oldest of held.keys) {
+        if (held.bytes <= ownerBytes || oldest === key) break
+        entries.delete(oldest)
+      }
+    },
+    clear: () => entries.clear(),
+  }
+}
+
+type Options = { now?: () => number; budgets?: typeof budgets }
+
+/** Stores values in this process, as they are: a stored value must never be changed. */
+export function memoryStore({ now = Date.now, budgets: limits = budgets }: Options = {}): Store {
+  const pools = {
+    searches: createPool(limits.searches, now),
+    lists: createPool(limits.lists, now),
+    checkouts: createPool(limits.checkouts, now),
+    sessions: createPool(limits.sessions, now),
+  }
+  const at = (key: CacheKey) => ({ pool: pools[poolOf(key)], stored: storedKey(key) })
+
+  return {
+    async get<T>(key: CacheKey) {
+      const { pool, stored } = at(key)
+      return pool.get(stored) as T | undefined
+    },
+    async set(key, value, { seconds, bytes = JSON.stringify(value).length }) {
+      const { pool, stored } = at(key)
+      pool.set(stored, { value, owner: ownerOf(key), bytes }, seconds)
+    },
+    async take<T>(key: CacheKey) {
+      const { pool, stored } = at(key)
+      const value = pool.peek(stored) as T | undefined
+      pool.delete(stored)
+      return value
+    },
+    async delete(key) {
+      const { pool, stored } = at(key)
+      pool.delete(stored)
+    },
+    isReady: async () => true,
+    async close() {
+      for (const pool of Object.values(pools)) pool.clear()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/** HTTP transport of every call this server makes: connections, byte cap, and what each failure means. */
+import { Agent, type Dispatcher, request } from 'undici'
+import { Failure } from '../errors/failure.ts'
+
+export type HttpRequest = {
+  method?: Dispatcher.HttpMethod
+  headers?: Record<string, string>
+  body?: string | Buffer
+  signal: AbortSignal
+  maxBytes: number
+}
+
+export type HttpResponse = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
+}
+
+/** Errors of connections that were never made: the other side cannot have seen the request. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+export const errorCode = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+
+export const wasNeverSent = (error: unknown) => {
+  const code = errorCode(error)
+  return neverSent.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
+}
+
+export type Transport = ReturnType<typeof createTransport>
+
+export function createTransport() {
+  // `signal` replaces undici's own timeouts, which a slow drip of bytes never meets.
+  const dispatcher = new Agent({ pipelining: 1, headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } })
+
+  return {
+    /** Sends once and reads the whole body. Throws what undici throws, and GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
+    async send(url: string | URL, { method = 'GET', headers, body, signal, maxBytes }: HttpRequest) {
+      const response = await request(url, { method, dispatcher, signal, headers: headers ?? {}, body: body ?? null })
+      const chunks: Buffer[] = []
+      let size = 0
+      for await (const chunk of response.body) {
+        if (!Buffer.isBuffer(chunk)) continue
+        size += chunk.length
+        if (size > maxBytes) {
+          response.body.destroy()
+          throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `more than ${maxBytes} bytes` })
+        }
+        chunks.push(chunk)
+      }
+      const result: HttpResponse = {
+        status: response.statusCode,
+        headers: response.headers,
+        bytes: Buffer.concat(chunks, size),
+      }
+      return result
+    },
+    close: () => dispatcher.close(),
+    /** Closes without waiting for running calls. */
+    destroy: () => dispatcher.destroy(),
+  }
+}
+
+/** Sends with a deadline; a failure to answer becomes GATEWAY_UNAVAILABLE. */
+export async function fetchWithin(
+  transport: Transport,
+  url: string | URL,
+  { deadlineMs, ...options }: Omit<HttpRequest, 'signal'> & { deadlineMs: number },
+): Promise<HttpResponse> {
+  try {
+    return await transport.send(url, { ...options, signal: AbortSignal.timeout(deadlineMs) })
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure('GATEWAY_UNAVAILABLE', { cause: error })
+  }
+}

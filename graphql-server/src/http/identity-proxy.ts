@@ -1,0 +1,87 @@
+/** Sign-in calls of browsers to the local identity stand-in, through the public origin. */
+import express, { Router } from 'express'
+import { clientOf } from '../auth/caller.ts'
+import type { RevokedSessions } from '../auth/revoked-sessions.ts'
+import { Failure } from '../errors/failure.ts'
+import { type Transport, fetchWithin } from '../gateway/transport.ts'
+import { field, text } from '../gateway/wire.ts'
+
+const service = 'AWSCognitoIdentityProviderService.'
+
+/** Actions a browser may ask of a user pool. All others are for administrators and are rejected. */
+const browserActions = new Set(
+  [
+    'AssociateSoftwareToken',
+    'ChangePassword',
+    'ConfirmForgotPassword',
+    'ConfirmSignUp',
+    'ForgotPassword',
+    'GetTokensFromRefreshToken',
+    'GetUser',
+    'GetUserAttributeVerificationCode',
+    'GlobalSignOut',
+    'InitiateAuth',
+    'ResendConfirmationCode',
+    'RespondToAuthChallenge',
+    'RevokeToken',
+    'SetUserMFAPreference',
+    'SignUp',
+    'UpdateUserAttributes',
+    'VerifySoftwareToken',
+    'VerifyUserAttribute',
+  ].map((action) => service + action),
+)
+
+const deadlineMs = 15_000
+
+/** Session of the access token in a body that the stand-in has just accepted. */
+function sessionOf(body: Buffer): string | undefined {
+  const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
+  const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  return text(field(claims, 'origin_jti'))
+}
+
+const revokedBy = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .filter((session) => session !== '')
+
+/**
+ * Forwards sign-in calls to the stand-in, without the caller's own `Authorization` and cookies. The stand-in says which sessions a
+ * call has revoked; their tokens are rejected from then on.
+ */
+export function identityProxy(
+  transport: Transport,
+  { endpoint, userPoolId }: { endpoint: string; userPoolId: string },
+  revokedSessions: RevokedSessions,
+): Router {
+  const proxy = Router()
+  const amzJson = 'application/x-amz-json-1.1'
+
+  proxy.post('/', express.raw({ type: amzJson, limit: '100kb', inflate: false }), async (req, res) => {
+    const target = req.get('x-amz-target') ?? ''
+    if (!browserActions.has(target)) throw new Failure('FORBIDDEN', { cause: `target ${target}` })
+    if (!Buffer.isBuffer(req.body)) throw new Failure('BAD_USER_INPUT', { status: 415 })
+    const { status, headers, bytes } = await fetchWithin(transport, endpoint, {
+      method: 'POST',
+      headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': clientOf(req).address },
+      body: req.body,
+      deadlineMs,
+      maxBytes: 1024 * 1024,
+    })
+    const revoked = revokedBy(headers['x-ended-sign-ins'])
+    // The stand-in keeps the session that changes its password; its old tokens must end too.
+    const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
+    await revokedSessions.revoke(own === undefined ? revoked : [...revoked, own])
+    res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
+  })
+
+  proxy.get(`/${userPoolId}/.well-known/jwks.json`, async (req, res) => {
+    const { status, bytes } = await fetchWithin(transport, new URL(req.path, endpoint), {
+      deadlineMs,
+      maxBytes: 100 * 1024,
+    })
+    res.status(status).set({ 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }).end(bytes)
+  })
+  return proxy
+}

@@ -1,0 +1,28 @@
+/** The gateway's pictures on the public origin: drawings, and photos of agents. */
+import type { RequestHandler } from 'express'
+import { Failure } from '../errors/failure.ts'
+import type { ConnectedGateway } from '../gateway/client.ts'
+
+const contentTypes: [RegExp, string][] = [
+  [/^image\/svg\+xml\b/i, 'image/svg+xml; charset=utf-8'],
+  [/^image\/webp\b/i, 'image/webp'],
+]
+
+/** Serves `/media/*`. An SVG can hold scripts: `sandbox` keeps them from running on this origin. */
+export function media({ picture }: ConnectedGateway): RequestHandler {
+  return async (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
+    // Resolves `/media/../x` and `//host/x`.
+    const { origin, pathname, search } = new URL(req.originalUrl, 'http://media')
+    if (origin !== 'http://media' || !pathname.startsWith('/media/')) throw new Failure('NOT_FOUND')
+    const { status, headers, bytes } = await picture(pathname + search)
+    const contentType = contentTypes.find(([pattern]) => pattern.test(String(headers['content-type'] ?? '')))?.[1]
+    if (status !== 200 || !contentType) throw new Failure('NOT_FOUND')
+    res.set({
+      'content-type': contentType,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cache-control': 'public, max-age=86400',
+    })
+    res.send(bytes)
+  }
+}

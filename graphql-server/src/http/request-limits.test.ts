@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { searchPath } from '../testing/hotel-operations.ts'
+import { cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '../testing/quote-steps.ts'
+import { aHudxHotel, aSearch } from '../testing/wire-hotels.ts'
+
+let server: TestServer
+afterEach(() => server.stop())
+
+const search = (token?: string) =>
+  server.query(
+    'query ($input: HotelSearchInput) { hotelSearch(input: $input) { searchId } }',
+    { input: aSearch },
+    token === undefined ? {} : { token },
+  )
+
+test('limits the searches of one agent in a minute, and of nobody else', async () => {
+  server = await startServer({ settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
+  server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
+  for (let times = 0; times < 3; times += 1) expect((await search()).errors).toEqual([])
+  const { errors, headers } = await search()
+  expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(server.gateway.asked(searchPath)).toHaveLength(3)
+  expect((await search(server.pool.token('colleague@demo.test', { sub: 'another-agent' }))).errors).toEqual([])
+})
+
+test('does not count pages of a cached search', async () => {
+  server = await startServer({ settings: { limits: { searchesPerMinute: 1, holdsPerMinute: 1 } } })
+  server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
+  const { data } = await search()
+  const page = `{ hotelSearch(searchId: "${data.hotelSearch.searchId}") { totalCount } }`
+  for (let times = 0; times < 5; times += 1) expect((await server.query(page)).errors).toEqual([])
+})
+
+test('limits the requests of one agent to hold rooms', async () => {
+  server = await startServer({ settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
+  const rooms = [{ adults: 2, childAges: [] }]
+  sellHotel(server, { hudx: hudxGroups(rooms) })
+  const { searchId, hotelId, roomGroups } = await openHotel(server, rooms)
+  const hold = () => server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
+  expect((await hold()).errors).toEqual([])
+  expect((await hold()).errors).toEqual([])
+  expect((await hold()).errors[0]?.extensions['code']).toBe('RATE_LIMITED')
+})
