@@ -11,7 +11,7 @@ import {
   statusWith,
 } from '../support/accounts.ts'
 import { type Agent, agentOf, password, signIn, submitSignIn } from '../support/agent.ts'
-import { listenForErrors } from '../support/soundness.ts'
+import { listenForErrors } from '../support/page-checks.ts'
 
 const newPassword = 'Umrah-2027!'
 

@@ -13,7 +13,7 @@ import {
   stayCard,
   stayTotal,
 } from '../support/booking.ts'
-import { expectAccessible } from '../support/soundness.ts'
+import { expectAccessible } from '../support/page-checks.ts'
 import { anything, isRtl, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
@@ -23,36 +23,36 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Makkah for two rooms, one of them with a child, typed and pressed as a person does. */
 async function searchByHand({ page, language, t }: Agent): Promise<void> {
-  const form = page.getByRole('form', { name: t('components:search.label') })
-  await form.getByRole('combobox', { name: t('components:search.city') }).selectOption('SA1')
+  const form = page.getByRole('form', { name: t('search:label') })
+  await form.getByRole('combobox', { name: t('search:city') }).selectOption('SA1')
 
-  await form.getByRole('button', { name: t('components:search.dates') }).click()
-  const calendar = page.getByRole('dialog', { name: t('components:search.dates') })
+  await form.getByRole('button', { name: t('search:dates') }).click()
+  const calendar = page.getByRole('dialog', { name: t('search:dates') })
   const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
   // Two months are shown side by side.
   for (let turns = months(stay.checkOut) - months(today) - 1; turns > 0; turns -= 1) {
-    await calendar.getByRole('button', { name: t('components:search.calendar.next') }).click()
+    await calendar.getByRole('button', { name: t('search:calendar.next') }).click()
   }
   const spoken = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
   for (const day of [stay.checkIn, stay.checkOut]) {
     await calendar.getByRole('button', { name: spoken.format(new Date(day)), exact: true }).click()
   }
-  await calendar.getByRole('button', { name: t('components:search.done') }).click()
+  await calendar.getByRole('button', { name: t('search:done') }).click()
 
-  await form.getByRole('button', { name: t('components:search.rooms') }).click()
-  const rooms = page.getByRole('dialog', { name: t('components:search.rooms') })
-  const first = rooms.getByRole('group', { name: t('components:search.room', { number: 1 }) })
-  await first.getByRole('button', { name: t('components:more', { what: t('components:search.children') }) }).click()
-  await first.getByRole('combobox', { name: t('components:search.childAge', { number: 1 }) }).selectOption('5')
-  await rooms.getByRole('button', { name: t('components:search.addRoom') }).click()
-  await expect(rooms.getByRole('group', { name: t('components:search.room', { number: 2 }) })).toBeVisible()
-  await rooms.getByRole('button', { name: t('components:search.done') }).click()
+  await form.getByRole('button', { name: t('search:rooms') }).click()
+  const rooms = page.getByRole('dialog', { name: t('search:rooms') })
+  const first = rooms.getByRole('group', { name: t('components:roomNumber', { number: 1 }) })
+  await first.getByRole('button', { name: t('components:more', { what: t('search:children') }) }).click()
+  await first.getByRole('combobox', { name: t('search:childAge', { number: 1 }) }).selectOption('5')
+  await rooms.getByRole('button', { name: t('search:addRoom') }).click()
+  await expect(rooms.getByRole('group', { name: t('components:roomNumber', { number: 2 }) })).toBeVisible()
+  await rooms.getByRole('button', { name: t('search:done') }).click()
 
-  const nationality = form.getByRole('combobox', { name: t('components:search.nationality') })
+  const nationality = form.getByRole('combobox', { name: t('search:nationality') })
   await nationality.fill('Indonesia')
   await page.getByRole('listbox').getByRole('option').click()
-  await form.getByRole('button', { name: t('components:search.submit'), exact: true }).click()
+  await form.getByRole('button', { name: t('search:submit'), exact: true }).click()
 }
 
 const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { agentOf, password, signIn, signInAt, submitSignIn, walletOf } from '../support/agent.ts'
-import { expectAccessible } from '../support/soundness.ts'
+import { expectAccessible } from '../support/page-checks.ts'
 
 /** Addresses somebody may smuggle into a link to the sign-in page. */
 const hostileCallbacks = [

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { signInElsewhere } from '../support/accounts.ts'
 import { authenticatorCode } from '../support/agent.ts'
-import { listenForErrors } from '../support/soundness.ts'
+import { listenForErrors } from '../support/page-checks.ts'
 
 const email = 'partner@demo.test'
 

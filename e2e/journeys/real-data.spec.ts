@@ -5,7 +5,7 @@ import { agentOf, halalasIn, signIn } from '../support/agent.ts'
 import { stay } from '../support/booking.ts'
 import { startPlainGateway } from '../support/plain-gateway.ts'
 import { root } from '../support/processes.ts'
-import { brokenPictures } from '../support/soundness.ts'
+import { brokenImages } from '../support/page-checks.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
@@ -227,7 +227,7 @@ for (const { file, hotels } of recordings) {
           expect(Number((metres ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(farthest)
           shown.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
         }
-        await expect.poll(() => brokenPictures(page)).toEqual([])
+        await expect.poll(() => brokenImages(page)).toEqual([])
       }
       expect(shown).toEqual(amounts)
 
@@ -275,7 +275,7 @@ for (const { file, hotels } of recordings) {
               groupAmount.toLocaleString('en-US', { minimumFractionDigits: 2 }),
             )
           }
-          await expect.poll(() => brokenPictures(page)).toEqual([])
+          await expect.poll(() => brokenImages(page)).toEqual([])
           await page.goto('/')
         })
       } else
@@ -287,7 +287,7 @@ for (const { file, hotels } of recordings) {
         })
 
       await test.step('home searches and shows no wallet', async () => {
-        await expect(page.getByRole('form', { name: t('components:search.label') })).toBeVisible()
+        await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
         await expect(page.getByRole('region', { name: t('home:wallet.title') })).toHaveCount(0)
         await expect(page.getByRole('banner')).not.toContainText(t('common:wallet'))
         await expect(page.getByText(t('home:deadlines.failed'))).toBeVisible()

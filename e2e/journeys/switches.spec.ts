@@ -14,7 +14,7 @@ import {
   payButton,
   stayTotal,
 } from '../support/booking.ts'
-import { expectAccessible } from '../support/soundness.ts'
+import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const priceDialog = ({ page, t }: Agent) =>

@@ -5,7 +5,20 @@ import { anything, patternOf } from './texts.ts'
 /** Far enough ahead for every supplier's free cancellation. */
 export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
 
-/** Address of a hotel's page; the hotels of the README's switches are reached this way. */
+/** Address of a list of few hotels in Madinah for two rooms. */
+export const listing = `/hotel-listing?${new URLSearchParams({
+  locationCode: 'SA4',
+  checkInDate: stay.checkIn,
+  checkOutDate: stay.checkOut,
+  rooms: JSON.stringify([
+    { adults: 2, childAges: [5] },
+    { adults: 1, childAges: [] },
+  ]),
+  nationality: 'ID',
+  stars: '5',
+}).toString()}`
+
+/** Address of a hotel's page; the test hotels of the README are opened this way. */
 export function hotelAddress(code: string): string {
   const parameters = {
     n: 'ID',

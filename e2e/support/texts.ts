@@ -12,8 +12,13 @@ interface Tree {
 }
 
 const folder = (language: Language) => join(root, 'web/src/i18n', language)
-const read = (language: Language, namespace: string): Tree =>
-  JSON.parse(readFileSync(join(folder(language), `${namespace}.json`), 'utf8'))
+const trees = new Map<string, Tree>()
+function read(language: Language, namespace: string): Tree {
+  const file = join(folder(language), `${namespace}.json`)
+  const tree = trees.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Tree)
+  trees.set(file, tree)
+  return tree
+}
 
 function leaf(tree: Tree, path: string): string | undefined {
   const found = path.split('.').reduce<string | Tree | undefined>((node, key) => {
@@ -22,14 +27,14 @@ function leaf(tree: Tree, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
-/** A text of the web app by `namespace:key`, with its values filled in. */
+/** Returns a text of the web app by `namespace:key`, with its values filled in. */
 export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The texts of a language as the web app ships them: a changed word changes the tests with it. */
+/** The web app's own texts, so that rewording a text does not break a test. */
 export function textsOf(language: Language): Texts {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
-  const marks: Partial<Record<string, [string, string]>> = isRtl(language)
+  const isolates: Partial<Record<string, [string, string]>> = isRtl(language)
     ? { ltr: ['\u2066', '\u2069'], isolated: ['\u2068', '\u2069'] }
     : {}
   return (key, values = {}) => {
@@ -40,22 +45,22 @@ export function textsOf(language: Language): Texts {
     if (text === undefined) throw new Error(`There is no text ${key} in ${language}`)
     return text.replaceAll(/{{(\w+)(?:, (\w+))?}}/g, (_, name: string, form = '') => {
       const value = values[name] ?? ''
-      const [before, after] = marks[form] ?? ['', '']
+      const [before, after] = isolates[form] ?? ['', '']
       return before + (form === 'number' && typeof value === 'number' ? number.format(value) : String(value)) + after
     })
   }
 }
 
-/** Stands for a value that the test does not know. */
+/** Placeholder for a value that the test does not know. */
 export const anything = '\u0000'
 
-/** A text of the app as a pattern, `anything` in it matching all there is. */
+/** Pattern of a text in which `anything` matches any text. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(anything).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(parts.join('.*'))
 }
 
-/** Every text of a language without its tags, by `namespace:key`; texts that hold values are left out. */
+/** Texts of a language by `namespace:key`, except those with values or tags. */
 export function plainTexts(language: Language): Map<string, string> {
   const found = new Map<string, string>()
   const walk = (tree: Tree, path: string) => {

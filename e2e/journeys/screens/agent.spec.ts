@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import { dayFromNow } from '../../support/agent.ts'
+import { bookingRows } from '../../support/booking.ts'
+import { heading, testScreens } from '../../support/screens.ts'
+import { test } from '../../support/signed-in.ts'
+
+// One test does not wait for another.
+test.describe.configure({ mode: 'parallel' })
+
+testScreens(
+  'bookings',
+  {
+    bookings: async ({ page }) => {
+      await page.goto('/my-bookings')
+      await expect(bookingRows(page).first()).toBeVisible()
+    },
+    booking: async ({ page, t }) => {
+      await page.goto(`/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
+      const cancellable = bookingRows(page).filter({ hasText: t('bookings:deadline.free') })
+      await cancellable
+        .filter({ hasNotText: t('bookings:deadline.over') })
+        .first()
+        .getByRole('link')
+        .click()
+      await expect(page).toHaveURL(/\/booking-detail\//)
+      await expect(heading(page)).toBeVisible()
+    },
+    'cancel dialog': async ({ page, t }) => {
+      await page.getByRole('button', { name: t('bookings:cancel.open') }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+    'unknown booking': async ({ page, t }) => {
+      await page.goto('/booking-detail/nothing')
+      await expect(page.getByText(t('bookings:detail.notFound'))).toBeVisible()
+    },
+  },
+  test,
+)
+
+testScreens(
+  'profile',
+  {
+    profile: async ({ page, t }) => {
+      await page.goto('/profile')
+      await expect(page.getByText(t('profile:sessions.current'))).toBeVisible()
+      await page.getByRole('button', { name: t('profile:authenticator.replace') }).click()
+      await expect(page.getByLabel(t('profile:authenticator.oldCode'))).toBeVisible()
+    },
+    'contact page with the agent header': async ({ page, t }) => {
+      await page.goto('/contact-us')
+      await expect(page.getByRole('banner')).toContainText(/\d/)
+      await expect(heading(page)).toHaveText(t('contact:title'))
+    },
+  },
+  test,
+)

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  acceptTerms,
+  checkoutStep,
+  continueWithRooms,
+  listing,
+  nameTravellers,
+  payButton,
+  stayCard,
+} from '../../support/booking.ts'
+import { heading, testScreens } from '../../support/screens.ts'
+import { test } from '../../support/signed-in.ts'
+import { anything, patternOf } from '../../support/texts.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+
+// One test does not wait for another.
+test.describe.configure({ mode: 'parallel' })
+
+testScreens(
+  'hotel and checkout',
+  {
+    hotel: async (agent) => {
+      const { page } = agent
+      await page.goto(listing)
+      await cards(page).first().getByRole('heading').click({ timeout: 60_000 })
+      await expect(stayCard(agent)).toContainText(/\d/)
+    },
+    photos: async ({ page, t }) => {
+      await page
+        .getByRole('button', { name: patternOf(t('hotel:photos.all', { count: 9 }).replace('9', anything)) })
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    terms: async (agent) => {
+      await agent.page.keyboard.press('Escape')
+      await continueWithRooms(agent)
+      await expect(checkoutStep(agent, 'review')).toBeVisible()
+    },
+    travelers: async (agent) => {
+      await acceptTerms(agent)
+      await expect(checkoutStep(agent, 'travellers')).toBeVisible()
+    },
+    'travelers with errors': async ({ page, t }) => {
+      await page.getByRole('button', { name: t('checkout:travellers.continue') }).click()
+      await expect(page.getByText(t('checkout:problems.required')).first()).toBeVisible()
+    },
+    payment: async (agent) => {
+      await nameTravellers(agent)
+      await expect(payButton(agent)).toContainText(/\d/)
+    },
+    'unknown quote': async ({ page, t }) => {
+      await page.goto('/payment-hotel?quote=nothing')
+      await expect(heading(page)).toHaveText(t('errors:payment.title'))
+    },
+  },
+  test,
+)

@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test'
+import { heading, testScreens } from '../../support/screens.ts'
+
+// One test does not wait for another.
+test.describe.configure({ mode: 'parallel' })
+
+testScreens('account pages', {
+  'sign in': async ({ page, language }) => {
+    await page.goto(`/${language}/login`)
+    await expect(heading(page)).toBeVisible()
+  },
+  'sign in with missing fields': async ({ page, t }) => {
+    await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
+    await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
+  },
+  'registration with errors': async ({ page, t }) => {
+    await page.goto('/register')
+    await page.getByRole('button', { name: t('auth:register.submit') }).click()
+    await expect(page.getByText(t('auth:problems.termsNotAccepted'))).toBeVisible()
+    await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
+  },
+  'e-mail confirmation': async ({ page, t }) => {
+    await page.goto('/verify')
+    await expect(heading(page)).toHaveText(t('auth:verify.title'))
+  },
+  'forgotten password': async ({ page, t }) => {
+    await page.goto('/forgot-password')
+    await expect(heading(page)).toHaveText(t('auth:forgot.title'))
+  },
+  'new password by code': async ({ page, t }) => {
+    await page.goto('/reset-password')
+    await expect(heading(page)).toHaveText(t('auth:newPasswordTitle'))
+  },
+  'password change': async ({ page, t }) => {
+    await page.goto('/change-password')
+    await page.getByRole('button', { name: t('auth:change.submit') }).click()
+    await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
+  },
+})
+
+testScreens('content pages', {
+  about: async ({ page, t }) => {
+    await page.goto('/about-us')
+    await expect(heading(page)).toHaveText(t('about:title'))
+  },
+  contact: async ({ page, t }) => {
+    await page.goto('/contact-us')
+    await page.getByRole('button', { name: t('contact:send') }).click()
+    await expect(page.getByText(t('contact:problems.required')).first()).toBeVisible()
+  },
+  privacy: async ({ page, t }) => {
+    await page.goto('/privacy-policies')
+    await expect(heading(page)).toHaveText(t('privacy:title'))
+  },
+  terms: async ({ page, t }) => {
+    await page.goto('/terms-and-conditions#refusal')
+    await expect(page.getByRole('region', { name: t('terms:refusal.title') })).toBeFocused()
+  },
+  'guide to Makkah': async ({ page, t }) => {
+    await page.goto('/guides/makkah#arafat')
+    await expect(page.getByRole('article', { name: t('guides:arafat.name') })).toBeFocused()
+  },
+  'guide to Madinah': async ({ page, t }) => {
+    await page.goto('/guides/madinah')
+    await expect(page.getByRole('article', { name: t('guides:uhud.name') })).toBeVisible()
+  },
+  'unknown address': async ({ page, t }) => {
+    await page.goto('/no-such-page')
+    await expect(page.getByText(t('errors:notFound.text'))).toBeVisible()
+  },
+  'error page': async ({ page, t }) => {
+    await page.goto('/error')
+    await expect(page.getByText(t('errors:internal.text'))).toBeVisible()
+  },
+})

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test'
+import { listing } from '../../support/booking.ts'
+import { testScreens } from '../../support/screens.ts'
+import { test } from '../../support/signed-in.ts'
+
+const cards = (page: Page) => page.getByRole('article')
+
+// One test does not wait for another.
+test.describe.configure({ mode: 'parallel' })
+
+testScreens(
+  'search form',
+  {
+    home: async ({ page, t }) => {
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: t('home:deadlines.title') })).not.toContainText(
+        t('components:loading'),
+      )
+      await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()
+    },
+    'calendar of the search form': async ({ page, t }) => {
+      await page.getByRole('button', { name: t('search:dates') }).click()
+      await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+    },
+    'rooms of the search form': async ({ page, t }) => {
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: t('search:rooms') }).click()
+      const more = t('components:more', { what: t('search:children') })
+      await page.getByRole('dialog').getByRole('button', { name: more }).click()
+    },
+  },
+  test,
+)
+
+testScreens(
+  'results',
+  {
+    results: async ({ page }) => {
+      await page.goto(listing)
+      await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
+    },
+    'edited search': async ({ page, t }) => {
+      await page.getByRole('button', { name: t('search:edit') }).click()
+      await expect(page.getByRole('combobox', { name: t('search:city') })).toBeFocused()
+    },
+    'filters on a phone': async ({ page, t }) => {
+      await page.goto(listing)
+      await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.getByRole('button', { name: new RegExp(`^${t('hotels:filters')}\\s*\\d$`) }).click()
+      await expect(page.getByRole('dialog', { name: t('hotels:filters') })).toBeVisible()
+    },
+    map: async ({ page, t }) => {
+      await page.goto(listing)
+      await page.getByRole('button', { name: t('hotels:map'), exact: true }).click()
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    },
+    'no results': async ({ page, t }) => {
+      await page.goto(`${listing}&name=xyzzy`)
+      await expect(page.getByText(t('hotels:filteredOut.title'))).toBeVisible({ timeout: 60_000 })
+    },
+    'incomplete search': async ({ page, t }) => {
+      await page.goto('/hotel-listing?rooms=x')
+      await expect(page.getByText(t('hotels:incomplete.title'))).toBeVisible()
+    },
+  },
+  test,
+)

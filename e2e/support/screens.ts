@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Agent, agentOf } from './agent.ts'
+import { englishLines, expectAccessible, expectToFit, listenForErrors } from './page-checks.ts'
+import { isRtl, type Language, languages } from './texts.ts'
+
+/** Screens by name, in the order they are opened; each may start where the one before left the page. */
+export type Screens = Record<string, (agent: Agent) => Promise<void>>
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Names and directions are the same in all languages of one script, so two of them check accessibility. */
+const checksAccessibility = (language: Language) => language === 'en-US' || language === 'ar-SA'
+
+async function check({ page, language }: Agent, screen: string): Promise<void> {
+  if (checksAccessibility(language)) await expectAccessible(page, screen)
+  await expectToFit(page, screen)
+  if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])
+}
+
+/** Registers one test per language that opens the screens and checks accessibility, width, pictures, language, direction and the console. */
+export function testScreens(
+  group: string,
+  screens: Screens,
+  register: (title: string, body: (fixtures: { page: Page }) => Promise<void>) => void = test,
+): void {
+  for (const language of languages) {
+    register(`${group} in ${language}`, async ({ page }) => {
+      const agent = agentOf(page, language)
+      const errors = listenForErrors(page)
+      // A path with a language chooses it for this browser.
+      await page.goto(`/${language}/about-us`)
+      for (const [screen, open] of Object.entries(screens)) {
+        await test.step(screen, async () => {
+          await open(agent)
+          await check(agent, screen)
+        })
+      }
+      expect.soft(await page.locator('html').getAttribute('dir')).toBe(isRtl(language) ? 'rtl' : 'ltr')
+      expect(errors).toEqual([])
+    })
+  }
+}
