@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, clientId, startIdentity, userPoolId } from './testing/identity.ts'
+import { call, clientId, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
-import { operations } from './operations/table.ts'
+import { operations } from '#src/operations/table.ts'
 import type { Pool } from './pool.ts'
-import { EndedSignIns } from './sign-ins.ts'
+import { EndedSignIns } from '#src/tokens/sessions.ts'
 
 const mediaType = 'application/x-amz-json-1.1'
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/

@@ -10,10 +10,10 @@ import {
   type CognitoUser,
 } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPool, browserUser, signInBySrp } from './testing/browser.ts'
-import { otherThan } from './testing/calls.ts'
-import { clientId, refresh, userPoolId } from './testing/identity.ts'
-import { startWithInbox } from './testing/inbox.ts'
+import { browserPool, browserUser, signInBySrp } from '#src/testing/browser.ts'
+import { otherThan } from '#src/testing/calls.ts'
+import { clientId, refresh, userPoolId } from '#src/testing/identity.ts'
+import { startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
 const another = 'Chosen-again-1'

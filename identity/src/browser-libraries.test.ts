@@ -7,9 +7,9 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { makeCredential } from './srp.ts'
-import { browserUser, signInBySrp } from './testing/browser.ts'
-import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+import { makeCredential } from '#src/passwords/srp.ts'
+import { browserUser, signInBySrp } from '#src/testing/browser.ts'
+import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {

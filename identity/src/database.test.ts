@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrations } from './database.ts'
 import { readSettings } from './env.ts'
-import { digest } from './kept-file.ts'
+import { digest } from '#src/tokens/secret-file.ts'
 import { openPool } from './pool.ts'
-import { temporaryFolder } from './testing/identity.ts'
+import { temporaryFolder } from '#src/testing/identity.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 

@@ -2,11 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { heldBackProof } from './testing/browser.ts'
-import { browserCalls, otherThan } from './testing/calls.ts'
-import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from './testing/identity.ts'
-import { ended, run, runReady } from './testing/process.ts'
-import { startSmtpSink } from './testing/smtp-sink.ts'
+import { heldBackProof } from '#src/testing/browser.ts'
+import { browserCalls, otherThan } from '#src/testing/calls.ts'
+import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from '#src/testing/identity.ts'
+import { ended, run, runReady } from '#src/testing/process.ts'
+import { startSmtpSink } from '#src/testing/smtp-sink.ts'
 
 function dataFolder(): string {
   const folder = temporaryFolder()

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
-import { seedDemoAccounts } from './demo-accounts.ts'
+import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
 import { readSettings, SettingsError } from './env.ts'
-import { mailerFor } from './mailer.ts'
+import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
 
 /** What the operating system says no to, in words; anything else is a fault of ours and shows its stack. */

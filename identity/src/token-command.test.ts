@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimsOf, startIdentity } from './testing/identity.ts'
-import { ended } from './testing/process.ts'
+import { claimsOf, startIdentity } from '#src/testing/identity.ts'
+import { ended } from '#src/testing/process.ts'
 
 const command = fileURLToPath(new URL('../../start/token.mjs', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AttributeList, readAttributes, withChanges } from '../attributes.ts'
-import { CognitoError, invalidParameter, userNotFound } from '../errors.ts'
-import type { Letter } from '../mail.ts'
+import { AttributeList, readAttributes, withChanges } from '#src/users/attributes.ts'
+import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
+import type { Letter } from '#src/mail/mail.ts'
 import {
   checkPolicy,
   credentialFor,
@@ -10,9 +10,9 @@ import {
   newTemporaryPassword,
   replacePassword,
   temporaryUntil,
-} from '../passwords.ts'
-import type { Pool } from '../pool.ts'
-import { normalise, type User } from '../users.ts'
+} from '#src/passwords/passwords.ts'
+import type { Pool } from '#src/pool.ts'
+import { normalise, type User } from '#src/users/users.ts'
 import { deliver, needMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, needUser, OneUser, Username } from './operation.ts'
 import { userTypeView, userView } from './views.ts'

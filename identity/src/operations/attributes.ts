@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { AttributeList, readOwnAttributes, readOwnNames, withChanges } from '../attributes.ts'
-import { invalidParameter } from '../errors.ts'
-import { delivery, newCode, useCode } from '../verification.ts'
+import { AttributeList, readOwnAttributes, readOwnNames, withChanges } from '#src/users/attributes.ts'
+import { invalidParameter } from '#src/errors.ts'
+import { delivery, newCode, useCode } from '#src/codes/verification.ts'
 import { needMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 

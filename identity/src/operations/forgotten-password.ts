@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { candidateFor } from '../decoy.ts'
-import { checkPolicy, replacePassword } from '../passwords.ts'
-import type { User } from '../users.ts'
-import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '../verification.ts'
+import { candidateFor } from '#src/users/decoy.ts'
+import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
+import type { User } from '#src/users/users.ts'
+import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { needMailer, tellPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 

@@ -1,7 +1,7 @@
-import { CognitoError } from '../errors.ts'
-import type { Letter, Receiver } from '../mail.ts'
-import type { Mailer } from '../mailer.ts'
-import type { Pool } from '../pool.ts'
+import { CognitoError } from '#src/errors.ts'
+import type { Letter, Receiver } from '#src/mail/mail.ts'
+import type { Mailer } from '#src/mail/mailer.ts'
+import type { Pool } from '#src/pool.ts'
 
 /** Asked for before anything is looked up, so that its absence tells nothing about an account. */
 export function needMailer({ mailer }: Pool): Mailer {

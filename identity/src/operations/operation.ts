@@ -1,9 +1,9 @@
 /** The three doors: an app's client id, a signed-in user's access token, an administrator's signed request. */
 import { z } from 'zod'
-import { CognitoError, invalidParameter, userNotFound } from '../errors.ts'
-import type { Pool } from '../pool.ts'
-import { type Holder, holderOf } from '../tokens.ts'
-import type { User } from '../users.ts'
+import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
+import type { Pool } from '#src/pool.ts'
+import { type Holder, holderOf } from '#src/tokens/tokens.ts'
+import type { User } from '#src/users/users.ts'
 
 export type Caller = { address: string }
 type Answer = object | Promise<object>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { perAccount, perAddress } from '../attempt-limit.ts'
-import { readResponses, withChanges } from '../attributes.ts'
-import { type Challenge, isFor } from '../challenges.ts'
-import { type Candidate, candidateFor } from '../decoy.ts'
+import { perAccount, perAddress } from '#src/limits/attempt-limit.ts'
+import { readResponses, withChanges } from '#src/users/attributes.ts'
+import { type Challenge, isFor } from '#src/passwords/challenges.ts'
+import { type Candidate, candidateFor } from '#src/users/decoy.ts'
 import {
   CognitoError,
   invalidParameter,
@@ -11,12 +11,12 @@ import {
   tooManyRequests,
   userDisabled,
   wrongPassword,
-} from '../errors.ts'
-import { checkPolicy, replacePassword } from '../passwords.ts'
-import type { Pool } from '../pool.ts'
-import { passwordMatches, proofHolds, startExchange } from '../srp.ts'
-import { beginSignIn, refreshSignIn } from '../tokens.ts'
-import type { User } from '../users.ts'
+} from '#src/errors.ts'
+import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
+import type { Pool } from '#src/pool.ts'
+import { passwordMatches, proofHolds, startExchange } from '#src/passwords/srp.ts'
+import { beginSignIn, refreshSignIn } from '#src/tokens/tokens.ts'
+import type { User } from '#src/users/users.ts'
 import { type Caller, clientOperation } from './operation.ts'
 
 type Fields = Record<string, string>

@@ -1,4 +1,4 @@
-import type { User } from '../users.ts'
+import type { User } from '#src/users/users.ts'
 
 /** The attributes as the wire lists them. */
 export const attributesOf = (user: User) =>

@@ -1,8 +1,8 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserCalls } from './testing/calls.ts'
-import { claimsOf, userPoolId } from './testing/identity.ts'
-import { inboxForTest, startWithInbox } from './testing/inbox.ts'
+import { browserCalls } from '#src/testing/calls.ts'
+import { claimsOf, userPoolId } from '#src/testing/identity.ts'
+import { inboxForTest, startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
 const exists = { status: 400, type: 'UsernameExistsException' }

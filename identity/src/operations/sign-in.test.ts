@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, claimsOf, clientId, demoPassword, refresh, signIn, startIdentity } from './testing/identity.ts'
+import { call, claimsOf, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { digest } from './kept-file.ts'
+import { digest } from './secret-file.ts'
 
 const lifetime = 30 * 24 * 60 * 60_000
 

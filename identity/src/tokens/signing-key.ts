@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { keptFile } from './kept-file.ts'
+import { keptFile } from './secret-file.ts'
 
 /** The pool's key pair; `jwk` is its public half as the key list shows it. */
 export type SigningKey = {

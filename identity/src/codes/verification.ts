@@ -3,10 +3,10 @@
  * a code is made, kept, compared and counted for it in the same steps; only nobody is told that code.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { codesPerAccount, codesPerAddress, perAddress } from './attempt-limit.ts'
-import { CognitoError, tooManyAttempts, tooManyRequests } from './errors.ts'
-import type { Pool } from './pool.ts'
-import { normalise, type User } from './users.ts'
+import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
+import { CognitoError, tooManyAttempts, tooManyRequests } from '#src/errors.ts'
+import type { Pool } from '#src/pool.ts'
+import { normalise, type User } from '#src/users/users.ts'
 
 const hour = 60 * 60_000
 

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID, sign, verify } from 'node:crypto'
 import { z } from 'zod'
-import { CognitoError, userDisabled } from './errors.ts'
-import type { Pool } from './pool.ts'
-import type { SignIn } from './sign-ins.ts'
-import type { User } from './users.ts'
+import { CognitoError, userDisabled } from '#src/errors.ts'
+import type { Pool } from '#src/pool.ts'
+import type { SignIn } from './sessions.ts'
+import type { User } from '#src/users/users.ts'
 
 const lifetimeSeconds = 15 * 60
 

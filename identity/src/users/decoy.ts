@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
-import type { Pool } from './pool.ts'
-import { type Credential, decoyCredential } from './srp.ts'
+import type { Pool } from '#src/pool.ts'
+import { type Credential, decoyCredential } from '#src/passwords/srp.ts'
 import { normalise, type User } from './users.ts'
 
 const hex = (bytes: Buffer) => bytes.toString('hex')

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { heldBackProof } from './testing/browser.ts'
-import { call, clientId, demoPassword, refresh, signIn, startIdentity } from './testing/identity.ts'
+import { heldBackProof } from '#src/testing/browser.ts'
+import { call, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
 
 const minute = 60_000
 const exceeded = { status: 400, type: 'LimitExceededException', message: 'Password attempts exceeded' }

@@ -1,5 +1,5 @@
-import { credentialFor, temporaryUntil } from './passwords.ts'
-import type { Pool } from './pool.ts'
+import { credentialFor, temporaryUntil } from '#src/passwords/passwords.ts'
+import type { Pool } from '#src/pool.ts'
 import type { UserStatus } from './users.ts'
 
 type DemoAccount = { email: string; name: string; sub: string; groups: string[]; password: string; status: UserStatus }

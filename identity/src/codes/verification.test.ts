@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { browserCalls, otherThan } from './testing/calls.ts'
-import { call, demoPassword, refresh, signIn } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { browserCalls, otherThan } from '#src/testing/calls.ts'
+import { call, demoPassword, refresh, signIn } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 const minute = 60_000
 const hour = 60 * minute

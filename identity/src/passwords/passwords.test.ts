@@ -1,9 +1,9 @@
 import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { heldBackProof } from './testing/browser.ts'
-import { browserCalls } from './testing/calls.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { heldBackProof } from '#src/testing/browser.ts'
+import { browserCalls } from '#src/testing/calls.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const chosen = 'Chosen-2026'

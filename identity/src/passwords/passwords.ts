@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { CognitoError, invalidParameter } from './errors.ts'
-import type { Pool } from './pool.ts'
-import { EndedSignIns } from './sign-ins.ts'
+import { CognitoError, invalidParameter } from '#src/errors.ts'
+import type { Pool } from '#src/pool.ts'
+import { EndedSignIns } from '#src/tokens/sessions.ts'
 import { type Credential, makeCredential } from './srp.ts'
 
 const shortest = 8

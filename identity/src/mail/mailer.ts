@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Settings } from './env.ts'
+import type { Settings } from '#src/env.ts'
 import { type Letter, type Receiver, writeMail } from './mail.ts'
 
 export type Mailer = {

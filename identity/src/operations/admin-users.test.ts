@@ -7,8 +7,8 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operations } from './operations/table.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+import { operations } from './table.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {

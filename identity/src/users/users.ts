@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { Attributes } from './attributes.ts'
-import type { Credential } from './srp.ts'
+import type { Credential } from '#src/passwords/srp.ts'
 
 const Status = z.enum(['UNCONFIRMED', 'CONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED'])
 

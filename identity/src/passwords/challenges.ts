@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { digest } from './kept-file.ts'
-import { normalise } from './users.ts'
+import { digest } from '#src/tokens/secret-file.ts'
+import { normalise } from '#src/users/users.ts'
 
 const lifetime = 3 * 60_000
 

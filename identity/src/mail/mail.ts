@@ -1,5 +1,5 @@
 import { english, type MailWords, mailWords } from './mail-texts.ts'
-import type { User } from './users.ts'
+import type { User } from '#src/users/users.ts'
 
 export type Receiver = Pick<User, 'email' | 'attributes'>
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { N } from './srp.ts'
-import { heldBackProof } from './testing/browser.ts'
-import { forgedProof } from './testing/forged-proof.ts'
-import { call, claimsOf, clientId, demoPassword, signIn, startIdentity, userPoolId } from './testing/identity.ts'
+import { heldBackProof } from '#src/testing/browser.ts'
+import { forgedProof } from '#src/testing/forged-proof.ts'
+import { call, claimsOf, clientId, demoPassword, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 const minute = 60_000
 const invalidSession = {

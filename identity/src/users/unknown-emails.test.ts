@@ -1,9 +1,9 @@
 import { AdminDisableUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Pool } from './pool.ts'
-import { browserCalls } from './testing/calls.ts'
-import { type Reply, userPoolId } from './testing/identity.ts'
-import { startWithInbox } from './testing/inbox.ts'
+import type { Pool } from '#src/pool.ts'
+import { browserCalls } from '#src/testing/calls.ts'
+import { type Reply, userPoolId } from '#src/testing/identity.ts'
+import { startWithInbox } from '#src/testing/inbox.ts'
 
 let inbox: Awaited<ReturnType<typeof startWithInbox>>
 beforeAll(async () => {

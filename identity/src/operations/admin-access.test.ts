@@ -13,9 +13,9 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { heldBackProof } from './testing/browser.ts'
-import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { heldBackProof } from '#src/testing/browser.ts'
+import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const of = (Username: string) => ({ UserPoolId: userPoolId, Username })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { mailWords } from './mail-texts.ts'
-import { browserCalls, otherThan } from './testing/calls.ts'
-import { call, demoPassword, signIn } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { mailWords } from '#src/mail/mail-texts.ts'
+import { browserCalls, otherThan } from '#src/testing/calls.ts'
+import { call, demoPassword, signIn } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const chosen = 'Chosen-2026'

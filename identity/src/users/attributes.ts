@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CognitoError, invalidParameter } from './errors.ts'
+import { CognitoError, invalidParameter } from '#src/errors.ts'
 
 export const Attributes = z.record(z.string(), z.string())
 export type Attributes = z.output<typeof Attributes>

@@ -1,8 +1,8 @@
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { otherThan } from './testing/calls.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { otherThan } from '#src/testing/calls.ts'
+import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 async function start(email = 'agent@demo.test', password = demoPassword) {
   const inbox = await inboxForTest()

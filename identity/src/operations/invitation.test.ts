@@ -1,7 +1,7 @@
 import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { call, clientId, signIn, userPoolId } from './testing/identity.ts'
-import { inboxForTest } from './testing/inbox.ts'
+import { call, clientId, signIn, userPoolId } from '#src/testing/identity.ts'
+import { inboxForTest } from '#src/testing/inbox.ts'
 
 describe('inviting a person', () => {
   const invitation = (more: object = {}) =>
