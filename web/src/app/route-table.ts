@@ -72,7 +72,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/home.tsx')).Home,
-    namespaces: ['home', 'search'],
+    namespaces: ['home', 'search', 'bookings'],
   },
   {
     path: paths.hotelListing,
@@ -99,14 +99,14 @@ export const pages: readonly PageRoute[] = [
     path: paths.bookings,
     access: 'agent',
     section: 'bookings',
-    load: async () => (await import('#src/features/bookings/bookings-page.tsx')).BookingsPage,
+    load: async () => (await import('#src/features/bookings/list/bookings-page.tsx')).BookingsPage,
     namespaces: ['bookings'],
   },
   {
     path: '/booking-detail/:id?',
     access: 'agent',
     section: 'bookings',
-    load: async () => (await import('#src/features/bookings/booking-detail-page.tsx')).BookingDetailPage,
+    load: async () => (await import('#src/features/bookings/detail/booking-detail-page.tsx')).BookingDetailPage,
     namespaces: ['bookings', 'stay'],
   },
   {

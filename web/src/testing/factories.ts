@@ -1,5 +1,5 @@
-import type { BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
-import type { BookingsQuery } from '#src/features/bookings/bookings.generated.ts'
+import type { BookingDetailQuery } from '#src/features/bookings/detail/booking-detail.generated.ts'
+import type { BookingsQuery } from '#src/features/bookings/list/bookings.generated.ts'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
@@ -22,7 +22,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',
   id: 'booking-1',
   reference: 'BRN-1001',
-  supplier: 'HUDXCONNECT',
+  supplierInfo: { __typename: 'SupplierInfo', key: 'hudxconnect', name: 'hudxconnect', color: null },
   createdAt: '2026-11-20T08:00:00Z',
   status: 'CONFIRMED',
   rawStatus: 'Confirmed',
@@ -38,6 +38,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   roomCount: 2,
   total: riyals('6332.65'),
   freeCancellationUntil: '2099-12-10T14:00:00+03:00',
+  cancellationPolicy: null,
   cancellation: aCancellationState(),
   ...overrides,
 })
@@ -45,7 +46,14 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
 type CancellationState = BookingRow['cancellation']
 
 export function aCancellationState(overrides: Partial<CancellationState> = {}): CancellationState {
-  return { __typename: 'CancellationState', eligible: true, availableFrom: null, blockers: [], ...overrides }
+  return {
+    __typename: 'CancellationState',
+    eligible: true,
+    reported: true,
+    availableFrom: null,
+    blockers: [],
+    ...overrides,
+  }
 }
 
 export const aBookingPage = (overrides: Partial<BookingPage> = {}): BookingPage => {
@@ -79,6 +87,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
       { __typename: 'PriceLine', kind: 'TAX', label: null, includedInTotal: true, money: riyals('1055.44') },
     ],
     commission: riyals('329.30'),
+    perNight: null,
   },
   cancellationPolicy: null,
   rooms: [],

@@ -1,5 +1,4 @@
 /** Invented hotels, offers and cities. */
-import type { DeadlineRowFragment } from '#src/features/home/deadlines.generated.ts'
 import type {
   HotelCardFragment,
   HotelSearchQuery,
@@ -91,22 +90,6 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
     refundableCount: 2,
     nonRefundableCount: 1,
   },
-  ...overrides,
-})
-
-export const aDeadline = (overrides: Partial<DeadlineRowFragment> = {}): DeadlineRowFragment => ({
-  __typename: 'HotelBooking',
-  id: 'booking-1',
-  reference: 'BRN-1001',
-  status: 'CONFIRMED',
-  hotelName: 'Qamariya Court',
-  hotelId: 'hotel-1',
-  imageUrl: null,
-  leadName: 'Guest One',
-  guestCount: 4,
-  checkIn: '2026-11-28',
-  total: riyals('6332.65'),
-  freeCancellationUntil: '2026-11-22T14:00:00+03:00',
   ...overrides,
 })
 

@@ -1,4 +1,5 @@
+import { Deadlines } from '#src/features/bookings/deadlines/deadlines.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
 import { SearchForm } from '#src/features/search-form/search-form.tsx'
 
-export const Home = () => <HomePage SearchForm={SearchForm} />
+export const Home = () => <HomePage SearchForm={SearchForm} Deadlines={Deadlines} />

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { BookingsDocument } from '#src/features/bookings/bookings.generated.ts'
+import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'

@@ -1,6 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -38,38 +37,6 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
       <Box as="span" minW="0">
         {children}
       </Box>
-    </HStack>
-  )
-}
-
-interface FilterPillProps {
-  children: string
-  onRemove: () => void
-}
-
-/** A filter in force; pressing it takes the filter away. */
-export function FilterPill({ children, onRemove }: FilterPillProps) {
-  const { t } = useTranslation('components')
-  return (
-    <HStack
-      as="button"
-      onClick={onRemove}
-      aria-label={t('removeFilter', { filter: children })}
-      minH="26px"
-      px="2"
-      gap="1"
-      borderRadius="full"
-      borderWidth="1px"
-      borderColor="brand.border"
-      bg="brand.subtle"
-      color="brand.fg"
-      textStyle="micro"
-      fontWeight="600"
-      cursor="pointer"
-      _hover={{ bg: 'brand.muted' }}
-    >
-      {children}
-      <Icon name="close" size={12} />
     </HStack>
   )
 }

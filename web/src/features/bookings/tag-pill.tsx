@@ -1,12 +1,12 @@
 import { Box, HStack } from '@chakra-ui/react'
 
-const colours = ['#2E7D6B', '#8C6A2C', '#5A5FA8', '#B5523B', '#3F7CA8', '#7A4B73']
+const colors = ['#2E7D6B', '#8C6A2C', '#5A5FA8', '#B5523B', '#3F7CA8', '#7A4B73']
 
-/** The same tag always has the same dot. */
-const colourOf = (tag: string) => {
+/** The same tag always gets the same color. */
+const colorOf = (tag: string) => {
   let sum = 0
   for (const letter of tag) sum += letter.codePointAt(0) ?? 0
-  return colours[sum % colours.length]
+  return colors[sum % colors.length]
 }
 
 export function TagPill({ tag }: { tag: string }) {
@@ -24,7 +24,7 @@ export function TagPill({ tag }: { tag: string }) {
       textStyle="tiny"
       color="fg.muted"
     >
-      <Box as="span" boxSize="1.5" borderRadius="full" bg={colourOf(tag)} flexShrink={0} aria-hidden />
+      <Box as="span" boxSize="1.5" borderRadius="full" bg={colorOf(tag)} flexShrink={0} aria-hidden />
       <Box as="bdi" truncate>
         {tag}
       </Box>

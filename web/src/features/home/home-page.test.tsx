@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
-import { aDeadline, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aBooking } from '#src/testing/factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
-import { DeadlinesDocument } from './deadlines.generated.ts'
+import { DeadlinesDocument } from '../bookings/deadlines/deadlines.generated.ts'
+
+const aDeadline = (overrides: Parameters<typeof aBooking>[0] = {}) =>
+  aBooking({ checkIn: '2026-11-28', freeCancellationUntil: '2026-11-22T14:00:00+03:00', ...overrides })
 
 type Row = ReturnType<typeof aDeadline>
 
@@ -161,7 +165,7 @@ test('what will not wait stands first: unknown outcomes, then deadlines in Makka
     'listitem',
   )
   expect(first).toHaveTextContent(/Rawda Palm.*Do not book again.*Being confirmed/)
-  expect(second).toHaveTextContent(/Qamariya Court.*Sun 22 Nov · 14:00, Makkah time.*1 d 2 h/)
+  expect(second).toHaveTextContent(/Qamariya Court.*Sun 22 Nov · 14:00 \(Makkah time.*1 d 2 h/)
   expect(within(second!).getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 

@@ -1,4 +1,5 @@
 import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SearchForm } from '#src/components/hotels/search-slots.ts'
@@ -12,7 +13,6 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { recentSearches } from '#src/data/recent-searches.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { panoramaUrl } from '#src/theme/pictures.ts'
-import { Deadlines } from './deadlines.tsx'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 
@@ -34,7 +34,7 @@ function Masthead() {
         h={{ base: 'calc(100% - 60px)', md: 'calc(100% - 72px)' }}
         objectFit="cover"
         objectPosition="50% 100%"
-        // The moon stays clear of the heading.
+        // Keeps the moon clear of the heading.
         _rtl={{ transform: 'scaleX(-1)' }}
       />
       <Box
@@ -54,8 +54,14 @@ function Masthead() {
   )
 }
 
-/** Where work begins: a search, and what will not wait. */
-export function HomePage({ SearchForm }: { SearchForm: SearchForm }) {
+interface HomePageProps {
+  SearchForm: SearchForm
+  /** Bookings that need attention soon. */
+  Deadlines: ComponentType
+}
+
+/** The search form, deadlines and the wallet. */
+export function HomePage({ SearchForm, Deadlines }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
   const { locations } = usePlaces()

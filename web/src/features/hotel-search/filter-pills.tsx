@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FilterPill } from '#src/components/layout/chip.tsx'
+import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, PRICE_BOUNDS, activeGroups, without } from './listing-view.ts'
@@ -46,9 +46,11 @@ function starsText(stars: readonly number[], list: (items: readonly string[]) =>
 /** The filters in force; each can be taken away. */
 export function FilterPills({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
   const words = useFilterWords()
-  return activeGroups(filters).map((group) => (
-    <FilterPill key={group} onRemove={() => onChange(without(filters, group))}>
-      {words(filters, group)}
-    </FilterPill>
-  ))
+  return (
+    <ActiveFilters
+      groups={activeGroups(filters)}
+      labelOf={(group) => words(filters, group)}
+      onRemove={(group) => onChange(without(filters, group))}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf, rulerPosition } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { fromListing } from '#src/lib/navigation/back-to-results.ts'
+import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { HotelCardFragment } from './hotel-search.generated.ts'
 import { savingOf } from './offer-comparison.ts'
@@ -58,7 +58,12 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       <Picture {...picture} drawing={{ nearness }} aspect={2.4} h="150px" w="full" hideFrom="md" />
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
-          <RouterLink to={linkTo()} state={fromListing} _hover={{ color: 'brand.fg' }} display="inline-block">
+          <RouterLink
+            to={linkTo()}
+            state={fromList('hotel-listing')}
+            _hover={{ color: 'brand.fg' }}
+            display="inline-block"
+          >
             <Text as="h2" id={nameId} textStyle="h3" fontSize="16px" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
@@ -84,7 +89,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           </Text>
           <RouterLink
             to={linkTo()}
-            state={fromListing}
+            state={fromList('hotel-listing')}
             // The name of the hotel is a link to the same page; this one is for the hand.
             aria-hidden
             tabIndex={-1}
@@ -121,7 +126,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
         {more > 0 && (
           <RouterLink
             to={linkTo()}
-            state={fromListing}
+            state={fromList('hotel-listing')}
             px="3.5"
             py="1.5"
             textStyle="micro"

@@ -8,7 +8,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
-import { fromListing } from '#src/lib/navigation/back-to-results.ts'
+import { fromList } from '#src/lib/navigation/step-back.ts'
 import type { OfferRowFragment } from './hotel-search.generated.ts'
 import { taxesOf } from './offer-comparison.ts'
 
@@ -130,7 +130,7 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
   return (
     <RouterLink
       to={to}
-      state={fromListing}
+      state={fromList('hotel-listing')}
       {...style}
       bg={best ? 'brand.subtle/60' : undefined}
       _hover={{ bg: 'bg.subtle' }}

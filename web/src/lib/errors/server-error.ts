@@ -49,3 +49,11 @@ export function readServerError(error: unknown): ServerFailure {
 export function isRejectedToken(error: unknown): boolean {
   return (ServerError.is(error) && error.statusCode === 401) || readServerError(error).code === 'UNAUTHENTICATED'
 }
+
+const rejections = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
+
+/** True when our server rejected a mutation before it sent anything to the gateway: nothing has changed, and it can be sent again. */
+export function isRejectedUnsent(error: unknown): boolean {
+  const { code } = readServerError(error)
+  return code !== null && rejections.has(code)
+}

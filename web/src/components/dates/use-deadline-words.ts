@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { MAKKAH_ZONE } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. */
+export function useDeadlineWords(): (instant: string) => string {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  return (instant) => {
+    const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const makkah = format.instant(instant, MAKKAH_ZONE)
+    if (makkah === format.instant(instant, ownZone)) return t('deadline.makkah', { instant: makkah })
+    const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, ownZone)
+    const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, ownZone)
+    return t('deadline.both', { instant: makkah, own })
+  }
+}

@@ -1,0 +1,25 @@
+import { Box, HStack } from '@chakra-ui/react'
+
+export interface SupplierInfo {
+  readonly key: string
+  readonly name: string
+  readonly color: string | null
+}
+
+/** Suppliers with a color in the theme, for servers that configure none. */
+const themed = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
+
+const colorOf = ({ key, color }: SupplierInfo): string =>
+  color ?? (themed.has(key) ? `supplier.${key}` : 'supplier.other')
+
+/** The supplier's name with its color. */
+export function SupplierBadge({ supplier }: { supplier: SupplierInfo }) {
+  return (
+    <HStack as="span" display="inline-flex" gap="1.5" minW="0" maxW="full" verticalAlign="bottom">
+      <Box as="span" boxSize="2" borderRadius="2px" bg={colorOf(supplier)} flexShrink={0} aria-hidden />
+      <Box as="bdi" truncate>
+        {supplier.name}
+      </Box>
+    </HStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useStepBack } from '#src/lib/navigation/step-back.ts'
+
+const RouterLink = chakra(Link)
+
+interface BackLinkProps {
+  list: Parameters<typeof useStepBack>[0]
+  /** Where the link leads when the page was not opened from the list. */
+  address: Parameters<typeof useStepBack>[1]
+  children: ComponentProps<typeof Link>['children']
+}
+
+/** The link above a page that leads back to the list it was opened from. */
+export function BackLink({ list, address, children }: BackLinkProps) {
+  return (
+    <RouterLink
+      {...useStepBack(list, address)}
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minH="6"
+      mb="3"
+      textStyle="small"
+      color="fg.muted"
+      _hover={{ color: 'fg' }}
+    >
+      <Icon name="previous" size={14} />
+      {children}
+    </RouterLink>
+  )
+}

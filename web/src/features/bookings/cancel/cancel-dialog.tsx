@@ -1,0 +1,68 @@
+import { HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { CancelQuestion } from './cancel-question.tsx'
+import type { Cancelling } from './use-cancellation.ts'
+
+export interface CancelDialogProps {
+  /** What is cancelled: the name of the hotel, or the booking reference. */
+  title: string
+  terms: CancellationTerms | null
+  cancelling: Cancelling
+  now: Date
+}
+
+/** One dialog in three states: the question, an expired quote, and an unknown outcome. */
+export function CancelDialog({ title, terms, cancelling, now }: CancelDialogProps) {
+  const { t } = useTranslation('bookings')
+  const navigate = useNavigate()
+  switch (cancelling.step) {
+    case 'idle':
+    case 'quoting':
+      return null
+    case 'asking':
+    case 'sending':
+      return <CancelQuestion title={title} terms={terms} cancelling={cancelling} now={now} />
+    case 'expired':
+      return (
+        <ConfirmDialog
+          open
+          title={t('cancel.expired.title')}
+          safeLabel={t('cancel.keep')}
+          onSafe={cancelling.close}
+          confirmLabel={t('cancel.expired.again')}
+          onConfirm={() => void cancelling.ask()}
+        >
+          <Text mt="2">{t('cancel.expired.text')}</Text>
+        </ConfirmDialog>
+      )
+    case 'unknown':
+      return (
+        <ConfirmDialog
+          open
+          title={t('cancel.unknown.title')}
+          safeLabel={t('cancel.close')}
+          onSafe={cancelling.close}
+          confirmLabel={t('title')}
+          onConfirm={() => void navigate(paths.bookings)}
+        >
+          <HStack
+            mt="3"
+            p="4"
+            gap="3"
+            align="flex-start"
+            borderRadius="l3"
+            bg="status.unknown.bg"
+            color="status.unknown.fg"
+          >
+            <Icon name="refresh" size={18} />
+            <Text>{cancelling.message}</Text>
+          </HStack>
+        </ConfirmDialog>
+      )
+  }
+}

@@ -1,0 +1,111 @@
+import { Box, HStack, Separator, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Countdown } from '#src/components/dates/countdown.tsx'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
+import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
+import type { CancellationQuote, Cancelling } from './use-cancellation.ts'
+
+interface CancelQuestionProps {
+  title: string
+  terms: CancellationTerms | null
+  cancelling: Extract<Cancelling, { step: 'asking' | 'sending' | 'expired' }>
+  now: Date
+}
+
+export function CancelQuestion({ title, terms, cancelling, now }: CancelQuestionProps) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
+  const reasonToSend = reasonText(reason, t)
+  const { quote } = cancelling
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={
+        <>
+          <Text as="span" display="block" textStyle="small" color="fg.muted" mb="1">
+            <bdi>{title}</bdi>
+          </Text>
+          <Text as="span" display="block" fontSize="24px">
+            {quote.refund ? t('cancel.title', { refund: format.money(quote.refund) }) : t('cancel.titleNotStated')}
+          </Text>
+        </>
+      }
+      safeLabel={t('cancel.keep')}
+      onSafe={cancelling.close}
+      confirmLabel={t('cancel.confirm')}
+      onConfirm={() => void cancelling.confirm(reasonToSend)}
+      busy={cancelling.step === 'sending'}
+      blocked={reasonToSend === ''}
+    >
+      <Text textStyle="bodyLg" mt="1">
+        {t('cancel.question')}
+      </Text>
+      <Sums quote={quote} />
+      {!quote.refund && terms && (
+        <Box mt="3">
+          <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />
+        </Box>
+      )}
+      <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
+        <Icon name="clock" size={15} mt="0.5" />
+        <span>
+          <Trans
+            t={t}
+            i18nKey={quote.refund ? 'cancel.holds' : 'cancel.quoteHolds'}
+            components={{ clock: <Countdown until={quote.expiresAt} onEnd={cancelling.expire} /> }}
+          />{' '}
+          {terms && <NextFee terms={terms} now={now} total={quote.paid ?? undefined} />}
+        </span>
+      </HStack>
+      <CancelReason value={reason} onChange={setReason} />
+      {cancelling.problem && (
+        <Text mt="2" textStyle="small" color="red.fg" role="alert">
+          {cancelling.problem}
+        </Text>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Sums({ quote: { paid, penalty, refund } }: { quote: CancellationQuote }) {
+  const { t } = useTranslation('bookings')
+  const hasWallet = useHasWallet()
+  return (
+    <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
+      {paid && <MoneyLine label={t('cancel.paid')} value={paid} />}
+      {penalty && <MoneyLine label={t('cancel.fee')} value={penalty} />}
+      {(paid || penalty) && <Separator my="2.5" />}
+      {refund ? (
+        <MoneyLine strong label={t(hasWallet ? 'cancel.toWallet' : 'cancel.refund')} value={refund} tone="money.down" />
+      ) : (
+        <Text>{t('cancel.refundNotStated')}</Text>
+      )}
+    </Box>
+  )
+}
+
+/** The next higher fee by the terms, and from when it applies. */
+function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; total: Money | undefined }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const deadlineWords = useDeadlineWords()
+  const current = penaltyAt(terms, now.getTime(), total)
+  if (!current || !Number.isFinite(current.to)) return null
+  const next = penaltyAt(terms, current.to, total)
+  if (!next || next.kind === 'unknown' || next.kind === 'free') return null
+  const deadline = deadlineWords(new Date(current.to).toISOString())
+  if (next.kind === 'full') return t('cancel.noRefundFrom', { deadline })
+  const fee = next.amount ? format.money(next.amount) : format.percent(next.percent ?? '0')
+  return t('cancel.feeFrom', { deadline, fee })
+}

@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+
+const kinds = ['dates', 'visa', 'fewer', 'price', 'duplicate', 'other'] as const
+
+export type Reason = { kind: (typeof kinds)[number] | ''; text: string }
+
+const minLength = 3
+const maxLength = 200
+
+/** The reason to send, as it will read in the booking's history; empty while none is chosen. */
+export function reasonText({ kind, text }: Reason, t: TFunction<'bookings'>): string {
+  if (kind === '') return ''
+  if (kind !== 'other') return t(`cancel.reasons.${kind}`)
+  const own = text.trim()
+  return own.length >= minLength ? own : ''
+}
+
+export function CancelReason({ value, onChange }: { value: Reason; onChange: (reason: Reason) => void }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <Stack mt="4" gap="3">
+      <SelectField
+        label={t('cancel.reason')}
+        placeholder={t('cancel.chooseReason')}
+        options={kinds.map((kind) => ({ value: kind, label: t(`cancel.reasons.${kind}`) }))}
+        value={value.kind}
+        onChange={(event) => {
+          const kind = kinds.find((known) => known === event.target.value)
+          if (kind) onChange({ ...value, kind })
+        }}
+      />
+      {value.kind === 'other' && (
+        <Field
+          label={t('cancel.ownReason')}
+          hint={t('cancel.ownReasonHint')}
+          maxLength={maxLength}
+          value={value.text}
+          onChange={(event) => onChange({ ...value, text: event.target.value })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,150 @@
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import {
+  type CancellationRule,
+  type CancellationStatus,
+  blockerMessages,
+  cancellationRules,
+  cancellationStatus,
+  shareLeft,
+} from './cancellation-status.ts'
+import { RefundNow } from './refund-now.tsx'
+import { useCancellation } from './use-cancellation.ts'
+import { WaitingRing } from './waiting-ring.tsx'
+
+interface CancellationCardProps {
+  booking: BookingRowFragment
+  facts: BookingFacts
+  now: Date
+  /** A cancellation was sent from this page and its outcome is unknown. */
+  outcomeUnknown: boolean
+  onOutcomeUnknown: () => void
+  onCancelled: () => void
+}
+
+/** Bookings in these states show no card: there is nothing to cancel, or not yet. */
+const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
+
+/** Whether the booking can be cancelled now, and if not, why and until when. */
+export function CancellationCard(props: CancellationCardProps) {
+  const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
+  const { t } = useTranslation('bookings')
+  const cancelling = useCancellation(booking.id, { onOutcomeUnknown, onCancelled })
+  const { cancellation } = booking
+  if (notCancellable.has(booking.status) && cancelling.step === 'idle') return null
+
+  const status = outcomeUnknown ? 'inProgress' : cancellationStatus(cancellation)
+  const canCancel = status === 'eligible' || status === 'notReported'
+  return (
+    <Card as="section" p="5">
+      <HStack gap="4" align="flex-start">
+        {status === 'waiting' && cancellation.availableFrom ? (
+          <WaitingRing
+            until={cancellation.availableFrom}
+            share={shareLeft({ createdAt: booking.createdAt, availableFrom: cancellation.availableFrom }, now)}
+          />
+        ) : (
+          <StatusIcon status={status} />
+        )}
+        <Box>
+          <Text as="h2" textStyle="h3">
+            {t(`cancellation.${status}`)}
+          </Text>
+          <Box textStyle="small" color="fg.muted" mt="0.5">
+            <Explanation status={status} booking={booking} facts={facts} now={now} />
+          </Box>
+        </Box>
+      </HStack>
+      <Stack as="ul" gap="0" mt="4" listStyleType="none">
+        {!outcomeUnknown && cancellationRules(cancellation).map((rule) => <Rule key={rule.name} rule={rule} />)}
+      </Stack>
+      <Button
+        variant="outline"
+        w="full"
+        mt="3"
+        disabled={!canCancel}
+        loading={cancelling.step === 'quoting'}
+        onClick={() => void cancelling.ask()}
+      >
+        {t('cancel.open')}
+      </Button>
+      <CancelDialog title={facts.title ?? booking.reference} terms={facts.terms} cancelling={cancelling} now={now} />
+    </Card>
+  )
+}
+
+const looks = {
+  eligible: { tint: 'confirmed', icon: 'check' },
+  notReported: { tint: 'unknown', icon: 'info' },
+  waiting: { tint: 'pending', icon: 'clock' },
+  inProgress: { tint: 'unknown', icon: 'refresh' },
+  blocked: { tint: 'cancelled', icon: 'lock' },
+} as const satisfies Record<CancellationStatus, unknown>
+
+function StatusIcon({ status }: { status: CancellationStatus }) {
+  const { tint, icon } = looks[status]
+  return (
+    <Flex
+      boxSize="10"
+      borderRadius="full"
+      bg={`status.${tint}.bg`}
+      color={`status.${tint}.fg`}
+      align="center"
+      justify="center"
+      flexShrink={0}
+    >
+      <Icon name={icon} size={20} />
+    </Flex>
+  )
+}
+
+interface ExplanationProps {
+  status: CancellationStatus
+  booking: BookingRowFragment
+  facts: BookingFacts
+  now: Date
+}
+
+function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNode {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  switch (status) {
+    case 'eligible':
+      return <RefundNow facts={facts} now={now} />
+    case 'notReported':
+      return t('cancellation.notReportedText')
+    case 'inProgress':
+      return t('cancellation.inProgressText')
+    case 'waiting':
+    case 'blocked': {
+      const { startsOn } = facts
+      const hasStarted = startsOn !== null && startsOn <= todayInMakkah(now).toString()
+      const started = hasStarted && status === 'blocked' && t('cancellation.started', { date: format.day(startsOn) })
+      return [...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')
+    }
+  }
+}
+
+function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
+  const { t } = useTranslation('bookings')
+  const color = met ? 'status.confirmed.fg' : 'status.pending.fg'
+  return (
+    <Flex as="li" align="center" gap="2.5" minH="38px" borderTopWidth="1px" borderColor="border.muted">
+      <Icon name={met ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
+      <Text textStyle="small" flex="1">
+        {t(`cancellation.rules.${name}`)}
+      </Text>
+      <Text textStyle="micro" fontWeight="600" color={color}>
+        {t(met ? 'cancellation.met' : 'cancellation.notMet')}
+      </Text>
+    </Flex>
+  )
+}

@@ -1,0 +1,26 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+
+/** What cancelling costs now by the terms of the booking. The cancellation quote decides. */
+export function RefundNow({ facts: { terms, freeUntil, total }, now }: { facts: BookingFacts; now: Date }) {
+  const { t } = useTranslation('bookings')
+  const deadlineWords = useDeadlineWords()
+  const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
+  const deadline = terms ? terms.freeUntil : freeUntil
+  const isFree = penalty ? penalty.kind === 'free' : deadline !== null && Date.parse(deadline) > now.getTime()
+  if (isFree && deadline) return t('cancellation.freeUntil', { deadline: deadlineWords(deadline) })
+  return (
+    <>
+      {terms && penalty && penalty.kind !== 'unknown' ? (
+        <CancellationLine policy={terms} now={now} total={total ?? undefined} />
+      ) : (
+        deadline && <Text>{t('cancellation.noLongerFree', { deadline: deadlineWords(deadline) })}</Text>
+      )}
+      <Text>{t('cancellation.askForRefund')}</Text>
+    </>
+  )
+}

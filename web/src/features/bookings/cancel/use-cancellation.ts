@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { newKey } from '#src/lib/browser/new-key.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+import {
+  type QuoteCancellationMutation,
+  useConfirmCancellationMutation,
+  useQuoteCancellationMutation,
+} from './cancel-booking.generated.ts'
+
+type Quoted = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>
+export type CancellationQuote = Quoted['quote']
+
+/** Steps of a cancellation. With a quote the dialog is open. */
+type Stage =
+  | { step: 'idle' | 'quoting' }
+  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote; key: string; problem?: string }
+  | { step: 'unknown'; quote: CancellationQuote; message: string }
+
+export type Cancelling = ReturnType<typeof useCancellation>
+
+interface Callbacks {
+  /** No clear answer came back: the booking may be cancelled. */
+  onOutcomeUnknown: () => void
+  onCancelled: () => void
+}
+
+/** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
+export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancelled }: Callbacks) {
+  const { t } = useTranslation('bookings')
+  const [stage, setStage] = useState<Stage>({ step: 'idle' })
+  const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
+  const [quoteCancellation] = useQuoteCancellationMutation()
+  const [confirmCancellation] = useConfirmCancellationMutation()
+
+  function reject(code: string, message: string) {
+    notify(code === 'CANCEL_NOT_ELIGIBLE' || code === 'CANCEL_IN_PROGRESS' ? 'info' : 'warning', message)
+    setStage({ step: 'idle' })
+  }
+
+  async function ask() {
+    setStage({ step: 'quoting' })
+    try {
+      const { data } = await quoteCancellation({
+        variables: { bookingId },
+        refetchQueries: ({ data: answer }) =>
+          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [bookingAgain, WalletDocument] : [],
+      })
+      const result = data?.quoteCancellation
+      if (result?.__typename === 'CancellationQuoted') {
+        setStage({ step: 'asking', quote: result.quote, key: newKey() })
+      } else if (result) reject(result.code, result.message)
+    } catch (error) {
+      notify('error', describeError(error).text)
+      setStage({ step: 'idle' })
+    }
+  }
+
+  function reportUnknown(quote: CancellationQuote, message: string) {
+    setStage({ step: 'unknown', quote, message })
+    onOutcomeUnknown()
+  }
+
+  async function confirm(reason: string) {
+    if (stage.step !== 'asking') return
+    const { quote, key } = stage
+    setStage({ step: 'sending', quote, key })
+    try {
+      const { data } = await confirmCancellation({
+        variables: { input: { quoteId: quote.id, reason, idempotencyKey: key } },
+        refetchQueries: ({ data: answer }) =>
+          answer?.confirmCancellation.__typename === 'BookingCancelled'
+            ? [WalletDocument]
+            : // A colleague may have cancelled first: then the refund is there already.
+              [bookingAgain, WalletDocument],
+      })
+      const result = data?.confirmCancellation
+      switch (result?.__typename) {
+        case 'BookingCancelled':
+          notify('success', t(result.refund ? 'cancel.done' : 'cancel.doneRefundNotStated'))
+          onCancelled()
+          return setStage({ step: 'idle' })
+        case 'CancellationBlocked':
+          return reject(result.code, result.message)
+        case 'QuoteExpired':
+          return setStage({ step: 'expired', quote, key })
+        case 'OutcomeUnknown':
+          return reportUnknown(quote, result.message)
+        case 'InvalidInput':
+          return setStage({ step: 'asking', quote, key, problem: result.fields[0]?.message ?? result.message })
+        case 'IdempotencyMismatch':
+          return reject(result.code, result.message)
+        case undefined:
+          return reportUnknown(quote, t('cancel.unknown.text'))
+      }
+    } catch (error) {
+      if (isRejectedUnsent(error)) return setStage({ step: 'asking', quote, key, problem: describeError(error).text })
+      return reportUnknown(quote, t('cancel.unknown.text'))
+    }
+  }
+
+  return {
+    ...stage,
+    ask,
+    confirm,
+    expire: () => {
+      if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote, key: stage.key })
+    },
+    close: () => setStage({ step: 'idle' }),
+  }
+}

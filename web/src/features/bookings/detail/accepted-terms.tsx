@@ -1,0 +1,45 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { BookingStatus } from '#src/__generated__/schema.ts'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import type { BookingFacts } from '../booking-kind.ts'
+
+interface AcceptedTermsProps {
+  facts: BookingFacts
+  status: BookingStatus
+  createdAt: string | null
+  now: Date
+}
+
+/** The cancellation terms as the agent accepted them, whatever the supplier offers today. */
+export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsProps) {
+  const { t } = useTranslation('bookings')
+  const { terms, startsOn, total, details } = facts
+  if (!terms) return null
+  const over = status === 'CANCELLED' || status === 'FAILED'
+  const price = details?.price?.total ?? total ?? undefined
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('terms')}
+      </Text>
+      {startsOn ? (
+        <CancellationBar
+          labels
+          over={over}
+          policy={terms}
+          checkIn={startsOn}
+          now={now}
+          since={createdAt ?? undefined}
+          total={price}
+        />
+      ) : (
+        !over && <CancellationLine policy={terms} now={now} total={price} />
+      )}
+      <SupplierText>{terms.supplierText}</SupplierText>
+    </Card>
+  )
+}

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { aBooking, aBookingPage, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { BookingDetailDocument, type BookingDetailQuery } from './booking-detail.generated.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+
+type Booking = NonNullable<BookingDetailQuery['booking']>
+
+const aFile = (overrides: Partial<Booking> = {}): Booking => ({
+  ...aBooking(),
+  details: bookingDetails(),
+  ...overrides,
+})
+
+const keep = (booking: Booking | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
+
+const section = (heading: string) => {
+  const found = screen.getByRole('heading', { name: heading }).closest('section')
+  if (!found) throw new Error(`no section ${heading}`)
+  return within(found)
+}
+
+test('the file says what was booked, with Hijri dates, guests and references', async () => {
+  keep(
+    aFile({
+      tags: ['vip'],
+      details: bookingDetails({
+        agentReference: 'GROUP-7',
+        rooms: [
+          {
+            __typename: 'BookedRoom',
+            name: 'Quad room',
+            board: 'BREAKFAST',
+            boardText: null,
+            travelers: [
+              { __typename: 'Traveler', type: 'ADULT', firstName: 'Guest', lastName: 'One', age: null, lead: true },
+              { __typename: 'Traveler', type: 'CHILD', firstName: 'Guest', lastName: 'Two', age: 7, lead: false },
+            ],
+          },
+        ],
+        contact: { __typename: 'BookingContact', email: 'guest@demo.test', phone: '+62 8120000000' },
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
+  for (const text of [
+    'Sun 13 Dec',
+    'from 16:00',
+    'until 12:00',
+    'Breakfast included · 5 nights',
+    'Example Street 1',
+    'vip',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  expect(screen.getByText(/Rajab 1448/)).toBeVisible()
+  const guests = section('Rooms and guests')
+  expect(guests.getByText('child, 7 years')).toBeVisible()
+  expect(guests.getByText('+62 8120000000')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByText('GROUP-7')).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
+})
+
+test('the reference is copied as it is', async () => {
+  keep(aFile())
+  const { user } = await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
+  await user.click(await screen.findByRole('button', { name: 'نسخ رقم الحجز' }))
+  expect(await navigator.clipboard.readText()).toBe('BRN-1001')
+})
+
+test.each([
+  ['CONFIRMED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Your commission.*329\.30/],
+  ['CANCELLED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/],
+] as const)('%s: lines stand above the total, what is no part of it after it', async (status, words) => {
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    paid: riyals('6332.65'),
+    refunded: status === 'CANCELLED' ? riyals('6332.65') : null,
+    iban: null,
+  }
+  keep(aFile({ status, details: bookingDetails({ payment }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(section('Price').getByText('Rooms').closest('section')?.textContent).toMatch(words)
+})
+
+test('lines that do not belong to what was paid are left out', async () => {
+  const payment = { __typename: 'BookingPayment' as const, paid: riyals('6000.00'), refunded: null, iban: null }
+  keep(aFile({ details: bookingDetails({ payment }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(section('Price').queryByText('Taxes and fees')).not.toBeInTheDocument()
+  expect(section('Price').getByText('6,000')).toBeVisible()
+})
+
+test('times of the hotel are written as the language writes them', async () => {
+  keep(aFile())
+  await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
+  expect(await screen.findByText(/16\.00/)).toBeVisible()
+})
+
+test('the history says what happened, who did it and when', async () => {
+  const event = { __typename: 'BookingEvent' as const, money: null, note: null, actor: null }
+  keep(
+    aFile({
+      details: bookingDetails({
+        history: [
+          { ...event, at: '2026-11-21T06:12:00Z', kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: 'hudxconnect' },
+          { ...event, at: '2026-11-21T06:11:00Z', kind: 'REREAD', actorKind: 'SYSTEM' },
+          {
+            ...event,
+            at: '2026-11-21T06:10:00Z',
+            kind: 'CHARGED',
+            actorKind: 'AGENT',
+            actor: 'Demo Agent',
+            money: riyals('6332.65'),
+          },
+        ],
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  const events = section('Booking history').getAllByRole('listitem')
+  expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Confirmedhudxconnect21 Nov · 09:12',
+    'Answer was lost, outcome checked againSystem21 Nov · 09:11',
+    'Wallet charged · SAR 6,332.65Demo Agent21 Nov · 09:10',
+  ])
+})
+
+test('facts of the list stay when the supplier cannot be read', async () => {
+  keep(aFile({ details: null }))
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('Price, terms and history could not be loaded')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
+  expect(section('Price').getByText('6,332')).toBeVisible()
+})
+
+test('a booking that is not there, or not ours, answers alike', async () => {
+  keep(null)
+  await renderApp('/booking-detail/somebody-elses')
+  expect(await screen.findByText('This booking does not exist')).toBeVisible()
+})
+
+test('an address without an id leads to the list', async () => {
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  const { address } = await renderApp('/booking-detail')
+  expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
+  expect(address()).toBe('/my-bookings')
+})
+
+test('a failed read can be tried again', async () => {
+  server.use(answer(BookingDetailDocument, () => failure('GATEWAY_UNAVAILABLE', 'The gateway is down.')))
+  const { user } = await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('The gateway is down.')).toBeVisible()
+  keep(aFile())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
+})
+
+test('Back leads to the list as it was left', async () => {
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  keep(aFile())
+  const { user, address } = await renderApp('/my-bookings?status=CONFIRMED')
+  await user.click(await screen.findByRole('link', { name: 'Qamariya Court' }))
+  await user.click(await screen.findByRole('link', { name: 'My bookings' }))
+  await waitFor(() => expect(address()).toBe('/my-bookings?status=CONFIRMED'))
+  expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
+})
+
+test('a booking nobody knows about yet says so, and turns into what it is', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  let status: Booking['status'] = 'UNKNOWN'
+  server.use(
+    answer(BookingDetailDocument, () => ({
+      booking: aFile({ status, clientReference: 'key-1', cancellation: aCancellationState({ eligible: false }) }),
+    })),
+  )
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText(/Do not book again\.$/)).toBeVisible()
+  expect(screen.getByText('key-1')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
+  status = 'CONFIRMED'
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await waitFor(() => expect(screen.queryByText(/Do not book again/)).not.toBeInTheDocument())
+  expect(screen.getByText('Confirmed')).toBeVisible()
+  vi.useRealTimers()
+})

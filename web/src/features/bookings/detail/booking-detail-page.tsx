@@ -1,0 +1,79 @@
+import { Stack, VisuallyHidden } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { BackLink } from '#src/components/lists/back-link.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { usePolling } from '#src/lib/list-kit/use-polling.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { isUndecided } from '../undecided.ts'
+import { useBookingDetailQuery } from './booking-detail.generated.ts'
+import { BookingSheet } from './booking-sheet.tsx'
+
+/** The id is optional in the address; without one the list opens. */
+export function BookingDetailPage() {
+  const { id } = useParams()
+  return id ? <BookingDetail key={id} id={id} /> : <Navigate replace to={paths.bookings} />
+}
+
+function BookingDetail({ id }: { id: string }) {
+  const { t } = useTranslation('bookings')
+  const now = useNow(1000)
+  const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const [cancellation, setCancellation] = useState<'none' | 'unknown' | 'done'>('none')
+  const booking = query.data?.booking
+
+  const isCancelled = booking?.status === 'CANCELLED'
+  const mayChange =
+    booking &&
+    (isUndecided(booking) ||
+      (cancellation !== 'none' && !isCancelled) ||
+      booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
+      // The waiting time is over on the server's clock, and the booking still says that it is not.
+      (!booking.cancellation.eligible && Date.parse(booking.cancellation.availableFrom ?? '') <= now.getTime()))
+  usePolling(() => query.refetch(), Boolean(mayChange))
+
+  const failure = query.error && describeError(query.error)
+  return (
+    <Page pt="5">
+      <BackLink list="bookings" address={paths.bookings}>
+        {t('title')}
+      </BackLink>
+      {!booking && (
+        <>
+          <PageTitle>{t('detail.title')}</PageTitle>
+          <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
+        </>
+      )}
+      {booking ? (
+        <BookingSheet
+          booking={booking}
+          now={now}
+          cancellation={isCancelled ? 'none' : cancellation}
+          onCancellation={setCancellation}
+          onReread={() => void query.refetch()}
+        />
+      ) : failure ? (
+        <ErrorState
+          title={t('detail.failed')}
+          body={failure.text}
+          support={[failure.code, failure.requestId]}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.data ? (
+        <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')} />
+      ) : (
+        <Stack gap="5">
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={6} />
+        </Stack>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,53 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { BookingStatus } from '#src/__generated__/schema.ts'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { TagPill } from '../tag-pill.tsx'
+
+interface BookingHeadingProps {
+  booking: BookingRowFragment
+  facts: BookingFacts
+  /** The status as this page knows it; the gateway's may lag behind a cancellation. */
+  status: BookingStatus
+}
+
+export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
+  const { t } = useTranslation('bookings')
+  const words = useStayWords()
+  const { rawStatus, reference, tags } = booking
+  const { leadName, guestCount } = facts
+  const title = facts.title ?? t(facts.untitled)
+  const party = guestCount === null ? null : words.guests(guestCount)
+  return (
+    <Box mb="5">
+      <PageTitle>{`${title} · ${reference}`}</PageTitle>
+      <HStack gap="3" wrap="wrap">
+        <Text as="h1" textStyle="display" fontSize="26px">
+          <bdi>{title}</bdi>
+        </Text>
+        <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
+      </HStack>
+      <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
+        <Text as="span" textStyle="code" color="fg">
+          <bdi dir="ltr">{reference}</bdi>
+        </Text>
+        <CopyButton iconOnly text={reference} label={t('copyReference')} />
+        {(leadName ?? party) && (
+          <span>
+            <bdi>{leadName}</bdi>
+            {leadName && party && ' · '}
+            {party}
+          </span>
+        )}
+        {tags.map((tag) => (
+          <TagPill key={tag} tag={tag} />
+        ))}
+      </HStack>
+    </Box>
+  )
+}

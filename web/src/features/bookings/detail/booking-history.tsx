@@ -1,0 +1,97 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { BookingEventKind } from '#src/__generated__/schema.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { BookingDetails } from '../booking-kind.ts'
+
+const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
+  REQUESTED: { icon: 'document', tint: 'cancelled' },
+  CHARGED: { icon: 'wallet', tint: 'paid' },
+  PENDING: { icon: 'clock', tint: 'pending' },
+  CONFIRMED: { icon: 'check', tint: 'confirmed' },
+  FAILED: { icon: 'alert', tint: 'failed' },
+  REREAD: { icon: 'refresh', tint: 'unknown' },
+  CANCEL_REQUESTED: { icon: 'clock', tint: 'pending' },
+  CANCELLED: { icon: 'close', tint: 'cancelled' },
+  REFUNDED: { icon: 'wallet', tint: 'confirmed' },
+  USED_IN_VISA: { icon: 'passport', tint: 'paid' },
+  UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
+}
+
+/** The line that joins an event with the previous one. */
+const thread = {
+  content: '""',
+  position: 'absolute',
+  insetInlineStart: '13px',
+  top: '30px',
+  bottom: '2px',
+  w: '1px',
+  bg: 'border',
+} as const
+
+export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const marks = useSupplierMarks()
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('history.title')}
+      </Text>
+      <Box as="ol" listStyleType="none">
+        {history.map(({ at, kind, actor, actorKind, note, money }, index) => {
+          const last = index === history.length - 1
+          const { icon, tint } = looks[kind]
+          return (
+            <Flex
+              as="li"
+              key={`${at} ${kind}`}
+              gap="3.5"
+              position="relative"
+              pb={last ? '0' : '4'}
+              _before={last ? undefined : thread}
+            >
+              <Flex
+                boxSize="7"
+                borderRadius="full"
+                bg={`status.${tint}.bg`}
+                color={`status.${tint}.fg`}
+                align="center"
+                justify="center"
+                flexShrink={0}
+              >
+                <Icon name={icon} size={14} />
+              </Flex>
+              <Box flex="1" minW="0" pt="0.5">
+                <Text fontWeight="550">
+                  {t(`history.${kind}`)}
+                  {money && (
+                    <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
+                      {' · '}
+                      {format.money(money)}
+                    </Text>
+                  )}
+                </Text>
+                <Text textStyle="micro" color="fg.subtle">
+                  <bdi>{actor ?? t(`history.actor.${actorKind}`)}</bdi>
+                </Text>
+                {note && (
+                  <Text textStyle="small" color="fg.muted">
+                    <bdi {...(kind === 'FAILED' && marks(note))}>{note}</bdi>
+                  </Text>
+                )}
+              </Box>
+              <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" pt="1" whiteSpace="nowrap">
+                {format.moment(at)}
+              </Text>
+            </Flex>
+          )
+        })}
+      </Box>
+    </Card>
+  )
+}

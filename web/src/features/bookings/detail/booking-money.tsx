@@ -1,0 +1,55 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { BookingStatus } from '#src/__generated__/schema.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+
+/** What was paid and what for. The lines add up to the total; refund and commission are listed after it. */
+export function BookingMoney({ facts, status }: { facts: BookingFacts; status: BookingStatus }) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const hasWallet = useHasWallet()
+  const { price, payment } = facts.details ?? {}
+  const total = payment?.paid ?? price?.total ?? facts.total
+  if (!total) return null
+
+  // Lines of a price that differs from what was paid would not add up to it.
+  const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
+  const lines: MoneyRow[] = included.map(({ kind, label, money }) => ({
+    label: label ? <bdi>{label}</bdi> : t(`money.${kind}`),
+    value: money,
+  }))
+  const beside: MoneyRow[] = [
+    ...(payment?.refunded
+      ? [
+          {
+            label: t('money.refunded'),
+            value: payment.refunded,
+            tone: 'money.down',
+            ...(hasWallet && { hint: t('money.toWallet') }),
+          },
+        ]
+      : []),
+    // A failed or cancelled booking earns nothing.
+    ...(price?.commission && status !== 'FAILED' && status !== 'CANCELLED'
+      ? [{ label: t('components:yourCommission'), value: price.commission, tone: 'money.commission' }]
+      : []),
+  ]
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="2">
+        {t('money.title')}
+      </Text>
+      <PriceLines
+        lines={lines}
+        total={{
+          label: t(payment ? 'money.paid' : 'money.total'),
+          value: total,
+          ...(payment && hasWallet && { hint: t('money.fromWallet') }),
+        }}
+        beside={beside}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { Flex, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/layout/card.tsx'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import type { BookingDetails } from '../booking-kind.ts'
+
+function Reference({ label, value, copied = true }: { label: string; value: string; copied?: boolean }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      minH="38px"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Text as="dt" textStyle="small" color="fg.muted" flex="1">
+        {label}
+      </Text>
+      <HStack as="dd" gap="2" textStyle="code" overflowWrap="anywhere">
+        <bdi dir="ltr">{value}</bdi>
+        {copied && <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />}
+      </HStack>
+    </Flex>
+  )
+}
+
+interface BookingReferencesProps {
+  reference: string
+  details: BookingDetails | null | undefined
+}
+
+/** All references of a booking. */
+export function BookingReferences({ reference, details }: BookingReferencesProps) {
+  const { t } = useTranslation('bookings')
+  const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = details ?? {}
+  return (
+    <Card as="section" px="5" py="3" aria-label={t('references.title')}>
+      <dl>
+        <Reference label={t('references.brn')} value={reference} />
+        {supplierReference && <Reference label={t('references.supplier')} value={supplierReference} />}
+        {agentReference && <Reference label={t('references.agent')} value={agentReference} />}
+        {visaApplicationId && <Reference label={t('references.visa')} value={visaApplicationId} />}
+        {vatNumber && <Reference label={t('references.vat')} value={vatNumber} />}
+        {payment?.iban && <Reference label={t('references.iban')} value={payment.iban} copied={false} />}
+      </dl>
+    </Card>
+  )
+}

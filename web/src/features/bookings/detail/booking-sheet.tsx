@@ -1,0 +1,62 @@
+import { Flex, Stack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { bookingFacts } from '../booking-facts.ts'
+import { CancellationCard } from '../cancel/cancellation-card.tsx'
+import { isUndecided } from '../undecided.ts'
+import { AcceptedTerms } from './accepted-terms.tsx'
+import type { BookingDetailFragment } from './booking-detail.generated.ts'
+import { BookingHeading } from './booking-heading.tsx'
+import { BookingHistory } from './booking-history.tsx'
+import { BookingMoney } from './booking-money.tsx'
+import { BookingReferences } from './booking-references.tsx'
+import { UndecidedNotice } from './undecided-notice.tsx'
+
+interface BookingSheetProps {
+  booking: BookingDetailFragment
+  now: Date
+  /** Outcome of a cancellation sent from this page that the booking does not show yet. */
+  cancellation: 'none' | 'unknown' | 'done'
+  onCancellation: (outcome: 'unknown' | 'done') => void
+  onReread: () => void
+}
+
+/** One booking of any kind: its own panels in the shell that all kinds share. */
+export function BookingSheet({ booking, now, cancellation, onCancellation, onReread }: BookingSheetProps) {
+  const { t } = useTranslation('bookings')
+  const facts = bookingFacts(booking)
+  const { details } = facts
+  // The cancellation was confirmed to this agent; the gateway's list may show the old status for a while.
+  const status = cancellation === 'done' ? 'CANCELLED' : booking.status
+  return (
+    <>
+      <BookingHeading booking={booking} facts={facts} status={status} />
+      <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
+        <Stack flex="1" minW="0" gap="5" w="full">
+          {isUndecided(booking) && <UndecidedNotice booking={booking} />}
+          {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
+          {facts.factsPanel}
+          {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
+          <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
+          {facts.travelersPanel}
+          {details && details.history.length > 0 && <BookingHistory history={details.history} />}
+        </Stack>
+        <Stack w={{ base: 'full', lg: 'aside' }} gap="4" flexShrink={0}>
+          <BookingMoney facts={facts} status={status} />
+          {status !== 'CANCELLED' && (
+            <CancellationCard
+              booking={booking}
+              facts={facts}
+              now={now}
+              outcomeUnknown={cancellation === 'unknown'}
+              onOutcomeUnknown={() => onCancellation('unknown')}
+              onCancelled={() => onCancellation('done')}
+            />
+          )}
+          <BookingReferences reference={booking.reference} details={details} />
+        </Stack>
+      </Flex>
+    </>
+  )
+}

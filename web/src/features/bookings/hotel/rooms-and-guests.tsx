@@ -1,0 +1,77 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/layout/card.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+
+type HotelDetails = NonNullable<HotelBooking['details']>
+type Guest = HotelDetails['rooms'][number]['travelers'][number]
+
+function GuestLine({ guest }: { guest: Guest }) {
+  const { t } = useTranslation('bookings')
+  return (
+    <HStack as="li" gap="2" textStyle="small" minH="6">
+      <bdi>{`${guest.firstName} ${guest.lastName}`.trim() || '–'}</bdi>
+      {guest.age !== null && (
+        <Text as="span" color="fg.subtle">
+          {t('guests.age', { count: guest.age })}
+        </Text>
+      )}
+      {guest.lead && <Chip>{t('guests.lead')}</Chip>}
+    </HStack>
+  )
+}
+
+export function RoomsAndGuests({ details }: { details: HotelDetails }) {
+  const { t } = useTranslation('bookings')
+  const words = useStayWords()
+  const { rooms, contact } = details
+  if (rooms.length === 0) return null
+  return (
+    <Card as="section" p="5">
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('guests.title')}
+      </Text>
+      <Stack gap="4">
+        {rooms.map((room, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
+          <Box key={index}>
+            <HStack gap="2" mb="1">
+              <Icon name="bed" color="fg.subtle" />
+              <Text as="h3" textStyle="h3">
+                <bdi>{room.name || t('guests.room', { number: index + 1 })}</bdi>
+              </Text>
+              <Text as="span" textStyle="small" color="fg.muted">
+                <bdi>{words.board(room.board, room.boardText)}</bdi>
+              </Text>
+            </HStack>
+            <Stack as="ul" gap="0" ps="6" listStyleType="none">
+              {room.travelers.map((guest, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <GuestLine key={place} guest={guest} />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+      {contact && (
+        <HStack mt="4" pt="3" gap="4" borderTopWidth="1px" borderColor="border.muted" textStyle="small" wrap="wrap">
+          {contact.email && (
+            <HStack gap="1.5">
+              <Icon name="mail" color="fg.subtle" />
+              <bdi dir="ltr">{contact.email}</bdi>
+            </HStack>
+          )}
+          {contact.phone && (
+            <HStack gap="1.5">
+              <Icon name="phone" color="fg.subtle" />
+              <bdi dir="ltr">{contact.phone}</bdi>
+            </HStack>
+          )}
+        </HStack>
+      )}
+    </Card>
+  )
+}

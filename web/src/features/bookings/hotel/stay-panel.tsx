@@ -1,0 +1,85 @@
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '#src/components/layout/card.tsx'
+import { Picture } from '#src/components/hotels/picture.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { nightsOf } from '#src/domain/stay.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+
+function Fact({ label, value, children }: { label: string; value: ReactNode; children?: ReactNode }) {
+  return (
+    <Box
+      p="4"
+      borderInlineStartWidth={{ md: '1px' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
+      borderColor="border.muted"
+    >
+      <Text textStyle="micro" color="fg.subtle">
+        {label}
+      </Text>
+      <Text textStyle="h3" mt="0.5">
+        {value}
+      </Text>
+      {children}
+    </Box>
+  )
+}
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Text textStyle="small" color="fg.muted">
+    {children}
+  </Text>
+)
+
+/** When, where and in how many rooms. */
+export function StayPanel({ booking }: { booking: HotelBooking }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const words = useStayWords()
+  const { checkIn, checkOut, roomCount, supplierInfo, details } = booking
+  const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
+  const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
+  return (
+    <Card overflow="hidden">
+      <Grid templateColumns={{ base: '1fr', md: '196px 1fr 1fr 1fr' }}>
+        <Picture
+          eager
+          kind="hotel"
+          pictureId={booking.hotelId ?? booking.id}
+          src={booking.imageUrl}
+          drawing={{ nearness: 0.6 }}
+          aspect={2.4}
+          h={{ base: '140px', md: 'full' }}
+          minH="116px"
+        />
+        <Fact label={t('stay.checkIn')} value={checkIn ? format.weekday(checkIn) : '–'}>
+          {details?.checkInTime && <Detail>{t('stay.from', { time: format.clock(details.checkInTime) })}</Detail>}
+          {checkIn && checkOut && (
+            <Text textStyle="micro" color="brass.fg" mt="2">
+              {format.hijriStay(checkIn, checkOut)}
+            </Text>
+          )}
+        </Fact>
+        <Fact label={t('stay.checkOut')} value={checkOut ? format.weekday(checkOut) : '–'}>
+          {details?.checkOutTime && <Detail>{t('stay.until', { time: format.clock(details.checkOutTime) })}</Detail>}
+        </Fact>
+        <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)}>
+          <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
+          {supplierInfo && (
+            <HStack mt="2" textStyle="micro" color="fg.subtle">
+              <SupplierBadge supplier={supplierInfo} />
+            </HStack>
+          )}
+        </Fact>
+      </Grid>
+      {details?.address && (
+        <Text px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted" textStyle="small" color="fg.muted">
+          <bdi>{details.address}</bdi>
+        </Text>
+      )}
+    </Card>
+  )
+}

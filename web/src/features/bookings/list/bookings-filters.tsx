@@ -1,0 +1,80 @@
+import { Box, Grid } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { SearchBox } from '#src/components/lists/search-box.tsx'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { type BookingsView, changeView, maxTextLength, sorts } from './bookings-view.ts'
+import { travelDateChoices } from './travel-dates.ts'
+import { useTravelDateWords } from './use-travel-date-words.ts'
+
+interface BookingsFiltersProps {
+  view: BookingsView
+  tags: readonly string[]
+  onView: (view: BookingsView) => void
+}
+
+/** Search box, filters and order. */
+export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
+  const { t } = useTranslation('bookings')
+  const dateWords = useTravelDateWords()
+  const choices = travelDateChoices(todayInMakkah(useNow(60_000)), view)
+  const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const shownTags = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
+
+  return (
+    <Grid
+      templateColumns={{
+        base: 'repeat(2, minmax(0,1fr))',
+        md: 'repeat(3, minmax(0,1fr))',
+        lg: 'minmax(200px,300px) auto auto 1fr auto',
+      }}
+      gap="2"
+      mb="3.5"
+    >
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+        <SearchBox
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          maxLength={maxTextLength}
+          value={view.text}
+          onSearch={(text) => onView(changeView(view, { text }))}
+        />
+      </Box>
+      <SelectField
+        label={t('travelDates.label')}
+        labelHidden
+        options={choices.map((dates, index) => ({ value: String(index), label: dateWords(dates) }))}
+        value={String(chosen)}
+        onChange={(event) => {
+          const dates = choices[Number(event.target.value)]
+          if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
+        }}
+      />
+      {shownTags.length > 0 ? (
+        <SelectField
+          label={t('columns.tags')}
+          labelHidden
+          options={[{ value: '', label: t('anyTag') }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
+          value={view.tag}
+          onChange={(event) => onView(changeView(view, { tag: event.target.value }))}
+        />
+      ) : (
+        <Box hideBelow="lg" />
+      )}
+      <Box hideBelow="lg" />
+      <Box gridColumn={{ base: shownTags.length > 0 ? '1 / -1' : 'auto', md: 'auto' }}>
+        <SelectField
+          label={t('sort.label')}
+          labelHidden
+          options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+          value={view.sort}
+          onChange={(event) => {
+            const sort = sorts.find((known) => known === event.target.value)
+            if (sort) onView(changeView(view, { sort }))
+          }}
+        />
+      </Box>
+    </Grid>
+  )
+}

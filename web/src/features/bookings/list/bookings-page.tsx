@@ -1,0 +1,112 @@
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { usePolling } from '#src/lib/list-kit/use-polling.ts'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { isUndecided } from '../undecided.ts'
+import { useBookingsQuery } from './bookings.generated.ts'
+import { BookingsFilters } from './bookings-filters.tsx'
+import { BookingsTable } from './bookings-table.tsx'
+import { type BookingsView, bookingFilters, readView, variablesOf, writeView } from './bookings-view.ts'
+import { IncompleteList } from './incomplete-list.tsx'
+import { ListWarnings } from './list-warnings.tsx'
+import { NoBookings } from './no-bookings.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+
+export function BookingsPage() {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const [parameters, setParameters] = useSearchParams()
+  const view = readView(parameters)
+  const query = useBookingsQuery({
+    variables: variablesOf(view),
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  })
+  const bookings = (query.data ?? query.previousData)?.bookings
+  const stale = query.data === undefined
+  const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isUndecided))
+  // Each step of reading older bookings starts with the short intervals again.
+  usePolling(
+    () => query.refetch(),
+    mayChange,
+    bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
+  )
+
+  // A search while typing replaces the address instead of adding a step to the history.
+  const show = (next: BookingsView) =>
+    setParameters(writeView(next), {
+      preventScrollReset: next.page === view.page || next.page === 1,
+      replace: next.text !== view.text,
+    })
+  const today = todayInMakkah(useNow(60_000)).toString()
+  const nothingYet =
+    bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
+  const failure = query.error && describeError(query.error)
+
+  return (
+    <Page pt="6">
+      <PageTitle>{t('title')}</PageTitle>
+      <Flex justify="space-between" align="center" gap="3" mb="4" wrap="wrap">
+        <Box>
+          <Text as="h1" textStyle="h1">
+            {t('title')}
+          </Text>
+          <Text textStyle="small" color="fg.muted" hideBelow="md">
+            {format.longDay(today)} ·{' '}
+            <Text as="span" color="brass.fg">
+              {format.hijri(today)}
+            </Text>
+          </Text>
+        </Box>
+        {!nothingYet && (
+          <Button asChild>
+            <Link to={paths.home}>
+              <Icon name="plus" />
+              {t('newBooking')}
+            </Link>
+          </Button>
+        )}
+      </Flex>
+      {!nothingYet && (
+        <>
+          <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
+        </>
+      )}
+      <VisuallyHidden as="output">{bookings && !stale && t('count', { count: bookings.totalCount })}</VisuallyHidden>
+      {failure && (
+        <Box mb="3.5">
+          <ErrorState
+            title={t('failed')}
+            body={failure.text}
+            support={[failure.code, failure.requestId]}
+            onRetry={() => void query.refetch()}
+          />
+        </Box>
+      )}
+      {!bookings ? (
+        !failure && <SkeletonRows rows={8} />
+      ) : (
+        <>
+          {!bookings.complete && <IncompleteList />}
+          <ListWarnings warnings={bookings.warnings} />
+          {bookings.totalCount === 0 ? (
+            bookings.complete && <NoBookings view={view} onView={show} />
+          ) : (
+            <BookingsTable bookings={bookings} stale={stale} onPage={(page) => show({ ...view, page })} />
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

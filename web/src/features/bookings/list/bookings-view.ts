@@ -1,0 +1,86 @@
+/** What the list shows. It is stored in the address, so that reload, Back and a shared link show the same. */
+import type { BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
+import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import {
+  type ValuesOf,
+  dateParam,
+  oneOfParam,
+  pageParam,
+  searchParamsCodec,
+  textParam,
+} from '#src/lib/list-kit/search-params.ts'
+import type { BookingsQueryVariables } from './bookings.generated.ts'
+
+/** In the order of the tabs. */
+export const statuses = [
+  'CONFIRMED',
+  'PENDING',
+  'UNKNOWN',
+  'PARTIAL',
+  'CANCELLED',
+  'FAILED',
+  'UNRECOGNISED',
+] as const satisfies readonly BookingStatus[]
+
+export const sorts = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'CHECK_IN_ASC',
+  'FREE_CANCELLATION_ASC',
+] as const satisfies readonly BookingSort[]
+
+export const pageSize = 20
+export const maxTextLength = 100
+
+const params = {
+  status: oneOfParam<BookingStatus, null>(statuses, null),
+  text: textParam(maxTextLength),
+  tag: textParam(maxTextLength),
+  // First and last check-in date; empty when open.
+  from: dateParam,
+  to: dateParam,
+  sort: oneOfParam<BookingSort, BookingSort>(sorts, 'CREATED_DESC'),
+  page: pageParam,
+}
+const codec = searchParamsCodec(params)
+
+export type BookingsView = ValuesOf<typeof params>
+
+export function readView(address: URLSearchParams): BookingsView {
+  const view = codec.read(address)
+  return view.from && view.to && view.from > view.to ? { ...view, to: '' } : view
+}
+
+export const writeView = (view: BookingsView): URLSearchParams => codec.write(new URLSearchParams(), view)
+
+/** Applies a filter or an order and returns to the first page. */
+export const changeView = (view: BookingsView, change: Partial<BookingsView>): BookingsView => ({
+  ...view,
+  page: 1,
+  ...change,
+})
+
+const noFilters = { status: null, text: '', tag: '', from: '', to: '' }
+type BookingFilters = Pick<BookingsView, 'status' | 'text' | 'tag' | 'from' | 'to'>
+
+export const bookingFilters = filterGroups<BookingFilters, 'status' | 'text' | 'tag' | 'dates'>(noFilters, {
+  status: ['status'],
+  text: ['text'],
+  tag: ['tag'],
+  dates: ['from', 'to'],
+})
+
+export function variablesOf({ page, status, text, tag, from, to, sort }: BookingsView): BookingsQueryVariables {
+  return {
+    page,
+    pageSize,
+    sort,
+    where: {
+      ...(status && { status: [status] }),
+      ...(text && { text }),
+      ...(tag && { tag }),
+      ...(from && { checkInFrom: from }),
+      ...(to && { checkInTo: to }),
+    },
+  }
+}

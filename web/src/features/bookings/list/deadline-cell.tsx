@@ -1,0 +1,77 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { Deadline } from './deadline.ts'
+
+function colorOf({ urgent, share }: { urgent: boolean; share: number }): string {
+  if (urgent) return 'bar.full'
+  return share < 0.5 ? 'bar.part' : 'bar.free'
+}
+
+const day = 86_400_000
+
+/** Hours are shown only for urgent deadlines. */
+const wholeDays = (left: number) => Math.floor(left / day) * day
+
+interface DeadlineCellProps {
+  deadline: Deadline
+  total: Money | null
+  now: Date
+}
+
+/** Time left, as a bar with its words. */
+export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+
+  if (deadline.kind === 'free') {
+    return (
+      <Box minW="0">
+        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0">
+          <Text
+            textStyle="small"
+            fontWeight="650"
+            fontVariantNumeric="tabular-nums"
+            color={deadline.urgent ? 'money.up' : 'fg'}
+            whiteSpace="nowrap"
+          >
+            {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
+          </Text>
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
+            {format.day(format.dateOf(deadline.until))}
+          </Text>
+        </HStack>
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>
+          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
+        </Box>
+        <Text textStyle="micro" color="fg.muted">
+          {t('deadline.free')}
+        </Text>
+      </Box>
+    )
+  }
+
+  if (deadline.kind === 'unknown') {
+    return (
+      <Box minW="0">
+        <Text textStyle="small" fontWeight="600" color="status.unknown.fg">
+          {t('deadline.unknown')}
+        </Text>
+        <Text textStyle="micro" color="fg.subtle">
+          {t('deadline.doNotBookAgain')}
+        </Text>
+      </Box>
+    )
+  }
+
+  if (deadline.kind === 'terms')
+    return <CancellationLine policy={deadline.terms} now={now} total={total ?? undefined} />
+
+  return (
+    <Text textStyle="micro" color="fg.muted">
+      {deadline.kind === 'none' ? '–' : t(`deadline.${deadline.kind}`)}
+    </Text>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { aBooking, aCancellationState, riyals } from '#src/testing/factories.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import { deadlineOf } from './deadline.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const deadline = (overrides: Parameters<typeof aBooking>[0]) => {
+  const booking = aBooking(overrides)
+  return deadlineOf(booking, bookingFacts(booking), now)
+}
+const blockedBy = (code: 'CANCEL_USED_IN_VISA' | 'CANCEL_NON_REFUNDABLE' | 'CANCEL_IN_PROGRESS') =>
+  aCancellationState({ eligible: false, blockers: [{ __typename: 'CancellationBlocker', code, message: '' }] })
+
+const policy = (terms: Partial<CancellationTerms>) =>
+  ({
+    __typename: 'CancellationPolicy',
+    refundable: true,
+    freeUntil: null,
+    supplierText: null,
+    ...terms,
+    steps: (terms.steps ?? []).map((step) => ({ __typename: 'CancellationStep', ...step })),
+  }) as NonNullable<ReturnType<typeof aBooking>['cancellationPolicy']>
+
+test('measures free cancellation against the time since booking', () => {
+  expect(
+    deadline({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),
+  ).toMatchObject({ kind: 'free', left: 10 * 86_400_000, share: 0.5, urgent: false })
+})
+
+test.each([
+  ['2026-11-24T11:59:59+03:00', true],
+  ['2026-11-24T12:00:00+03:00', false],
+])('is urgent below 72 hours: %s', (freeCancellationUntil, urgent) => {
+  expect(deadline({ freeCancellationUntil })).toMatchObject({ kind: 'free', urgent })
+})
+
+test('free cancellation ends at its stated minute', () => {
+  expect(deadline({ freeCancellationUntil: '2026-11-21T12:00:00+03:00' })).toEqual({ kind: 'over' })
+})
+
+test.each([
+  ['unknown outcome', { status: 'UNKNOWN' }, 'unknown'],
+  ['the supplier decides', { status: 'PENDING' }, 'pending'],
+  ['cancelled', { status: 'CANCELLED' }, 'none'],
+  ['refused', { status: 'FAILED' }, 'none'],
+  ['used in a visa, whatever the deadline', { cancellation: blockedBy('CANCEL_USED_IN_VISA') }, 'usedInVisa'],
+  ['being cancelled', { cancellation: blockedBy('CANCEL_IN_PROGRESS') }, 'cancelling'],
+  [
+    'not refundable by the rules',
+    { freeCancellationUntil: null, cancellation: blockedBy('CANCEL_NON_REFUNDABLE') },
+    'nonRefundable',
+  ],
+  ['not stated', { freeCancellationUntil: null }, 'none'],
+] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
+
+test('the terms of the booking decide where the gateway tells them', () => {
+  const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
+  expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
+  expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('terms')
+  expect(deadline({ cancellationPolicy: policy({ freeUntil: '2026-12-01T12:00:00+03:00' }) })).toMatchObject({
+    kind: 'free',
+    until: '2026-12-01T12:00:00+03:00',
+  })
+})
+
+test('a booking without its time of booking still has a deadline', () => {
+  expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
+    kind: 'free',
+    share: 1,
+  })
+})

@@ -1,0 +1,45 @@
+import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+
+/** What the agent has to know next about a booking. */
+export type Deadline =
+  /** Cancelling is free until then; `share` of the time since booking is left, `left` in milliseconds. */
+  | { kind: 'free'; until: string; left: number; share: number; urgent: boolean }
+  /** The terms tell what cancelling costs now. */
+  | { kind: 'terms'; terms: CancellationTerms }
+  | { kind: 'over' | 'nonRefundable' | 'usedInVisa' | 'cancelling' | 'pending' | 'unknown' | 'none' }
+
+const urgentBelow = 72 * 3_600_000
+
+type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation'>
+type Facts = Pick<BookingFacts, 'terms' | 'freeUntil' | 'total'>
+
+export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Facts, now: Date): Deadline {
+  if (status === 'UNKNOWN') return { kind: 'unknown' }
+  if (status === 'PENDING') return { kind: 'pending' }
+  if (status !== 'CONFIRMED' && status !== 'PARTIAL') return { kind: 'none' }
+
+  const isBlockedBy = (code: string) => cancellation.blockers.some((blocker) => blocker.code === code)
+  if (isBlockedBy('CANCEL_IN_PROGRESS')) return { kind: 'cancelling' }
+  if (isBlockedBy('CANCEL_USED_IN_VISA')) return { kind: 'usedInVisa' }
+
+  const { terms, total } = facts
+  const freeUntil = terms ? terms.freeUntil : facts.freeUntil
+  const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
+  if (terms && penalty && penalty.kind !== 'unknown' && !(penalty.kind === 'free' && freeUntil))
+    return { kind: 'terms', terms }
+  if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }
+
+  const end = Date.parse(freeUntil)
+  const left = end - now.getTime()
+  if (left <= 0) return { kind: 'over' }
+  const whole = createdAt ? end - Date.parse(createdAt) : left
+  return {
+    kind: 'free',
+    until: freeUntil,
+    left,
+    share: Math.min(1, left / Math.max(left, whole)),
+    urgent: left < urgentBelow,
+  }
+}

@@ -1,0 +1,28 @@
+import { Stack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import type { BookingsQuery } from './bookings.generated.ts'
+
+type Warnings = BookingsQuery['bookings']['warnings']
+
+/** What the server reports about the list, each message once, with the number of rows where rows were lost. */
+export function ListWarnings({ warnings }: { warnings: Warnings }) {
+  const { t } = useTranslation('bookings')
+  // An incomplete list has its own notice.
+  const shown = warnings.filter(({ code }) => code !== 'LIST_INCOMPLETE')
+  const lostRows = shown.reduce((sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0), 0)
+  const messages = shown
+    .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)
+    .map(({ message }) => message)
+  const texts = [...(lostRows > 0 ? [t('unreadable', { count: lostRows })] : []), ...new Set(messages)]
+  if (texts.length === 0) return null
+  return (
+    <Stack gap="2" mb="3.5">
+      {texts.map((text) => (
+        <Callout key={text} tone="warn">
+          {text}
+        </Callout>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { type BookingsView, bookingFilters, changeView } from './bookings-view.ts'
+import { useTravelDateWords } from './use-travel-date-words.ts'
+
+interface NoBookingsProps {
+  view: BookingsView
+  onView: (view: BookingsView) => void
+}
+
+/** An empty list: removes any filter that left nothing, or leads to the search. */
+export function NoBookings({ view, onView }: NoBookingsProps) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const dateWords = useTravelDateWords()
+  const groups = bookingFilters.active(view)
+
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon="list" title={t('empty.title')} body={t('empty.text')}>
+        <Button asChild mt="4">
+          <Link to={paths.home}>{t('newBooking')}</Link>
+        </Button>
+      </EmptyState>
+    )
+  }
+
+  const labels = {
+    status: view.status ? t(`components:status.${view.status}`) : '',
+    text: t('empty.byText', { text: view.text }),
+    tag: t('empty.byTag', { tag: view.tag }),
+    dates: dateWords({ kind: 'custom', from: view.from, to: view.to }),
+  }
+
+  return (
+    <EmptyState icon="filter" title={t('empty.filtered')} body={t('empty.filteredText')}>
+      <HStack mt="4" gap="2" wrap="wrap">
+        <ActiveFilters
+          groups={groups}
+          labelOf={(group) => labels[group]}
+          onRemove={(group) => onView(changeView(bookingFilters.without(view, group), {}))}
+        />
+      </HStack>
+      <Button mt="4" variant="outline" onClick={() => onView(changeView(bookingFilters.withoutAll(view), {}))}>
+        {t('empty.clear')}
+      </Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, chakra, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { BookingStatus } from '#src/__generated__/schema.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { type BookingsView, changeView, statuses, writeView } from './bookings-view.ts'
+
+const RouterLink = chakra(Link)
+
+type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
+
+/** Tabs for all bookings and for each status in use, with counts. */
+export function StatusTabs({ view, counts }: StatusTabsProps) {
+  const { t } = useTranslation(['bookings', 'components'])
+  const format = useFormat()
+  const countOf = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const shown = statuses.filter((status) => countOf(status) > 0 || status === view.status)
+  const tabs = [
+    { status: null, label: t('all'), count: all },
+    ...shown.map((status) => ({ status, label: t(`components:status.${status}`), count: countOf(status) })),
+  ]
+  return (
+    <HStack
+      as="nav"
+      aria-label={t('columns.status')}
+      gap={{ base: '5', md: '6' }}
+      h="11"
+      borderBottomWidth="1px"
+      overflowX="auto"
+      overflowY="hidden"
+      mb="4"
+      css={{ scrollbarWidth: 'none' }}
+    >
+      {tabs.map(({ status, label, count }) => {
+        const active = status === view.status
+        return (
+          <RouterLink
+            key={status ?? 'all'}
+            to={{ search: writeView(changeView(view, { status })).toString() }}
+            preventScrollReset
+            aria-current={active ? 'true' : undefined}
+            display="flex"
+            alignItems="center"
+            gap="1.5"
+            h="full"
+            whiteSpace="nowrap"
+            fontWeight={active ? '650' : '500'}
+            color={active ? 'fg' : 'fg.muted'}
+            borderBottomWidth="2px"
+            borderColor={active ? 'brand.solid' : 'transparent'}
+            _hover={{ color: 'fg' }}
+          >
+            {label}
+            <Box
+              as="span"
+              textStyle="tiny"
+              px="1.5"
+              borderRadius="full"
+              bg="bg.muted"
+              color="fg.muted"
+              fontVariantNumeric="tabular-nums"
+            >
+              {format.number(count)}
+            </Box>
+          </RouterLink>
+        )
+      })}
+    </HStack>
+  )
+}
