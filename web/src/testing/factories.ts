@@ -100,3 +100,29 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   history: [],
   ...overrides,
 })
+
+/** Two rooms, one of them non-refundable: cancelling costs that room's price from the start. */
+export const mixedTerms: NonNullable<BookingRow['cancellationPolicy']> = {
+  __typename: 'CancellationPolicy',
+  refundable: true,
+  freeUntil: null,
+  supplierText: null,
+  steps: [
+    {
+      __typename: 'CancellationStep',
+      from: null,
+      to: '2099-12-10T14:00:00+03:00',
+      percent: null,
+      noShow: false,
+      amount: riyals('1339.50'),
+    },
+    {
+      __typename: 'CancellationStep',
+      from: '2099-12-10T14:00:00+03:00',
+      to: null,
+      percent: null,
+      noShow: false,
+      amount: riyals('6332.65'),
+    },
+  ],
+}

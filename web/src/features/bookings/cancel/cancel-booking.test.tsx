@@ -44,12 +44,12 @@ const quoted = (expiresAt = inTenMinutes()) =>
     },
   }))
 
-let kept = confirmed
+let booking = confirmed
 const sent: ConfirmCancellationMutationVariables['input'][] = []
 
 function answering(outcome: () => Outcome | Response | Promise<Outcome>) {
   server.use(
-    answer(BookingDetailDocument, () => ({ booking: kept })),
+    answer(BookingDetailDocument, () => ({ booking })),
     quoted(),
     answer(ConfirmCancellationDocument, async ({ input }) => {
       sent.push(input)
@@ -74,11 +74,11 @@ async function agree({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
 }
 
 afterEach(() => {
-  kept = confirmed
+  booking = confirmed
   sent.splice(0)
 })
 
-test('the refund is the title, the question stands under it, and the safe answer comes first', async () => {
+test('shows the refund as the title, then the question, and offers to keep the booking first', async () => {
   answering(() => new Promise(() => undefined))
   const { dialog } = await openDialog()
   expect(screen.getByRole('alertdialog', { name: /Refund: SAR\s3,166\.33/ })).toBeVisible()
@@ -88,7 +88,7 @@ test('the refund is the title, the question stands under it, and the safe answer
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332\.65\s*Cancellation fee\s*SAR 3,166\.32/)
 })
 
-test('nothing is cancelled without a reason, nor by Escape', async () => {
+test('cancels nothing without a reason, and nothing on Escape', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeDisabled()
@@ -102,7 +102,7 @@ test('nothing is cancelled without a reason, nor by Escape', async () => {
   expect(sent).toEqual([])
 })
 
-test('cancelling says so, shows the refund and brings wallet and booking up to date', async () => {
+test('reports the cancellation and updates wallet and booking', async () => {
   let balance = '50000.00'
   answering(() => {
     balance = '53166.33'
@@ -121,7 +121,7 @@ test('cancelling says so, shows the refund and brings wallet and booking up to d
   ])
 })
 
-test('a double click sends one cancellation', async () => {
+test('sends one cancellation on a double click', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   await user.selectOptions(dialog.getByRole('combobox'), 'Booked twice')
@@ -135,10 +135,10 @@ test.each([
     (): Outcome => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }),
     'Do not cancel again.',
   ],
-  ['the answer is lost on the way', () => HttpResponse.error(), /No clear answer came back/],
-  ['a proxy answers instead', () => new HttpResponse('<html></html>', { status: 502 }), /No clear answer came back/],
+  ['the response is lost', () => HttpResponse.error(), /No clear answer came back/],
+  ['a proxy responds instead', () => new HttpResponse('<html></html>', { status: 502 }), /No clear answer came back/],
   ['the server fails', () => failure('INTERNAL_SERVER_ERROR', 'Internal error'), /No clear answer came back/],
-])('not knowing is a state of its own: %s', async (_case, outcome, text) => {
+])('shows an unknown outcome: %s', async (_case, outcome, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   answering(outcome)
   const app = await openDialog()
@@ -150,14 +150,14 @@ test.each([
   await app.user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
 
-  kept = cancelled
+  booking = cancelled
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('Cancelled')).toBeVisible()
   expect(sent).toHaveLength(1)
   vi.useRealTimers()
 })
 
-test('a refusal before anything was sent keeps the dialog and says why', async () => {
+test('keeps the dialog open and says why the server rejected the request unsent', async () => {
   answering(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
   const app = await openDialog()
   await agree(app)
@@ -165,7 +165,7 @@ test('a refusal before anything was sent keeps the dialog and says why', async (
   expect(app.dialog.getByRole('button', { name: 'Yes, cancel' })).toBeEnabled()
 })
 
-test('a refund that has run out is asked for again', async () => {
+test('asks for a new quote when the refund has expired', async () => {
   answering(() => ({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: '' }))
   const app = await openDialog()
   await agree(app)
@@ -174,7 +174,7 @@ test('a refund that has run out is asked for again', async () => {
   expect(await screen.findByRole('alertdialog', { name: /Refund: SAR/ })).toBeVisible()
 })
 
-test('the clock of the refund runs down in the open dialog', async () => {
+test('counts down the validity of the refund in the open dialog', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -193,7 +193,7 @@ test('the clock of the refund runs down in the open dialog', async () => {
 test.each([
   ['CANCEL_NOT_ELIGIBLE', 'This booking cannot be cancelled.'],
   ['CANCEL_USED_IN_VISA', 'This booking is used in a visa application.'],
-] as const)('a booking that cannot be cancelled after all says so: %s', async (code, message) => {
+] as const)('reports a booking that cannot be cancelled after all: %s', async (code, message) => {
   let reads = 0
   server.use(
     answer(BookingDetailDocument, () => {
@@ -211,14 +211,14 @@ test.each([
   await waitFor(() => expect(reads).toBe(2))
 })
 
-test('a wait shows which rule stands in the way and opens by itself', async () => {
+test('shows the waiting time and allows to cancel once it is over', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
   const availableFrom = new Date(Date.now() + 65_000).toISOString()
   const message = 'You can cancel 5 minutes after booking.'
-  kept = {
+  booking = {
     ...confirmed,
     cancellation: aCancellationState({
       eligible: false,
@@ -226,7 +226,7 @@ test('a wait shows which rule stands in the way and opens by itself', async () =
       blockers: [{ __typename: 'CancellationBlocker', code: 'CANCEL_WAIT_TIME', message }],
     }),
   }
-  server.use(answer(BookingDetailDocument, () => ({ booking: kept })))
+  server.use(answer(BookingDetailDocument, () => ({ booking })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
   expect(screen.getByText(message)).toBeVisible()
@@ -235,7 +235,7 @@ test('a wait shows which rule stands in the way and opens by itself', async () =
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   expect(screen.getByRole('timer').textContent).toMatch(/^01:0\d$/)
 
-  kept = confirmed
+  booking = confirmed
   await act(() => vi.advanceTimersByTimeAsync(66_000))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByRole('heading', { name: 'Can be cancelled' })).toBeVisible()
@@ -243,7 +243,7 @@ test('a wait shows which rule stands in the way and opens by itself', async () =
   vi.useRealTimers()
 })
 
-test('in Arabic the sentence reads from right to left around an amount that does not', async () => {
+test('keeps the amount left to right in an Arabic sentence', async () => {
   answering(() => new Promise(() => undefined))
   await openDialog('ar-SA')
   expect(screen.getByRole('alertdialog').textContent).toContain('المبلغ المسترد: \u20663,166.33\u2069\u00a0ر.س')

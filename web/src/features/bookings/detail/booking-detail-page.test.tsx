@@ -8,13 +8,13 @@ import { BookingsDocument } from '../list/bookings.generated.ts'
 
 type Booking = NonNullable<BookingDetailQuery['booking']>
 
-const aFile = (overrides: Partial<Booking> = {}): Booking => ({
+const aDetail = (overrides: Partial<Booking> = {}): Booking => ({
   ...aBooking(),
   details: bookingDetails(),
   ...overrides,
 })
 
-const keep = (booking: Booking | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
+const answerBooking = (booking: Booking | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
 
 const section = (heading: string) => {
   const found = screen.getByRole('heading', { name: heading }).closest('section')
@@ -22,9 +22,9 @@ const section = (heading: string) => {
   return within(found)
 }
 
-test('the file says what was booked, with Hijri dates, guests and references', async () => {
-  keep(
-    aFile({
+test('shows what was booked, with Hijri dates, guests and references', async () => {
+  answerBooking(
+    aDetail({
       tags: ['vip'],
       details: bookingDetails({
         agentReference: 'GROUP-7',
@@ -64,8 +64,8 @@ test('the file says what was booked, with Hijri dates, guests and references', a
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
-test('the reference is copied as it is', async () => {
-  keep(aFile())
+test('copies the reference without direction marks', async () => {
+  answerBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   await user.click(await screen.findByRole('button', { name: 'نسخ رقم الحجز' }))
   expect(await navigator.clipboard.readText()).toBe('BRN-1001')
@@ -74,38 +74,38 @@ test('the reference is copied as it is', async () => {
 test.each([
   ['CONFIRMED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Your commission.*329\.30/],
   ['CANCELLED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/],
-] as const)('%s: lines stand above the total, what is no part of it after it', async (status, words) => {
+] as const)('%s: lists the lines above the total, refund and commission after it', async (status, words) => {
   const payment = {
     __typename: 'BookingPayment' as const,
     paid: riyals('6332.65'),
     refunded: status === 'CANCELLED' ? riyals('6332.65') : null,
     iban: null,
   }
-  keep(aFile({ status, details: bookingDetails({ payment }) }))
+  answerBooking(aDetail({ status, details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(section('Price').getByText('Rooms').closest('section')?.textContent).toMatch(words)
 })
 
-test('lines that do not belong to what was paid are left out', async () => {
+test('leaves out price lines that do not add up to what was paid', async () => {
   const payment = { __typename: 'BookingPayment' as const, paid: riyals('6000.00'), refunded: null, iban: null }
-  keep(aFile({ details: bookingDetails({ payment }) }))
+  answerBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(section('Price').queryByText('Taxes and fees')).not.toBeInTheDocument()
   expect(section('Price').getByText('6,000')).toBeVisible()
 })
 
-test('times of the hotel are written as the language writes them', async () => {
-  keep(aFile())
+test('writes the hotel's times in the form of the language', async () => {
+  answerBooking(aDetail())
   await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
   expect(await screen.findByText(/16\.00/)).toBeVisible()
 })
 
-test('the history says what happened, who did it and when', async () => {
+test('shows in the history what happened, who did it and when', async () => {
   const event = { __typename: 'BookingEvent' as const, money: null, note: null, actor: null }
-  keep(
-    aFile({
+  answerBooking(
+    aDetail({
       details: bookingDetails({
         history: [
           { ...event, at: '2026-11-21T06:12:00Z', kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: 'hudxconnect' },
@@ -132,39 +132,39 @@ test('the history says what happened, who did it and when', async () => {
   ])
 })
 
-test('facts of the list stay when the supplier cannot be read', async () => {
-  keep(aFile({ details: null }))
+test('keeps the facts of the list when the details cannot be read', async () => {
+  answerBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Price, terms and history could not be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
 
-test('a booking that is not there, or not ours, answers alike', async () => {
-  keep(null)
+test('answers alike for a missing booking and another company's', async () => {
+  answerBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByText('This booking does not exist')).toBeVisible()
 })
 
-test('an address without an id leads to the list', async () => {
+test('leads an address without an id to the list', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { address } = await renderApp('/booking-detail')
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(address()).toBe('/my-bookings')
 })
 
-test('a failed read can be tried again', async () => {
+test('retries a failed read', async () => {
   server.use(answer(BookingDetailDocument, () => failure('GATEWAY_UNAVAILABLE', 'The gateway is down.')))
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('The gateway is down.')).toBeVisible()
-  keep(aFile())
+  answerBooking(aDetail())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('Back leads to the list as it was left', async () => {
+test('returns to the list with its filters', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
-  keep(aFile())
+  answerBooking(aDetail())
   const { user, address } = await renderApp('/my-bookings?status=CONFIRMED')
   await user.click(await screen.findByRole('link', { name: 'Qamariya Court' }))
   await user.click(await screen.findByRole('link', { name: 'My bookings' }))
@@ -172,12 +172,12 @@ test('Back leads to the list as it was left', async () => {
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('a booking nobody knows about yet says so, and turns into what it is', async () => {
+test('shows an unknown outcome until the booking is confirmed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let status: Booking['status'] = 'UNKNOWN'
   server.use(
     answer(BookingDetailDocument, () => ({
-      booking: aFile({ status, clientReference: 'key-1', cancellation: aCancellationState({ eligible: false }) }),
+      booking: aDetail({ status, clientReference: 'key-1', cancellation: aCancellationState({ eligible: false }) }),
     })),
   )
   await renderApp('/booking-detail/booking-1')

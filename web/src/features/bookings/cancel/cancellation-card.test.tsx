@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ErrorCode } from '#src/__generated__/schema.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import {
+  aBooking,
+  aBookingPage,
+  aCancellationState,
+  bookingDetails,
+  mixedTerms,
+  riyals,
+} from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
+import { BookingsDocument } from '../list/bookings.generated.ts'
+import {
+  ConfirmCancellationDocument,
+  type ConfirmCancellationMutation,
+  QuoteCancellationDocument,
+  type QuoteCancellationMutation,
+} from './cancel-booking.generated.ts'
+
+type Booking = NonNullable<BookingDetailQuery['booking']>
+type Quote = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>['quote']
+
+const aDetail = (overrides: Partial<Booking> = {}): Booking => ({
+  ...aBooking(),
+  details: bookingDetails(),
+  ...overrides,
+})
+const blockedBy = (code: ErrorCode, message: string) =>
+  aCancellationState({ eligible: false, blockers: [{ __typename: 'CancellationBlocker', code, message }] })
+
+const answerBooking = (booking: () => Booking) =>
+  server.use(answer(BookingDetailDocument, () => ({ booking: booking() })))
+
+function answerQuote(overrides: Partial<Quote> = {}) {
+  server.use(
+    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+      quoteCancellation: {
+        __typename: 'CancellationQuoted',
+        quote: {
+          __typename: 'CancellationQuote',
+          id: 'quote-1',
+          expiresAt: new Date(Date.now() + 600_000).toISOString(),
+          paid: null,
+          refund: null,
+          penalty: null,
+          ...overrides,
+        },
+      },
+    })),
+  )
+}
+
+const answerConfirmation = (
+  outcome: () => ConfirmCancellationMutation['confirmCancellation'] | Promise<never>,
+) =>
+  server.use(
+    answer(ConfirmCancellationDocument, async (): Promise<ConfirmCancellationMutation> => ({
+      confirmCancellation: await outcome(),
+    })),
+  )
+
+type App = Awaited<ReturnType<typeof renderApp>>
+const openDialog = async ({ user }: App) => {
+  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+  return within(await screen.findByRole('alertdialog'))
+}
+const confirm = async ({ user }: App, dialog: ReturnType<typeof within>) => {
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancelling' }), 'Booked twice')
+  await user.click(dialog.getByRole('button', { name: 'Yes, cancel' }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('cancels a booking whose rules and refund the gateway does not report', async () => {
+  const booking = aDetail({ cancellation: aCancellationState({ reported: false }), freeCancellationUntil: null })
+  answerBooking(() => booking)
+  answerQuote()
+  answerConfirmation(() => ({
+    __typename: 'BookingCancelled',
+    refund: null,
+    booking: { ...booking, status: 'CANCELLED' },
+  }))
+  const app = await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('heading', { name: 'Cancellation rules are not reported' })).toBeVisible()
+  for (const claim of ['Waiting time is over', 'Refundable', 'OK']) expect(screen.queryByText(claim)).toBeNull()
+
+  const dialog = await openDialog(app)
+  expect(screen.getByRole('alertdialog', { name: /Cancel this booking\?/ })).toBeVisible()
+  expect(dialog.getByText('The supplier does not state the refund.')).toBeVisible()
+  await confirm(app, dialog)
+  expect(
+    await screen.findByText('Your booking has been cancelled. The supplier does not state the refund.'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Cancelled')).toBeVisible()
+})
+
+test('gives the reason for a past stay and claims nothing about the rules', async () => {
+  answerBooking(() =>
+    aDetail({
+      checkIn: '2025-11-20',
+      checkOut: '2025-11-23',
+      cancellation: blockedBy('CANCEL_NOT_ELIGIBLE', 'This booking cannot be cancelled.'),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  const card = within((await screen.findByRole('heading', { name: 'Cannot be cancelled' })).closest('section')!)
+  expect(card.getByText(/This booking cannot be cancelled\. The stay began on 20 Nov/)).toBeVisible()
+  expect(card.queryByText('OK')).toBeNull()
+  expect(card.queryAllByRole('listitem')).toEqual([])
+})
+
+test('waits for a cancellation in progress and shows its outcome', async () => {
+  let booking = aDetail({ cancellation: blockedBy('CANCEL_IN_PROGRESS', 'A cancellation is in progress.') })
+  answerBooking(() => booking)
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByRole('heading', { name: 'Cancellation in progress' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
+  expect(screen.queryByText('OK')).toBeNull()
+  booking = aDetail({ status: 'CANCELLED', cancellation: aCancellationState({ eligible: false }) })
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+})
+
+test('shows a booking as cancelled while the gateway still lists it as confirmed', async () => {
+  let booking = aDetail()
+  answerBooking(() => booking)
+  answerQuote({ refund: riyals('6332.65') })
+  answerConfirmation(() => ({ __typename: 'BookingCancelled', refund: riyals('6332.65'), booking }))
+  const app = await renderApp('/booking-detail/booking-1')
+  await confirm(app, await openDialog(app))
+  expect(await screen.findByText('Cancelled')).toBeVisible()
+  expect(screen.queryByText('Confirmed')).toBeNull()
+  expect(screen.getByText(/^The cancellation is confirmed\./)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull()
+
+  booking = aDetail({ status: 'CANCELLED', cancellation: aCancellationState({ eligible: false }) })
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await waitFor(() => expect(screen.queryByText(/^The cancellation is confirmed\./)).toBeNull())
+  expect(screen.getByText('Cancelled')).toBeVisible()
+})
+
+test('reports the outcome to an agent who has left the page meanwhile', async () => {
+  let respond = () => {}
+  const booking = aDetail()
+  answerBooking(() => booking)
+  answerQuote({ refund: riyals('100.00') })
+  server.use(
+    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
+    answer(
+      ConfirmCancellationDocument,
+      () =>
+        new Promise<ConfirmCancellationMutation>((resolve) => {
+          respond = () =>
+            resolve({
+              confirmCancellation: {
+                __typename: 'BookingCancelled',
+                refund: riyals('100.00'),
+                booking: { ...booking, status: 'CANCELLED' },
+              },
+            })
+        }),
+    ),
+  )
+  const app = await renderApp('/booking-detail/booking-1')
+  await confirm(app, await openDialog(app))
+  await act(() => app.router.navigate('/my-bookings'))
+  await screen.findByRole('link', { name: 'Qamariya Court' })
+  await act(async () => respond())
+  expect(await screen.findByText('Your booking has been cancelled.')).toBeInTheDocument()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(app.address()).toBe('/my-bookings')
+})
+
+test('tells the same terms on the page and in the dialog', async () => {
+  answerBooking(() =>
+    aDetail({
+      cancellationPolicy: mixedTerms,
+      freeCancellationUntil: null,
+      details: bookingDetails({ cancellationPolicy: mixedTerms }),
+    }),
+  )
+  answerQuote({ paid: riyals('6332.65') })
+  const app = await renderApp('/booking-detail/booking-1')
+  const card = within((await screen.findByRole('heading', { name: 'Can be cancelled' })).closest('section')!)
+  expect(card.getByText('SAR\u00a01,339.50 fee from now')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Cancellation policy you accepted' }).closest('section')).toHaveTextContent(
+    'SAR\u00a01,339.50 fee',
+  )
+  const dialog = await openDialog(app)
+  expect(dialog.getByText('SAR\u00a01,339.50 fee from now')).toBeVisible()
+  expect(dialog.getByText(/From Thu 10 Dec.* nothing is refunded/)).toBeVisible()
+})
+
+test('does not speak of a wallet that the gateway does not have', async () => {
+  server.use(answer(WalletDocument, () => ({ wallet: null })))
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    paid: riyals('6332.65'),
+    refunded: riyals('100.00'),
+    iban: null,
+  }
+  answerBooking(() => aDetail({ details: bookingDetails({ payment }) }))
+  answerQuote({ refund: riyals('100.00') })
+  const app = await renderApp('/booking-detail/booking-1')
+  const dialog = await openDialog(app)
+  expect(dialog.getByText('Refund')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/wallet/i)
+})
