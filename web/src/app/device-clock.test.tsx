@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { ViewerDocument } from '#src/data/viewer.generated.ts'
-import { BookingDetailDocument, type BookingDetailQuery } from '#src/features/bookings/booking-detail.generated.ts'
+import {
+  BookingDetailDocument,
+  type BookingDetailQuery,
+} from '#src/features/bookings/detail/booking-detail.generated.ts'
 import {
   QuoteCancellationDocument,
   type QuoteCancellationMutation,
-} from '#src/features/bookings/cancel-booking.generated.ts'
+} from '#src/features/bookings/cancel/cancel-booking.generated.ts'
 import { HotelQuoteDocument } from '#src/features/hotel-checkout/hotel-quote.generated.ts'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'

@@ -96,7 +96,7 @@ test('leaves out price lines that do not add up to what was paid', async () => {
   expect(section('Price').getByText('6,000')).toBeVisible()
 })
 
-test('writes the hotel's times in the form of the language', async () => {
+test('writes the hotel’s times in the form of the language', async () => {
   answerBooking(aDetail())
   await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
   expect(await screen.findByText(/16\.00/)).toBeVisible()
@@ -140,7 +140,7 @@ test('keeps the facts of the list when the details cannot be read', async () => 
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
 
-test('answers alike for a missing booking and another company's', async () => {
+test('answers alike for a missing booking and another company’s', async () => {
   answerBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByText('This booking does not exist')).toBeVisible()
