@@ -10,21 +10,21 @@ afterAll(() => server.stop())
 
 const viewer = '{ viewer { id email } }'
 
-describe('who may ask', () => {
-  test('without a token a protected field is UNAUTHENTICATED', async () => {
+describe('access', () => {
+  test('answers UNAUTHENTICATED for a protected field without a token', async () => {
     const { status, errors } = await server.query(viewer, {}, { token: null })
     expect(status).toBe(200)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
     expect(Object.keys(errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId', 'retryable'])
   })
 
-  test('a user whose first group is another one is NOT_B2B', async () => {
+  test('answers NOT_B2B when the first group is another one', async () => {
     const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
     const { errors } = await server.query(viewer, {}, { token })
     expect(errors[0]?.extensions['code']).toBe('NOT_B2B')
   })
 
-  test('an expired token is HTTP 401', async () => {
+  test('answers HTTP 401 for an expired token', async () => {
     const token = server.pool.token('agent@demo.test', { exp: Math.floor(Date.now() / 1000) - 1 })
     const { status, errors, headers } = await server.query('{ __typename }', {}, { token })
     expect(status).toBe(401)
@@ -36,7 +36,7 @@ describe('who may ask', () => {
   })
 })
 
-describe('a request that cannot be read', () => {
+describe('an unreadable request', () => {
   const post = (body: string, contentType = 'application/json') =>
     fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': contentType }, body })
 
@@ -47,14 +47,14 @@ describe('a request that cannot be read', () => {
     ['nothing', '', 400],
     ['a document of 33 kB', JSON.stringify({ query: `{ __typename } #${'x'.repeat(33_000)}` }), 413],
     ['a body of 257 kB', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(257 * 1024) } }), 413],
-  ])('%s is answered in JSON', async (_case, body, status) => {
+  ])('answers in JSON: %s', async (_case, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     const answer = await response.json()
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
-  test('another content type is 415', async () => {
+  test('answers 415 for another content type', async () => {
     const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
@@ -69,7 +69,7 @@ describe('an operation that GraphQL itself rejects', () => {
       'query ($where: HotelWhere) { hotelSearch(where: $where) { page } }',
       { where: { stars: Array.from({ length: 80 }, () => 'five') } },
     ],
-  ])('%s is a fault of the client and no error in the log', async (_case, document, variables) => {
+  ])('reports %s as a client error without logging an error', async (_case, document, variables) => {
     const { errors } = await server.query(document, variables)
     expect(new Set(errors.map(({ extensions }) => extensions['code']))).toEqual(new Set(['BAD_USER_INPUT']))
     expect(server.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])

@@ -79,7 +79,7 @@ export async function buildApp(
   app.use('/media', media(gateway))
   const { endpoint, userPoolId } = settings.cognito
   if (endpoint) {
-    app.use('/cognito', identityProxy(gateway.transport, { endpoint, userPoolId }, revokedSessions))
+    app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
   }
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))

@@ -5,7 +5,7 @@ import { negotiateLocale } from './locale.ts'
 const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEf123', COGNITO_CLIENT_ID: 'client', COGNITO_REGION: 'eu-west-1' }
 
 describe('the environment', () => {
-  test('nothing set is the embedded stack; an empty line is the default', () => {
+  test('defaults to the embedded stack; an empty value means the default', () => {
     const settings = readEnv({ PORT: '', REDIS_URL: '' })
     expect(settings).toEqual(readEnv({}))
     expect(settings).toMatchObject({
@@ -22,16 +22,16 @@ describe('the environment', () => {
     })
   })
 
-  test('every variable at fault is named at once', () => {
+  test('names every invalid variable at once', () => {
     const wrong = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
   })
 
-  test('keys of a real pool come from Amazon only', () => {
+  test('loads keys of a real pool from Amazon only', () => {
     expect(readEnv({ ...pool, COGNITO_ENDPOINT: 'http://127.0.0.1:9230' }).cognito.endpoint).toBeUndefined()
   })
 
-  test('production needs a real pool, and opens playground and introspection only when told', () => {
+  test('requires a real pool in production and disables playground and introspection there', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/real Amazon Cognito pool/)
     const settings = readEnv({ NODE_ENV: 'production', ...pool })
     expect(settings).toMatchObject({ production: true, playground: false, introspection: false })
@@ -53,6 +53,6 @@ test.each([
   [';;q=,,=', 'en-US'],
   ['', 'en-US'],
   [undefined, 'en-US'],
-])('Accept-Language %j is %s', (header, locale) => {
+])('negotiates Accept-Language %j as %s', (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale)
 })

@@ -64,8 +64,8 @@ async function startHeldGateway() {
   return { ...(await listen(server)), asked, release }
 }
 
-describe('asked to stop', () => {
-  test('it answers what is running, takes nothing new, and ends', async () => {
+describe('SIGTERM', () => {
+  test('answers running requests, accepts no new ones, and exits', async () => {
     const slow = await startHeldGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -88,7 +88,7 @@ describe('asked to stop', () => {
     await slow.close()
   })
 
-  test('twice, it goes at once', async () => {
+  test('exits at once on a second signal', async () => {
     const slow = await startHeldGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     const running = ask(server.url).catch(() => 'cut')
@@ -101,14 +101,14 @@ describe('asked to stop', () => {
   })
 })
 
-describe('that cannot start', () => {
-  test('it says why in one sentence', async () => {
+describe('failing to start', () => {
+  test('says why in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production' })
     expect((await server.exited)[0]).toBe(1)
     expect(server.output().trim()).toMatch(/^NODE_ENV=production needs a real Amazon Cognito pool[^\n]*$/)
   })
 
-  test('a taken port ends it', async () => {
+  test('exits when the port is in use', async () => {
     const { port, close } = await listen(createServer())
     const server = await start({ PORT: String(port) })
     expect((await server.exited)[0]).toBe(1)

@@ -9,9 +9,9 @@ const accepts = (scalar: keyof typeof scalars, value: unknown) => {
   }
 }
 
-describe('a date', () => {
+describe('Date', () => {
   test.each(['2026-12-01', '2026-12-28', '2026-12-31', '2026-02-28', '2028-02-29', '2026-04-30'])(
-    '%s exists',
+    'accepts %s',
     (date) => {
       expect(accepts('Date', date)).toBe(true)
     },
@@ -38,13 +38,13 @@ describe('a date', () => {
   })
 })
 
-describe('an instant', () => {
+describe('DateTime', () => {
   test.each([
     '2026-12-01T16:00:00.000Z',
     '2026-12-31T23:59:59+03:00',
     '2028-02-29T00:00Z',
     '2026-12-01T00:00:00.123456789-11:30',
-  ])('%s exists', (instant) => {
+  ])('accepts %s', (instant) => {
     expect(accepts('DateTime', instant)).toBe(true)
   })
 

@@ -57,7 +57,7 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 /** Everything a guest may ask for; whatever is added later is closed until it stands here. */
 const open = ['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage']
 
-test('the open root fields are all there', () => {
+test('has the public root fields', () => {
   expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(open))
   expect(operations.length).toBeGreaterThan(18)
 })
@@ -68,17 +68,17 @@ describe.each(operations)('$name', ({ name, document }) => {
     return { status, code: errors[0]?.extensions['code'] }
   }
 
-  test('is open to a guest only where the list says so', async () => {
+  test('is public only when listed', async () => {
     const { code } = await codes(null)
     if (open.includes(name)) expect(['UNAUTHENTICATED', 'NOT_B2B', 'BAD_USER_INPUT']).not.toContain(code)
     else expect(code).toBe('UNAUTHENTICATED')
   })
 
-  test('is closed to a token that is none', async () => {
+  test('rejects a malformed token', async () => {
     expect(await codes('ab.cd.ef')).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('is closed to a traveller, also where the B2B group comes second', async () => {
+  test('rejects a user whose first group is not B2B', async () => {
     if (open.includes(name)) return
     const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
     expect((await codes(token)).code).toBe('NOT_B2B')

@@ -24,15 +24,15 @@ const ask = async (authorization: string | string[], to = server) => {
 }
 const askWith = (token: string) => ask(`Bearer ${token}`)
 
-test('the id token of a B2B user opens everything', async () => {
+test('accepts the id token of a B2B user', async () => {
   expect(await askWith(server.pool.token(email))).toEqual({ status: 200, code: undefined })
 })
 
-test('a token nearly expired still counts', async () => {
+test('accepts a token shortly before it expires', async () => {
   expect(await askWith(server.pool.token(email, { exp: now() + 30 }))).toEqual({ status: 200, code: undefined })
 })
 
-describe('a token that is refused with 401', () => {
+describe('rejects with 401', () => {
   const claims = (changes: object) => claimsOf(email, { ...changes })
   const pool = () => server.pool
   const publicPem = () => pool().publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -92,7 +92,7 @@ describe('a token that is refused with 401', () => {
     expect(await askWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('of another pool with its own key', async () => {
+  test('a token of another pool with its own key', async () => {
     const other = await startUserPool()
     expect(await askWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
     await other.close()
@@ -102,7 +102,7 @@ describe('a token that is refused with 401', () => {
     expect(await ask(authorization)).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('two Authorization headers, also when both are good', async () => {
+  test('two Authorization headers, even when both are valid', async () => {
     const { request } = await import('undici')
     const token = `Bearer ${server.pool.token(email)}`
     const { statusCode, body } = await request(`${server.url}/graphql`, {
@@ -124,7 +124,7 @@ describe('a user who is not B2B', () => {
     ['a text', 'B2BUsersGroup'],
     ['a nested list', [['B2BUsersGroup']]],
     ['an object', { 0: 'B2BUsersGroup' }],
-  ])('%s is NOT_B2B', async (_case, groups) => {
+  ])('answers NOT_B2B: %s', async (_case, groups) => {
     expect(await askWith(server.pool.token(email, { 'cognito:groups': groups }))).toEqual({
       status: 200,
       code: 'NOT_B2B',
@@ -133,7 +133,7 @@ describe('a user who is not B2B', () => {
 })
 
 describe('the identity service', () => {
-  test('is not asked again and again for keys nobody has', async () => {
+  test('is not asked repeatedly for unknown keys', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     await ask(`Bearer ${pool.token(email)}`, at)
@@ -147,7 +147,7 @@ describe('the identity service', () => {
     await stop()
   })
 
-  test('down before its keys were seen is 503, never "not B2B"; back again, it is asked again', async () => {
+  test('answers 503 until the keys can be loaded', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     const ready = async () => (await fetch(`${url}/readyz`)).status
@@ -163,7 +163,7 @@ describe('the identity service', () => {
   })
 })
 
-test('two users asking the same at the same time each see their own', async () => {
+test('answers concurrent requests of two users separately', async () => {
   const searches = await Promise.all(
     ['a@demo.test', 'b@demo.test'].map((who) =>
       server.query('{ hotelLocations { code } }', {}, { token: server.pool.token(who, { sub: who }) }),

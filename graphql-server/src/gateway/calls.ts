@@ -36,6 +36,7 @@ export const optionalCalls = {
   '/hotels/locations': get,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
+  '/sessions/revoke': { ...once, retried: true },
   '/b2b/becomeb2bmember': once,
   'PUT /profile': { ...once, method: 'PUT', path: '/profile' },
   '/profile/authenticator': once,

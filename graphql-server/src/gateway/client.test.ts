@@ -56,7 +56,7 @@ const failureOf = async (promise: Promise<unknown>) => {
   return error instanceof Failure ? error.code : error
 }
 
-describe('a reading call', () => {
+describe('read', () => {
   test.each<[string, Fault, string, number]>([
     ['cut before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
     ['cut in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
@@ -81,31 +81,31 @@ describe('a reading call', () => {
     ['502', { status: 502 }, 'GATEWAY_UNAVAILABLE', 2],
     ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
-  ])('answered with %s: %j is %s', async (_case, kind, code, calls) => {
+  ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
     stub.answer(search, fault(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
     expect(stub.asked(search)).toHaveLength(calls)
   })
 
-  test.each<Fault>(['silence', 'drip'])('that meets %s ends at its deadline', async (kind) => {
+  test.each<Fault>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
     stub.answer(search, fault(kind))
     expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
     expect(stub.asked(search)).toHaveLength(1)
   })
 
-  test('is sent a second time after 503, and the second answer counts', async () => {
+  test('retries once after 503', async () => {
     stub.answer(search, (_request, call) => (call === 1 ? fault({ status: 503 }) : { hotels: [] }))
     expect(await gateway.read(search, { body: { a: 1 } })).toMatchObject({ ok: true, body: { hotels: [] } })
     expect(stub.asked(search).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
   })
 
-  test('that nobody listens to is GATEWAY_UNAVAILABLE', async () => {
+  test('throws GATEWAY_UNAVAILABLE when nothing listens', async () => {
     const { url, close } = await listen(createServer())
     await close()
     expect(await failureOf(caller(url).read(search, { body: {} }))).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('carries token, request id and language', async () => {
+  test('sends token, request id and language', async () => {
     stub.answer(search, [])
     await gateway.read(search, { body: {} })
     expect(stub.asked(search)[0]?.headers).toMatchObject({
@@ -145,19 +145,19 @@ describe('a reading call', () => {
   })
 })
 
-describe('an optional call', () => {
+describe('optional', () => {
   test.each([404, 501])('is null where the gateway answers %i', async (status) => {
     stub.answer('/wallet', fault({ status }))
     expect(await gateway.optional('/wallet')).toBeNull()
   })
 
-  test('fails where the gateway fails', async () => {
+  test('throws when the gateway fails', async () => {
     stub.answer('/wallet', fault({ status: 500 }))
     expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
   })
 })
 
-describe('a money call', () => {
+describe('money', () => {
   const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
   test.each<[string, Fault]>([
@@ -179,19 +179,19 @@ describe('a money call', () => {
       'a refusal that names a booking',
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
-  ])('answered with %s has an unknown outcome and is sent once', async (_case, kind) => {
+  ])('sends once and reports an unknown outcome on %s', async (_case, kind) => {
     stub.answer(book, fault(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book)).toHaveLength(1)
   })
 
-  test.each<Fault>(['silence', 'drip'])('that meets %s has an unknown outcome at its deadline', async (kind) => {
+  test.each<Fault>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
     stub.answer(book, fault(kind))
     expect(await send(hurried)).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book)).toHaveLength(1)
   })
 
-  test('whose connection closes without a byte has an unknown outcome', async () => {
+  test('reports an unknown outcome when the connection closes without a byte', async () => {
     let connected = 0
     const server = createSocketServer((socket) => {
       connected += 1
@@ -205,7 +205,7 @@ describe('a money call', () => {
     server.close()
   })
 
-  test('that was never sent is a clean failure', async () => {
+  test('throws when the request was never sent', async () => {
     const { url, close } = await listen(createServer())
     await close()
     expect(await failureOf(send(caller(url)))).toBe('GATEWAY_UNAVAILABLE')
@@ -215,12 +215,12 @@ describe('a money call', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
-  ])('turned away with %i is %s', async (status, code) => {
+  ])('maps HTTP %i to %s', async (status, code) => {
     stub.answer(book, fault({ status }))
     expect(await failureOf(send())).toBe(code)
   })
 
-  test('refused in so many words is refused', async () => {
+  test('reports an explicit refusal', async () => {
     stub.answer(book, refused('WALLET_SHORT', { balance: '1.00' }))
     expect(await send()).toMatchObject({
       outcome: 'refused',
@@ -228,14 +228,14 @@ describe('a money call', () => {
     })
   })
 
-  test('answered is answered, with its idempotency key', async () => {
+  test('returns the answer and sends the idempotency key', async () => {
     stub.answer(book, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
     expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
     expect(stub.asked(book)[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 })
 
-test('two answers on one connection are not mixed up', async () => {
+test('keeps concurrent answers apart', async () => {
   stub.answer(search, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
   const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))

@@ -113,8 +113,8 @@ const runs = { numRuns: 250 }
 const rows = [aHudxHotel(), anAgodaHotel(), anUmrahholidaysHotel()]
 const plain = hudx(777, 120)
 
-describe('whatever a gateway answers', () => {
-  test('a search shows the hotels that are in order, and sells only what adds up', async () => {
+describe('arbitrary gateway answers', () => {
+  test('lists readable hotels and sells only consistent prices', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         const odds = edited(rows, changes)
@@ -135,7 +135,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('a whole search is read as far as it goes, or refused as a whole', async () => {
+  test('reads a search partially or rejects it with a code', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [] }, changes))
@@ -145,7 +145,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('a hotel sells only rates that add up', async () => {
+  test('sells only rates with consistent prices', async () => {
     const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
     const hudxFacts = { roomGroups: [{ rooms: [aHudxRoom()] }], policies: [], amenities: [], images: [] }
     await assert(
@@ -166,7 +166,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('the list of bookings keeps the rows that are in order', async () => {
+  test('keeps the readable rows of the bookings list', async () => {
     const document = `{ bookings { items {
       id reference status rawStatus tags createdAt supplier cancellation { eligible availableFrom blockers { code message } }
       ... on HotelBooking { hotelName checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil }
@@ -185,7 +185,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('a booking is read as far as it goes, or refused as a whole', async () => {
+  test('reads a booking partially or rejects it with a code', async () => {
     const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
     const document = `query ($id: ID!) { booking(id: $id) {
       id status rawStatus cancellation { eligible availableFrom blockers { code message } }
@@ -206,7 +206,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('profile and sign-ins are read as far as they go', async () => {
+  test('reads profile and sessions partially', async () => {
     const document = `{
       viewer { id name company { id name vatNumber licenseNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
         profile { name phoneCountryCode phone language currency photoUrl } }
@@ -229,7 +229,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('rooms are quoted only for a promise that can be kept', async () => {
+  test('quotes rooms only on a complete availability answer', async () => {
     await assert(
       asyncProperty(edits, edits, async (ofPolicies, ofPromise) => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
@@ -247,7 +247,7 @@ describe('whatever a gateway answers', () => {
     )
   })
 
-  test('a booking that was sent once is booked or not known, never refused for what cannot be read', async () => {
+  test('never reports an unreadable booking answer as refused', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()

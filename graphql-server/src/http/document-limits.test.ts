@@ -20,7 +20,7 @@ const bomb = `{ ...F0 } ${many(20, (n) => `fragment F${n} on Query { ...F${n + 1
 const nested = (depth: number) =>
   `{ hotelSearch { items { hotel ${'{ location '.repeat(depth)} { latitude } ${'}'.repeat(depth)} } } }`
 
-describe('a document beyond the limits is refused before anybody is asked', () => {
+describe('rejects a document beyond the limits before any gateway call', () => {
   test.each<[string, string]>([
     ['a fragment bomb', bomb],
     [
@@ -59,7 +59,7 @@ describe('a document beyond the limits is refused before anybody is asked', () =
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('variables nested without end', async () => {
+  test('rejects variables nested 3,000 levels deep', async () => {
     const value = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
     const { errors } = await server.query('query ($where: HotelWhere) { hotelSearch(where: $where) { page } }', {
       where: { stars: value },
@@ -67,7 +67,7 @@ describe('a document beyond the limits is refused before anybody is asked', () =
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
-  test('variables named like the prototype change nothing', async () => {
+  test('ignores variables named like the prototype', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -94,7 +94,7 @@ test.each([
   [undefined, `{ ${many(10, (n) => `f${n}`)} }`],
   [undefined, `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A x }`],
   [undefined, getIntrospectionQuery()],
-])('the limit of %s', (limit, document) => {
+])('reports the limit of %s', (limit, document) => {
   expect(exceededLimit(parse(document))).toBe(limit)
 })
 
@@ -114,14 +114,14 @@ describe('in production', () => {
     ['introspection', '{ __schema { types { name } } }'],
     ['introspection of one type', '{ __type(name: "Query") { name } }'],
     ['an enum spelt wrong', '{ hotelSearch(sort: PRICE_UP) { page } }'],
-  ])('%s says nothing of the schema', async (_case, document) => {
+  ])('hides the schema: %s', async (_case, document) => {
     const { errors } = await production.query(document)
     expect(errors.map(({ message }) => message)).toEqual(errors.map(() => 'There is an error in the data you entered.'))
     expect(errors.length).toBeGreaterThan(0)
     expect(JSON.stringify(errors)).not.toMatch(/viewer|Did you mean|HotelSearchInput|PRICE_ASC|Query/)
   })
 
-  test('a variable of the wrong type says nothing of the schema', async () => {
+  test('hides the schema when a variable has the wrong type', async () => {
     const { errors } = await production.query(
       'query ($input: HotelSearchInput) { hotelSearch(input: $input) { page } }',
       { input: {} },
@@ -154,7 +154,7 @@ test('measures a hostile document without validating it', async () => {
   expect(errors[0]?.message).toMatch(/exceeds the limit/)
 })
 
-test('an operation is cut off after 250 gateway calls', async () => {
+test('stops an operation after 250 gateway calls', async () => {
   server.gateway.answer('/hotels/reservations', ({ query }) => ({
     results: [],
     paginationKey: { page: Number(JSON.parse(query['key'] ?? '{"page":0}').page) + 1 },

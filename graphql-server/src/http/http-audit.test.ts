@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('GraphQL over HTTP: all 61 audits pass, with the header that browsers cannot send unasked', async () => {
+test('passes all 61 GraphQL-over-HTTP audits', async () => {
   const results = await auditServer({
     url: `${server.url}/graphql`,
     fetchFn: (url: string, init: RequestInit = {}) => {
@@ -24,7 +24,7 @@ test('GraphQL over HTTP: all 61 audits pass, with the header that browsers canno
   expect(results).toHaveLength(61)
 })
 
-describe('other sites', () => {
+describe('requests from other sites', () => {
   test.each<[string, RequestInit & { query?: string }]>([
     ['a GET without preflight', { query: '?query={__typename}' }],
     [
@@ -34,7 +34,7 @@ describe('other sites', () => {
     ['a text', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } }],
     ['an upload', { method: 'POST', body: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
     ['no content type', { method: 'POST', body: new Blob(['{"query":"{__typename}"}']) }],
-  ])('%s is not run', async (_case, { query = '', ...init }) => {
+  ])('does not run %s', async (_case, { query = '', ...init }) => {
     const headers = new Headers(init.headers)
     headers.set('origin', 'https://evil.example')
     const response = await fetch(`${server.url}/graphql${query}`, { ...init, headers })
@@ -46,7 +46,7 @@ describe('other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('a preflight grants nothing', async () => {
+  test('grants nothing to a preflight', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -55,11 +55,11 @@ describe('other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('answers 405 to %s', async (method) => {
     expect((await fetch(`${server.url}/graphql?query={__typename}`, { method })).status).toBe(405)
   })
 
-  test('a mutation is not run by GET', async () => {
+  test('does not run a mutation sent with GET', async () => {
     const response = await fetch(
       `${server.url}/graphql?query=${encodeURIComponent('mutation { requoteHotel(quoteId: "x") { __typename } }')}`,
       {
@@ -69,7 +69,7 @@ describe('other sites', () => {
     expect(response.status).toBe(405)
   })
 
-  test('a list of requests and persisted queries are refused', async () => {
+  test('rejects batches and persisted queries', async () => {
     const send = async (body: object) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       const response = await fetch(`${server.url}/graphql`, init)

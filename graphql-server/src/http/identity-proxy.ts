@@ -1,9 +1,10 @@
 /** Sign-in calls of browsers to the local identity stand-in, through the public origin. */
-import express, { Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import { clientOf } from '../auth/caller.ts'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import { Failure } from '../errors/failure.ts'
-import { type Transport, fetchWithin } from '../gateway/transport.ts'
+import type { ConnectedGateway } from '../gateway/client.ts'
+import { fetchWithin } from '../gateway/transport.ts'
 import { field, text } from '../gateway/wire.ts'
 
 const service = 'AWSCognitoIdentityProviderService.'
@@ -48,14 +49,29 @@ const revokedBy = (header: string | string[] | undefined) =>
 
 /**
  * Forwards sign-in calls to the stand-in, without the caller's own `Authorization` and cookies. The stand-in says which sessions a
- * call has revoked; their tokens are rejected from then on.
+ * call has revoked; their tokens are rejected from then on, here and at the gateway.
  */
 export function identityProxy(
-  transport: Transport,
+  gateway: ConnectedGateway,
   { endpoint, userPoolId }: { endpoint: string; userPoolId: string },
   revokedSessions: RevokedSessions,
 ): Router {
+  const { transport } = gateway
   const proxy = Router()
+
+  async function revoke(req: Request, res: Response, originJtis: string[]): Promise<void> {
+    if (originJtis.length === 0) return
+    await revokedSessions.revoke(originJtis)
+    const { requestId, locale, log: logger } = res.locals
+    try {
+      const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client: clientOf(req) })
+      await anonymous.optional('/sessions/revoke', { body: { originJtis } })
+    } catch (error) {
+      // The session has ended in any case: this server and the user pool reject it.
+      logger.warn({ err: error }, 'gateway not told of revoked sessions')
+    }
+  }
+
   const amzJson = 'application/x-amz-json-1.1'
 
   proxy.post('/', express.raw({ type: amzJson, limit: '100kb', inflate: false }), async (req, res) => {
@@ -72,7 +88,7 @@ export function identityProxy(
     const revoked = revokedBy(headers['x-ended-sign-ins'])
     // The stand-in keeps the session that changes its password; its old tokens must end too.
     const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
-    await revokedSessions.revoke(own === undefined ? revoked : [...revoked, own])
+    await revoke(req, res, own === undefined ? revoked : [...revoked, own])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
   })
 

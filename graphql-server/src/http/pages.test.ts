@@ -42,13 +42,13 @@ describe('the web app', () => {
     '/ar-SA/login',
     '/hotel?rooms=[]&x=a.b',
     '/nowhere',
-  ])('answers %s with its page', async (path) => {
+  ])('serves its page at %s', async (path) => {
     const { status, body, headers } = await get(path)
     expect([status, body]).toEqual([200, '<!doctype html><title>web</title>'])
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('a file that is not there, or a program that asks, gets no page', async () => {
+  test('answers 404 for a missing file and for clients that ask for JSON', async () => {
     for (const [path, accept] of [
       ['/robots.txt', 'text/html'],
       ['/login', 'application/json'],
@@ -58,14 +58,14 @@ describe('the web app', () => {
     }
   })
 
-  test('files with a hash in their name are kept for a year; a missing one is 404, not the page', async () => {
+  test('caches hashed files for a year and answers 404 for a missing one', async () => {
     const { headers } = await get('/assets/index-a1b2c3.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const missing = await get('/assets/index-old.js')
     expect([missing.status, code(missing.body)]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('runs no inline script and may not be framed', async () => {
+  test('forbids inline scripts and framing', async () => {
     const { headers } = await get('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -78,7 +78,7 @@ describe('the web app', () => {
   })
 })
 
-test('the playground has a policy of its own', async () => {
+test('has its own content security policy for the playground', async () => {
   const { status, body, headers } = await get('/playground/')
   expect([status, body.includes('<title>playground</title>')]).toEqual([200, true])
   const policy = headers.get('content-security-policy') ?? ''
@@ -86,21 +86,21 @@ test('the playground has a policy of its own', async () => {
   expect(policy).toContain("script-src 'self';")
 })
 
-test('paths of the server never answer with the page of the web app', async () => {
+test("never serves the web app below the server's own paths", async () => {
   for (const path of ['/graphql/x', '/media', '/cognito/x', '/healthz/x', '/config.json/x']) {
     const { status, body } = await get(path)
     expect([path, status >= 400, body.includes('<title>')]).toEqual([path, true, false])
   }
 })
 
-test.each(['/%', '/%E0%A4%A', '/media/%zz'])('the address %s is refused in JSON', async (path) => {
+test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s in JSON', async (path) => {
   const { status, body } = await get(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
   expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
-test('pages are told which pool to sign in at', async () => {
+test('tells pages which user pool to sign in at', async () => {
   const { body } = await get('/config.json')
   expect(JSON.parse(body)).toEqual({
     publicUrl: 'http://localhost:4000',
@@ -121,7 +121,7 @@ describe('pictures', () => {
   const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
     fault({ raw: body, contentType })
 
-  test("the gateway's drawings come from our origin, and cannot run", async () => {
+  test("serves the gateway's drawings without letting them run scripts", async () => {
     server.gateway.answer('/media/hotel/1.svg', svg())
     const { status, headers, body } = await get('/media/hotel/1.svg')
     expect([status, body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
@@ -135,13 +135,13 @@ describe('pictures', () => {
     ['a web page', svg('<html/>', 'text/html')],
     ['a missing picture', fault({ status: 404 })],
     ['a redirect', fault('redirect')],
-  ])('%s is 404', async (_case, answer) => {
+  ])('answers 404: %s', async (_case, answer) => {
     server.gateway.answer('/media/x.svg', answer)
     const { status, body } = await get('/media/x.svg')
     expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('only what is below /media is asked for, and only by GET', async () => {
+  test('asks only for paths below /media, and only with GET', async () => {
     for (const path of ['/media/../profile', '/media/%2e%2e/profile', '/media/..%2fprofile', '/media//127.0.0.1:1/x'])
       await get(path)
     expect(server.gateway.requests.map(({ path }) => path).filter((path) => !path.startsWith('/media/'))).toEqual([])
@@ -149,7 +149,7 @@ describe('pictures', () => {
   })
 })
 
-describe('sign-in at the stand-in', () => {
+describe('the identity proxy', () => {
   const post = (target: string, init: RequestInit = {}) =>
     fetch(`${server.url}/cognito`, {
       method: 'POST',
@@ -164,7 +164,7 @@ describe('sign-in at the stand-in', () => {
       },
     })
 
-  test('passes what a browser may ask, without the headers of an administrator', async () => {
+  test('forwards browser actions without Authorization and cookies', async () => {
     const passed = (await (await post('InitiateAuth')).json()) as { headers: Record<string, string>; body: string }
     expect(passed).toMatchObject({ method: 'POST', body: '{"ClientId":"x"}' })
     expect(passed.headers).toMatchObject({ 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' })
@@ -172,7 +172,7 @@ describe('sign-in at the stand-in', () => {
     expect(passed.headers).not.toHaveProperty('cookie')
   })
 
-  test('is limited by the address of the client, not of the proxy in front', async () => {
+  test('forwards the address of a client only from trusted proxies', async () => {
     const behind = await startServer({ settings: { trustedProxies: ['loopback'] } })
     const addressTo = async (url: string) => {
       const answer = await fetch(`${url}/cognito`, {
@@ -187,24 +187,24 @@ describe('sign-in at the stand-in', () => {
       return ((await answer.json()) as { headers: Record<string, string> }).headers['x-forwarded-for']
     }
     expect(await addressTo(behind.url)).toBe('192.0.2.7')
-    // Nobody is believed who was not named as a proxy.
+    // An untrusted proxy's header is ignored.
     expect(await addressTo(server.url)).toMatch(/127\.0\.0\.1/)
     await behind.stop()
   })
 
   test.each(['AdminCreateUser', 'ListUsers', 'AdminSetUserPassword', 'initiateauth', ''])(
-    '%s does not pass',
+    'rejects %s',
     async (target) => {
       expect((await post(target)).status).toBe(403)
     },
   )
 
-  test('neither another content type nor a large body passes', async () => {
+  test('rejects another content type and a large body', async () => {
     expect((await post('InitiateAuth', { headers: { 'content-type': 'text/plain' } })).status).toBe(415)
     expect((await post('InitiateAuth', { body: 'x'.repeat(110 * 1024) })).status).toBe(413)
   })
 
-  test('refuses the tokens of the sign-ins that a call has ended, and keeps their names to itself', async () => {
+  test('rejects tokens of revoked sessions, tells the gateway, and hides their ids from the browser', async () => {
     const tokens = ['first', 'second', 'third'].map((origin_jti) =>
       server.pool.token('agent@demo.test', { origin_jti }),
     )
@@ -214,20 +214,30 @@ describe('sign-in at the stand-in', () => {
     const { headers } = await post('GlobalSignOut', { body: '{"ended":"first,second"}' })
     expect(headers.has('x-ended-sign-ins')).toBe(false)
     expect(await statuses()).toEqual([401, 401, 200])
+    expect(server.gateway.asked('/sessions/revoke').map(({ body }) => body)).toEqual([
+      { originJtis: ['first', 'second'] },
+    ])
   })
 
-  test('a changed password makes the tokens worthless that it was changed with', async () => {
+  test('revokes a session even when the gateway cannot be told', async () => {
+    server.gateway.answer('/sessions/revoke', fault({ status: 503 }))
+    const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
+    await post('GlobalSignOut', { body: '{"ended":"untold"}' })
+    expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
+  })
+
+  test('rejects the token a password was changed with', async () => {
     const token = server.pool.token('agent@demo.test', { origin_jti: 'changing' })
     await post('ChangePassword', { body: JSON.stringify({ AccessToken: token }) })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
-  test('gives the keys of its pool', async () => {
+  test('serves the keys of its pool', async () => {
     const { status, body } = await get('/cognito/me-south-1_RihlaDemo/.well-known/jwks.json')
     expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])
   })
 
-  test('down is a coded error', async () => {
+  test('answers a coded error while the identity service is down', async () => {
     const lost = await startServer({
       settings: {
         cognito: { region: 'x', userPoolId: 'me-south-1_RihlaDemo', clientId: 'c', endpoint: 'http://127.0.0.1:9' },
@@ -238,7 +248,7 @@ describe('sign-in at the stand-in', () => {
     await lost.stop()
   })
 
-  test('of a real pool is not ours to pass on', async () => {
+  test('is not served with a real pool', async () => {
     const real = await startServer({
       settings: {
         cognito: { region: 'eu-west-1', userPoolId: 'eu-west-1_AbCdEf123', clientId: 'c', endpoint: undefined },
@@ -255,7 +265,7 @@ describe('sign-in at the stand-in', () => {
   })
 })
 
-test('bytes that are not HTTP are answered and cut', async () => {
+test('answers bytes that are not HTTP and closes the connection', async () => {
   const { port } = new URL(server.url)
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))

@@ -29,7 +29,7 @@ async function send(method: string, init: { type?: string; token?: string | null
   return { status: response.status, body, code: body.errors?.[0]?.extensions.code }
 }
 
-test('a picture is handed on as it is, for the caller', async () => {
+test("forwards a picture unchanged, with the caller's token", async () => {
   server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: '/media/agents/abc.webp' }))
   expect(await send('PUT')).toMatchObject({ status: 200, body: { photoUrl: '/media/agents/abc.webp' } })
   const [sent] = server.gateway.asked('/profile/photo')
@@ -37,7 +37,7 @@ test('a picture is handed on as it is, for the caller', async () => {
   expect(sent?.headers).toMatchObject({ 'content-type': 'image/png', authorization: expect.stringMatching(/^Bearer /) })
 })
 
-test('a photo is taken away', async () => {
+test('deletes a photo', async () => {
   server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: null }))
   expect(await send('DELETE')).toMatchObject({ status: 200, body: { photoUrl: null } })
 })
@@ -46,40 +46,40 @@ test.each([
   ['PHOTO_TYPE', 415],
   ['PHOTO_TOO_LARGE', 413],
   ['PHOTO_UNREADABLE', 422],
-])('what the gateway finds wrong is told in words: %s', async (code, status) => {
+])('answers a refusal of the gateway with its status and text: %s', async (code, status) => {
   server.gateway.answer('/profile/photo', refused(code))
   const answer = await send('PUT')
   expect(answer).toMatchObject({ status, code })
   expect(answer.body.errors?.[0]?.message).not.toBe('')
 })
 
-test('a gateway that keeps no photos says so', async () => {
+test('answers 501 for a gateway without photos', async () => {
   expect(await send('PUT')).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
 })
 
-test('what is no picture by its type, or far too large, does not pass', async () => {
+test('rejects other content types and bodies that are too large', async () => {
   expect(await send('PUT', { type: 'image/svg+xml' })).toMatchObject({ status: 415, code: 'PHOTO_TYPE' })
   expect((await send('PUT', { body: Buffer.alloc(7 * 1024 * 1024) })).status).toBe(413)
   expect(server.gateway.requests).toEqual([])
 })
 
-test('only a B2B user has a photo', async () => {
+test('rejects callers who are not B2B users', async () => {
   expect(await send('PUT', { token: null })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
   const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup'] })
   expect(await send('DELETE', { token })).toMatchObject({ status: 403, code: 'NOT_B2B' })
   expect(server.gateway.requests).toEqual([])
 })
 
-test('a failing gateway is a coded error', async () => {
+test('answers a coded error when the gateway fails', async () => {
   server.gateway.answer('/profile/photo', fault('html'))
   expect(await send('PUT')).toMatchObject({ status: 502, code: 'GATEWAY_BAD_RESPONSE' })
 })
 
-test('other methods are told which ones there are', async () => {
+test('answers 405 with the allowed methods', async () => {
   expect((await send('POST')).status).toBe(405)
 })
 
-test('an upstream fault is never reported as success', async () => {
+test('never reports an upstream fault as success', async () => {
   server.gateway.answer(
     '/profile/photo',
     fault({ status: 500, body: enveloped({ photoPath: '/media/agents/abc.webp' }) }),

@@ -14,7 +14,7 @@ const search = (token?: string) =>
     token === undefined ? {} : { token },
   )
 
-test('limits the searches of one agent in a minute, and of nobody else', async () => {
+test('limits searches per agent and minute', async () => {
   server = await startServer({ settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
   server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
   for (let times = 0; times < 3; times += 1) expect((await search()).errors).toEqual([])
@@ -33,7 +33,7 @@ test('does not count pages of a cached search', async () => {
   for (let times = 0; times < 5; times += 1) expect((await server.query(page)).errors).toEqual([])
 })
 
-test('limits the requests of one agent to hold rooms', async () => {
+test('limits requests to hold rooms per agent and minute', async () => {
   server = await startServer({ settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
   const rooms = [{ adults: 2, childAges: [] }]
   sellHotel(server, { hudx: hudxGroups(rooms) })
