@@ -41,7 +41,7 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-/** Everything the server is told from outside, and where the pages are built to. */
+/** Settings from the environment, and the folders of the built pages. */
 export type Settings = {
   host: string
   port: number
@@ -51,15 +51,15 @@ export type Settings = {
     region: string
     userPoolId: string
     clientId: string
-    /** Where the local stand-in answers; undefined for a real pool. */
+    /** Address of the local stand-in; undefined for a real pool. */
     endpoint: string | undefined
   }
   redisUrl: string | undefined
   /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
   limits: { searchesPerMinute: number; holdsPerMinute: number }
-  /** Names of networks or addresses, as Express knows them, whose `X-Forwarded-For` is believed; none unless told. */
+  /** Trusted proxies, as Express's `trust proxy` setting names them. Empty by default. */
   trustedProxies: string[]
-  /** What every page says on top; undefined for nothing. */
+  /** Notice at the top of every page. */
   notice: { kind: 'ministry-rules'; testUrl: string | null } | undefined
   webDist: string
   playgroundDist: string
@@ -71,9 +71,9 @@ export type Settings = {
   logLevel: string
 }
 
-/** Reads the environment; throws one error that names every variable at fault. */
+/** Reads the environment. Throws one error that names every invalid variable. */
 export function readEnv(env: Record<string, string | undefined>): Settings {
-  // An empty line in `.env` means the default, not the empty text.
+  // An empty value in `.env` means the default.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
@@ -95,7 +95,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       region: values.COGNITO_REGION,
       userPoolId: values.COGNITO_USER_POOL_ID,
       clientId: values.COGNITO_CLIENT_ID,
-      // The keys of a real pool come from Amazon only, whatever else is set.
+      // Keys of a real pool come from Amazon only, whatever COGNITO_ENDPOINT says.
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,

@@ -1,15 +1,15 @@
 export const locales = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
 
-/** A language the product speaks; the gateway calls it `cultCode`. */
+/** Supported locale; `cultCode` at the gateway. */
 export type Locale = (typeof locales)[number]
 
 const fallback: Locale = 'en-US'
 
 const byLanguage = new Map<string, Locale>(locales.map((locale) => [locale.slice(0, 2), locale]))
-// The old code of Indonesian, which some Java clients still send.
+// The old ISO code of Indonesian, which some Java clients still send.
 byLanguage.set('in', 'id-ID')
 
-/** The language an `Accept-Language` header asks for first among ours; the region does not matter (`ar-EG` is `ar-SA`). */
+/** Returns the supported locale that an `Accept-Language` header prefers. Regions are ignored: `ar-EG` gives `ar-SA`. */
 export function negotiateLocale(header: string | undefined): Locale {
   const ranked = (header ?? '')
     .slice(0, 500)

@@ -18,7 +18,7 @@ const app = await buildApp(settings, { logger })
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second signal does not wait for anybody.
+    // A second signal exits without draining.
     if (stopping) process.exit(1)
     stopping = true
     logger.info({ signal }, 'draining')

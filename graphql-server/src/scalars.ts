@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type ValueNode } from 'graphql'
 
 const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
 
-/** True for a day that exists: `2026-02-30` does not. Most days need no calendar to tell, which counts in lists. */
+/** Whether a text is an existing day; `2026-02-30` is not. The regular expression answers most cases without a `Date`. */
 export function isCalendarDate(text: string): boolean {
   if (inEveryMonth.test(text)) return true
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -28,7 +28,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, form: stri
   }
 }
 
-/** No `GraphQLScalarType`s: these would take the place of the SDL's, which have the descriptions. */
+/** Scalar functions rather than `GraphQLScalarType`s, which would replace the SDL's descriptions. */
 export const scalars = {
   Date: textScalar('Date', isCalendarDate, 'YYYY-MM-DD'),
   DateTime: textScalar('DateTime', isInstant, 'YYYY-MM-DDTHH:mm:ssZ'),

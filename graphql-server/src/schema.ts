@@ -8,10 +8,10 @@ import { scalars } from './scalars.ts'
 
 const folder = join(import.meta.dirname, '../../schema')
 
-/** Root fields anybody may ask for. */
+/** Root fields that need no token. */
 const publicFields = new Set(['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage'])
 
-/** Nobody but a B2B user reaches a root field that is not listed as public, also not one that is added later. */
+/** Requires a B2B user for every root field that is not listed as public, including fields added later. */
 function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
@@ -26,7 +26,7 @@ function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** The schema of `schema/*.graphql` with our resolvers. */
+/** Loads `schema/*.graphql` with its resolvers. */
 export function loadSchema(): GraphQLSchema {
   const files = globSync('*.graphql', { cwd: folder }).sort()
   return guardRootFields(

@@ -1,12 +1,12 @@
-/** How each call of docs/gateway-contract.md is made. */
+/** Method, deadline, retry and size limit of each call in docs/gateway-contract.md. */
 
 export type CallPlan = {
   method: 'GET' | 'POST' | 'PUT'
-  /** Where it goes, when its name is not the path alone. */
+  /** Path, when the call's name is more than the path. */
   path?: string
-  /** Deadline for everything: connecting, the retry, reading the last byte. */
+  /** Deadline of the whole call: connecting, retry, last byte. */
   deadlineMs: number
-  /** Whether a second try may follow a connection error, 502, 503 or 504. A money call is sent once. */
+  /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
   retried: boolean
   maxBytes: number
 }
@@ -16,14 +16,14 @@ const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * 
 const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
 const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
 const get = { ...read, method: 'GET' } satisfies CallPlan
-/** Writes something, sends a mail: it is not sent twice. */
+/** Calls with side effects, such as a mail, that are sent once. */
 const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
   '/hotels/detailSearchWithHotelCode': read,
   '/hotels/policies': read,
-  // Holds rooms, but a hold that nobody hears of runs out by itself.
+  // Holds rooms; a hold whose answer is lost expires by itself.
   '/hotels/availabities': read,
   '/hotels/reservations': get,
   '/hotels/viewreservation': read,

@@ -1,20 +1,20 @@
 import { field, isObject, list, number, path, text, type WireObject } from './wire.ts'
 
-/** What the gateway says in-band: HTTP 200 does not mean that it did what it was asked to. */
+/** In-band answer of the gateway: HTTP 200 does not mean success. */
 export type GatewayAnswer =
   | {
       ok: true
       body: WireObject | unknown[]
-      /** Of the body or of the header `tracktoken`. */
+      /** From the body, or from the header `tracktoken`. */
       trackToken: string | undefined
-      /** Whether the gateway had answered this idempotency key before. */
+      /** Whether this repeats an earlier answer to the same idempotency key. */
       replayed: boolean
-      /** Size of the body as it came, for whoever keeps it. */
+      /** Size of the body, for callers that cache it. */
       bytes: number
     }
   | {
       ok: false
-      /** HTTP 400 or 422: the body was not accepted. */
+      /** HTTP 400 or 422: the gateway rejected the request body. */
       rejected: boolean
       /** The first error's code, else the status code as text. */
       code: string
@@ -26,11 +26,11 @@ export type GatewayAnswer =
 
 const statusCode = (body: WireObject) => {
   const code = path(body, 'status', 'code')
-  // `"0"` is read as 0; a word is a failure, as only 0 means success.
+  // `"0"` counts as 0. Only 0 means success, so any other text is a failure.
   return code === undefined || code === null ? undefined : (number(code) ?? Number.NaN)
 }
 
-/** Reads the envelope; lists and answers without one are successes. */
+/** Reads the envelope. Lists and bodies without an envelope are successes. */
 export function readAnswer(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,

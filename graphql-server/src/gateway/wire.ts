@@ -1,14 +1,14 @@
-/** Readers of single values on the wire. Everything may be missing, null or of another type; nothing here throws. */
+/** Readers of wire values. A value may be missing, null or of another type; no reader throws. */
 
 export type WireObject = Record<string, unknown>
 
 export const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field by name; the gateway family does not care about the case of letters, so neither do we. */
+/** Returns a field by name, ignoring letter case as the gateway family does. */
 export function field(value: unknown, name: string): unknown {
   if (!isObject(value)) return undefined
-  // No name of the wire is one that every object inherits, so what is there is its own.
+  // No wire name is inherited from Object, so this is an own property.
   const exact = value[name]
   if (exact !== undefined) return exact
   const lower = name.toLowerCase()
@@ -18,59 +18,59 @@ export function field(value: unknown, name: string): unknown {
   return undefined
 }
 
-/** A field below fields: `path(body, 'response', 'bookingStatus')`. */
+/** Returns a nested field: `path(body, 'response', 'bookingStatus')`. */
 export const path = (value: unknown, ...names: string[]): unknown => names.reduce(field, value)
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
-const controls = /[\u0000-\u001f\u007f-\u009f]+/g
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
 
-/** Text without blanks around it, or undefined; the word "null" and the blank text are no text. Numbers are read as text. */
+/** Returns trimmed text; undefined for empty text and the word "null". Numbers become text. */
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const trimmed = value.replace(controls, ' ').trim()
+  const trimmed = value.replace(controlCharacters, ' ').trim()
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 
-/** A finite number, also written as text; undefined otherwise. */
+/** Returns a finite number, given as a number or as text; else undefined. */
 export function number(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || !/^\s*-?\d{1,15}(\.\d{1,20})?\s*$/.test(value)) return undefined
   return Number(value)
 }
 
-/** A whole number of GraphQL's size, 32 bits, also written as text; undefined otherwise. */
+/** Returns a 32-bit integer, given as a number or as text; else undefined. */
 export function integer(value: unknown): number | undefined {
   const read = number(value)
   return read !== undefined && (read | 0) === read ? read : undefined
 }
 
-/** How many there are, or how old somebody is: a whole number that is not negative; undefined otherwise. */
+/** Returns a non-negative integer, such as a count or an age; else undefined. */
 export function count(value: unknown): number | undefined {
   const read = integer(value)
   return read !== undefined && read >= 0 ? read : undefined
 }
 
-/** A boolean, also written as text (`"false"`); undefined otherwise. */
+/** Returns a boolean, given as such or as text (`"false"`); else undefined. */
 export function flag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   const word = text(value)?.toLowerCase()
   return word === 'true' ? true : word === 'false' ? false : undefined
 }
 
-/** A list; null, nothing and the empty text are the empty list, a single object stands for a list of one. */
+/** Returns a list. A single object counts as a list of one; anything else is the empty list. */
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return isObject(value) ? [value] : []
 }
 
-/** Texts of a list of texts or of objects: `texts(features, 'name')`. Each once, in order. */
+/** Returns the distinct texts of a list of texts or objects: `texts(features, 'name')`. */
 export function texts(value: unknown, name?: string): string[] {
   const read = list(value).map((entry) => text(name !== undefined && isObject(entry) ? field(entry, name) : entry))
   return [...new Set(read.filter((entry) => entry !== undefined))]
 }
 
-/** The value of a key in a `config` or `tpExtensions` list. */
+/** Returns the value of a key in a `config` or `tpExtensions` list. */
 export function keyed(value: unknown, key: string): unknown {
   const lower = key.toLowerCase()
   return field(
@@ -80,8 +80,8 @@ export function keyed(value: unknown, key: string): unknown {
 }
 
 /**
- * A local date-time of the wire, which is Makkah time, as an instant with that offset; undefined when it is none. Year 1 means "no value".
- * A date alone is its first minute.
+ * Returns a local date-time of the wire, which is Makkah time, as an instant with the offset +03:00. A date alone is its midnight.
+ * Undefined when it cannot be read; year 1 means "no value".
  */
 export function makkahTime(value: unknown): string | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/.exec(
@@ -94,7 +94,7 @@ export function makkahTime(value: unknown): string | undefined {
   return new Date(instant.getTime() + 3 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+03:00')
 }
 
-/** An instant of the wire that carries a zone, or is UTC when it does not, as UTC; undefined when it is none. */
+/** Returns an instant of the wire in UTC, which is also assumed where no zone is given; undefined when it cannot be read. */
 export function utcTime(value: unknown): string | undefined {
   const read = text(value)
   if (!read || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(read) || read < '1900') return undefined

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
 
-/** Answers a request that fails as a whole. */
+/** Answers a request that failed as a whole. */
 export function sendFailure(res: Response, failure: Failure): void {
   const { requestId, locale } = res.locals
   if (failure.retryAfter !== undefined) res.set('retry-after', String(failure.retryAfter))
@@ -13,7 +13,7 @@ export function sendFailure(res: Response, failure: Failure): void {
     .json(errorBody(failure, requestId, locale))
 }
 
-/** Whatever a middleware throws becomes JSON; Express would answer with a page, and with a stack in development. */
+/** Answers every error of a middleware in JSON. Express would send a page, with a stack in development. */
 export function jsonErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _req, res, next) => {
     if (res.headersSent) {
@@ -24,7 +24,7 @@ export function jsonErrors(logger: Logger): ErrorRequestHandler {
       sendFailure(res, error)
       return
     }
-    // What Express and its body parser throw for requests they cannot read carries a 4xx status.
+    // Errors of Express and its body parser about unreadable requests carry a 4xx status.
     const status = number(isObject(error) ? error['status'] : undefined) ?? (error instanceof URIError ? 400 : 500)
     if (status >= 400 && status < 500) {
       sendFailure(res, new Failure(status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT', { status, cause: error }))

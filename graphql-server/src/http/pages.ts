@@ -6,11 +6,11 @@ import { playgroundPolicy } from './security-headers.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-// Vite puts a hash of its content into the name of every file below assets/.
+// Vite puts a content hash into every file name below assets/.
 const hashedFiles = (folder: string) =>
   express.static(join(folder, 'assets'), { immutable: true, maxAge: 365 * day, fallthrough: false })
 
-/** The GraphiQL page. */
+/** Serves the GraphiQL page. */
 export function playgroundPages(dist: string): Router {
   const pages = Router()
   pages.use(playgroundPolicy)
@@ -21,7 +21,7 @@ export function playgroundPages(dist: string): Router {
   return pages
 }
 
-/** The web app: its files, and its page for every path that could be one of its screens. */
+/** Serves the web app: its files, and its page for every path that may be a screen. */
 export function webApp(dist: string): Router {
   const pages = Router()
   const page = join(dist, 'index.html')
@@ -39,14 +39,14 @@ export function webApp(dist: string): Router {
   return pages
 }
 
-/** What the pages need to know at run time, so that another user pool needs no new build. */
+/** Run-time settings of the pages, so that another user pool needs no new build. */
 export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl, notice }: Settings) => ({
   publicUrl,
   cognito: {
     region: cognito.region,
     userPoolId: cognito.userPoolId,
     clientId: cognito.clientId,
-    /** Where a browser signs in: the stand-in through our origin, or the pool itself. */
+    /** Sign-in endpoint for browsers: the stand-in through this origin, or the pool itself. */
     endpoint: cognito.endpoint ? '/cognito' : `https://cognito-idp.${cognito.region}.amazonaws.com`,
   },
   demo: cognito.endpoint !== undefined && !production,

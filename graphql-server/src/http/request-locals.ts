@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/token-verifier.ts'
 import type { Locale } from '../locale.ts'
 
 declare global {
-  // Express offers this name for what middlewares hand to each other.
+  // Express merges this interface into `res.locals`.
   namespace Express {
     interface Locals {
       requestId: string

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express'
 import helmet, { contentSecurityPolicy } from 'helmet'
 import type { Settings } from '../env.ts'
 
-// emotion asks for an empty style element and fills it through the CSSOM.
+// Emotion inserts an empty style element and fills it through the CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-const closed = {
+const strictDirectives = {
   defaultSrc: ["'self'"],
   baseUri: ["'none'"],
   formAction: ["'self'"],
@@ -15,14 +15,14 @@ const closed = {
   scriptSrcAttr: ["'none'"],
 }
 
-/** Headers of every answer; pictures of a foreign gateway come straight from their https host. */
+/** Security headers of every response. Pictures of other gateways load from their own https hosts. */
 export function securityHeaders({ cognito, publicUrl }: Settings): RequestHandler {
   const identity = cognito.endpoint ? [] : [`https://cognito-idp.${cognito.region}.amazonaws.com`]
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        ...closed,
+        ...strictDirectives,
         connectSrc: ["'self'", ...identity],
         fontSrc: ["'self'", 'data:'],
         imgSrc: ["'self'", 'data:', 'https:'],
@@ -39,11 +39,11 @@ export function securityHeaders({ cognito, publicUrl }: Settings): RequestHandle
   }
 }
 
-/** GraphiQL's editor makes workers from blobs and writes style elements. */
+/** Policy of the playground: GraphiQL's editor creates workers from blobs and inserts style elements. */
 export const playgroundPolicy: RequestHandler = contentSecurityPolicy({
   useDefaults: false,
   directives: {
-    ...closed,
+    ...strictDirectives,
     connectSrc: ["'self'"],
     fontSrc: ["'self'", 'data:'],
     imgSrc: ["'self'", 'data:'],
