@@ -27,7 +27,7 @@ async function emptyPlace() {
 }
 
 describe('a data folder of the first release', () => {
-  it('moves up and keeps what is in it', async () => {
+  it('moves up and keeps what is in it', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db: old, close: closeOld } = await openDatabase(place)
     await migrate(old, '020-mails')
@@ -70,7 +70,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('that was seeded gets the blacklist at the next start', async () => {
+  it('that was seeded gets the blacklist at the next start', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'seeded') })
     const now = new Date('2026-11-21T09:00:00Z')

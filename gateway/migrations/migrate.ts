@@ -12,6 +12,7 @@ import * as signIns from './033-sign-ins.ts'
 import * as contactMessages from './034-contact-messages.ts'
 import * as mailStates from './050-mail-states.ts'
 import * as sessions from './051-sessions.ts'
+import * as orders from './052-orders.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '034-contact-messages': contactMessages,
   '050-mail-states': mailStates,
   '051-sessions': sessions,
+  '052-orders': orders,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -1,4 +1,4 @@
-import type { BookingState } from '../src/bookings/cancellation-eligibility.ts'
+import type { OrderState } from '../src/orders/tables.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { demoCompanyIds, demoSubs } from './companies.ts'
 
@@ -9,7 +9,7 @@ type Days = readonly [from: number, to: number]
 export interface BookingPlan {
   readonly companyId: string
   readonly count: number
-  readonly state: Extract<BookingState, 'confirmed' | 'cancelled' | 'failed'>
+  readonly state: Extract<OrderState, 'confirmed' | 'cancelled' | 'failed'>
   /** Suppliers' words for the state, in turns. */
   readonly words: readonly [string, ...string[]]
   readonly refundable: boolean

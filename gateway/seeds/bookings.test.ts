@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { makkahInstant } from '#src/bookings/cancellation-policy.ts'
-import { reservationList } from '#src/bookings/schemas.ts'
+import { makkahInstant } from '#src/calendar.ts'
+import { reservationList } from '#src/products/hotel/schemas.ts'
 import { freeUntil } from '#src/suppliers/cancellation-terms.ts'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -71,7 +71,7 @@ describe('the demo data', () => {
 
   it('has refunds in full and in part', async () => {
     const cancelled = await database.db
-      .selectFrom('bookings')
+      .selectFrom('orders')
       .select(['total_halalas', 'refunded_halalas'])
       .where('state', '=', 'cancelled')
       .execute()

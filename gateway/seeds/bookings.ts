@@ -1,9 +1,11 @@
-import { recordEvents } from '../src/bookings/events.ts'
-import type { BookingEvent } from '../src/bookings/events.ts'
-import { leadName } from '../src/bookings/guests.ts'
+import { type OrderEvent, recordEvents } from '../src/orders/repository.ts'
+import { searchText } from '../src/orders/search-text.ts'
+import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
+import { checkInOpens, searchNames } from '../src/products/hotel/check-hotel-order.ts'
+import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/suppliers/stay.ts'
-import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/ledger.ts'
+import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/repository.ts'
 import { demoCompanies } from './companies.ts'
 import { type InventedBooking, inventBookings } from './invent-bookings.ts'
 import { seedWallets } from './wallets.ts'
@@ -16,7 +18,8 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
   await seedWallets(trx, new Date(first.getTime() - DAY_MS), spentBy(bookings))
-  await trx.insertInto('bookings').values(bookings.map(toRow)).execute()
+  await trx.insertInto('orders').values(bookings.map(toRow)).execute()
+  await trx.insertInto('hotel_orders').values(bookings.map(toHotelRow)).execute()
   await trx.insertInto('booked_rooms').values(bookings.filter(isSleptIn).flatMap(toRoomNights)).execute()
   await trx
     .insertInto('supplier_orders')
@@ -24,7 +27,7 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
     .execute()
   for (const booking of bookings) {
     await pay(trx, booking)
-    await tell(trx, booking)
+    await recordHistory(trx, booking)
   }
 }
 
@@ -47,17 +50,17 @@ function toRow(booking: InventedBooking, index: number) {
     supplier: booking.supplier,
     company_id: plan.companyId,
     user_sub: booker.sub,
-    track_token: null,
+    kind: 'hotel',
     client_reference: `demo-booking-${String(index + 1).padStart(4, '0')}`,
     state: plan.state,
     supplier_word: booking.word,
     supplier_reference: plan.state === 'failed' ? null : booking.supplierReference,
     created_at: booking.createdAt,
+    updated_at: booking.cancelledAt ?? booking.createdAt,
     due_at: null,
-    hotel_code: booking.hotelCode,
-    location_code: offer.locationCode,
-    check_in: booking.checkIn,
-    check_out: booking.checkOut,
+    starts_on: booking.checkIn,
+    ends_on: booking.checkOut,
+    starts_at: checkInOpens(booking.checkIn),
     lead_name: leadName(guests),
     pax_count: guests.rooms.flat().length,
     total_halalas: booking.totalHalalas,
@@ -68,10 +71,25 @@ function toRow(booking: InventedBooking, index: number) {
     partner_reference: booking.partnerReference,
     visa_application_id: booking.visaApplicationId,
     tags: JSON.stringify(booking.tags),
-    offer: JSON.stringify(offer),
-    guests: JSON.stringify(guests),
+    policy: JSON.stringify(bookingPolicy(offer.rooms)),
+    search_text: searchText([
+      booking.reference,
+      leadName(guests),
+      booking.partnerReference,
+      ...searchNames(offer, guests),
+      ...booking.tags,
+    ]),
   }
 }
+
+const toHotelRow = ({ reference, hotelCode, offer, guests }: InventedBooking) => ({
+  order_reference: reference,
+  track_token: null,
+  hotel_code: hotelCode,
+  location_code: offer.locationCode,
+  offer: JSON.stringify(offer),
+  guests: JSON.stringify(guests),
+})
 
 const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: InventedBooking) =>
   rates.flatMap(({ roomType }) =>
@@ -81,12 +99,12 @@ const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: Invent
       night,
       quantity: 1,
       hold_token: null,
-      booking_reference: reference,
+      order_reference: reference,
     })),
   )
 
 const toOrder = (booking: InventedBooking) => ({
-  booking_reference: booking.reference,
+  order_reference: booking.reference,
   supplier: booking.supplier,
   supplier_reference: booking.supplierReference,
   confirms_at: booking.createdAt,
@@ -101,7 +119,7 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
   const common = {
     at: booking.createdAt,
     halalas: booking.totalHalalas,
-    bookingReference: reference,
+    orderReference: reference,
     actorSub: booker.sub,
   }
   await transfer(trx, { ...common, kind: 'hold', from: wallet, to: held })
@@ -116,8 +134,11 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
 }
 
 /** The history the booking would have. */
-async function tell(trx: Trx, { plan, booker, reference, supplier, ...booking }: InventedBooking): Promise<void> {
-  const answer: BookingEvent[] =
+async function recordHistory(
+  trx: Trx,
+  { plan, booker, reference, supplier, ...booking }: InventedBooking,
+): Promise<void> {
+  const answer: OrderEvent[] =
     plan.state === 'failed'
       ? [
           {
@@ -131,7 +152,7 @@ async function tell(trx: Trx, { plan, booker, reference, supplier, ...booking }:
           { kind: 'CHARGED', actorKind: 'SYSTEM', halalas: booking.totalHalalas },
           { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
         ]
-  const asked: BookingEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
+  const asked: OrderEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
   await recordEvents(trx, reference, booking.createdAt, [asked, ...answer])
   if (booking.visaApplicationId) {
     await recordEvents(trx, reference, new Date(booking.createdAt.getTime() + HOUR_MS), [

@@ -1,14 +1,18 @@
-import { refundAt, makkahInstant } from '../src/bookings/cancellation-policy.ts'
-import type { BookedGuests, NamedGuest } from '../src/bookings/guests.ts'
-import { bookingReference, supplierReference } from '../src/bookings/reference.ts'
-import { type HeldOffer, offerOf } from '../src/holds/offer.ts'
+import { addDays, makkahDay, makkahInstant } from '../src/calendar.ts'
+import { refundAt } from '../src/orders/cancellation-policy.ts'
+import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
+import type { BookedGuests, NamedGuest } from '../src/products/hotel/guests.ts'
+import { supplierReference } from '../src/products/hotel/supplier-reference.ts'
+import { newReference } from '../src/references.ts'
+import { type HeldOffer, offerOf } from '../src/products/hotel/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/seeded-random.ts'
 import { freeUntil } from '../src/suppliers/cancellation-terms.ts'
 import { soldIn, supplierNames, suppliers } from '../src/suppliers/catalogue.ts'
+import { sum } from '../src/suppliers/money.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { rateOptions, totalOf } from '../src/suppliers/rates.ts'
 import { hijriDay } from '../src/suppliers/season.ts'
-import { addDays, makkahDay, stayOf } from '../src/suppliers/stay.ts'
+import { stayOf } from '../src/suppliers/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/suppliers/supplier.ts'
 import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, secondNames } from './booking-plans.ts'
 
@@ -78,7 +82,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
   return {
     plan,
     booker,
-    reference: bookingReference(at.hotel.location, int),
+    reference: newReference(at.hotel.location === 'SA1' ? 'MKH' : 'MDN', int),
     supplier: supplier.name,
     supplierReference: supplierReference(supplier.name, int),
     word,
@@ -91,7 +95,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
     offer,
     guests: inventGuests(rooms, random),
     totalHalalas: totalOf(rates),
-    refundHalalas: cancelledAt ? refundAt(offer.rooms, cancelledAt) : 0,
+    refundHalalas: cancelledAt ? refundAt(bookingPolicy(offer.rooms), totalOf(rates), cancelledAt) : 0,
     tags: inventTags(checkIn, random),
     visaApplicationId: plan.usedInVisa ? `VISA-${random.int(100_000, 999_999)}` : null,
     partnerReference: random.next() < 0.4 ? `GRP-${random.int(100, 999)}` : null,
@@ -139,7 +143,12 @@ function isFreeFor([from, to]: readonly [number, number], rates: readonly Priced
 function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
   const [step] = rooms[0].terms.steps
   const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt
-  if (index % 3 === 0 && late > createdAt && refundAt(rooms, late) > 0) return late
+  if (
+    index % 3 === 0 &&
+    late > createdAt &&
+    refundAt(bookingPolicy(rooms), sum(rooms.map(({ totalHalalas }) => totalHalalas)), late) > 0
+  )
+    return late
   return new Date(createdAt.getTime() + random.int(8 * 60, 40 * 60) * MINUTE_MS)
 }
 

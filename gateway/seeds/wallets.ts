@@ -1,5 +1,5 @@
 import type { Trx } from '../src/database/db.ts'
-import { BANK, transfer, walletOf } from '../src/wallet/ledger.ts'
+import { BANK, transfer, walletOf } from '../src/wallet/repository.ts'
 import { demoCompanyIds } from './companies.ts'
 
 /** What the demo companies can spend once all demo bookings are paid, in halalas. */
@@ -18,7 +18,7 @@ export async function seedWallets(trx: Trx, at: Date, spent: Readonly<Record<str
       to: walletOf(companyId),
       halalas: balance + (spent[companyId] ?? 0),
       at,
-      bookingReference: null,
+      orderReference: null,
       actorSub: null,
     })
   }

@@ -8,14 +8,13 @@ import { resolveAgent } from './agents/resolve-agent.ts'
 import { agentRoutes } from './agents/routes.ts'
 import { bearerToken } from './sessions/id-token.ts'
 import { authenticatorRoutes } from './authenticator/routes.ts'
-import { bookingRoutes } from './bookings/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
 import { healthRoutes } from './health/routes.ts'
-import { holdRoutes } from './holds/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
@@ -24,15 +23,7 @@ import { createSessionGate } from './sessions/session-gate.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes that need a token. */
-const protectedRoutes = [
-  agentRoutes,
-  photoRoutes,
-  authenticatorRoutes,
-  hotelRoutes,
-  holdRoutes,
-  bookingRoutes,
-  walletRoutes,
-]
+const protectedRoutes = [agentRoutes, photoRoutes, authenticatorRoutes, hotelRoutes, orderRoutes, walletRoutes]
 
 /** Routes without a token. Only graphql-server can reach the gateway. */
 const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes, contactRoutes]
@@ -107,7 +98,8 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
       await gate.recordUse(claims, clientAgent(request.headers))
     })
-    for (const routes of [...protectedRoutes, sessionRoutes(gate)])
+    const productRoutes = Object.values(deps.products).map(({ routes }) => routes)
+    for (const routes of [...protectedRoutes, ...productRoutes, sessionRoutes(gate)])
       await scope.register(async (feature) => routes(feature.withTypeProvider<ZodTypeProvider>(), deps))
   })
   return app

@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
+import type { Product } from './orders/product.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
 
@@ -25,6 +26,9 @@ export interface Settings {
   suppliersDown: readonly string[]
 }
 
+/** The products by kind, each with its routes. */
+export type Products = Readonly<Record<string, Product & { readonly routes: (app: App, deps: Deps) => void }>>
+
 /** What every feature of the gateway works with. */
 export interface Deps {
   db: Db
@@ -33,6 +37,7 @@ export interface Deps {
   wait: Wait
   verifyToken: VerifyToken
   identityPool: IdentityPool
+  products: Products
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

@@ -3,7 +3,8 @@ import { migrate } from '../migrations/migrate.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
-import { startReconciler } from './bookings/reconciler.ts'
+import { startReconciler } from './orders/reconciler.ts'
+import { products } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
 import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
@@ -44,12 +45,13 @@ async function start() {
         wait,
         verifyToken: createTokenVerifier(env.cognito),
         identityPool: openIdentityPool(env.cognito, env.adminKey),
+        products,
       },
       logger,
     )
     const { mail } = env
     const stopOutbox = startOutbox(db, mail.url ? smtpSender(mail.url, mail.from) : undefined, clock, logger)
-    const stopReconciler = startReconciler({ db, settings: env.settings, clock }, (error) =>
+    const stopReconciler = startReconciler({ db, settings: env.settings, clock, products }, (error) =>
       logger.error({ err: error }, 'The reconciler failed'),
     )
     let stopping = false

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
-import { messageReference } from '#src/bookings/reference.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { queueMail } from '#src/mail/outbox.ts'
+import { newReference } from '#src/references.ts'
 import type { ContactForm } from './schemas.ts'
 
 const fromOneAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
@@ -28,7 +28,7 @@ export async function sendMessage(
   if (faults.length > 0) return faultRefusal(faults)
   await countCall(db, ofOneEmail, email, now)
 
-  const reference = messageReference(randomInt)
+  const reference = newReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {
     await trx
       .insertInto('contact_messages')

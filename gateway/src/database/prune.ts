@@ -1,7 +1,7 @@
 import type { Db } from './db.ts'
 import { forgetOldEnrolments } from '#src/authenticator/repository.ts'
-import { forgetOldHolds } from '#src/holds/repository.ts'
-import { forgetOldKeys } from '#src/idempotency/keys.ts'
+import { forgetOldHolds } from '#src/products/hotel/holds/repository.ts'
+import { forgetOldKeys } from '#src/idempotency/repository.ts'
 import { forgetOldCounts } from '#src/limits/count-call.ts'
 import { deleteOldRevocations, deleteOldSessions } from '#src/sessions/repository.ts'
 

@@ -4,7 +4,7 @@ import { askSupplier, detailTravelMs } from '#src/suppliers/ask-supplier.ts'
 import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
-import { readRoomsLeft } from '#src/suppliers/stock.ts'
+import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import type { DetailSearch } from './schemas.ts'
 import type { HotelsAnswer } from './search-hotels.ts'
 

@@ -30,6 +30,8 @@ export interface BookingMail {
   totalHalalas: number
   /** Instant until which cancelling is free; null when it never is. */
   freeUntil: string | null
+  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
+  fees: { from: string | null; feeHalalas: number }[]
   /** Set for a cancellation. */
   refundHalalas: number | null
   url: string
@@ -61,6 +63,19 @@ const day = (locale: Locale, date: string) =>
     }).format(new Date(`${date}T12:00:00Z`)),
   )
 
+/** Until when cancelling is free and what it costs then, one sentence each. */
+function cancellationTerms(locale: Locale, { freeUntil, fees }: Pick<BookingMail, 'freeUntil' | 'fees'>): string[] {
+  const w = words[locale]
+  if (freeUntil === null && fees.length === 0) return [w.nonRefundable]
+  return [
+    ...(freeUntil === null ? [] : [fill(w.freeUntil, { time: makkahTime(locale, freeUntil) })]),
+    ...fees.map(({ from, feeHalalas }) => {
+      const fee = money(locale, feeHalalas)
+      return from === null ? fill(w.feeFromBooking, { fee }) : fill(w.feeFrom, { fee, time: makkahTime(locale, from) })
+    }),
+  ]
+}
+
 /** A mail about a booking in the receiver's language. */
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
   const w = words[locale]
@@ -87,9 +102,7 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
       count(locale, w.guests, mail.guests),
     ].join(' · '),
   ]
-  const terms = confirmed
-    ? [mail.freeUntil === null ? w.nonRefundable : fill(w.freeUntil, { time: makkahTime(locale, mail.freeUntil) })]
-    : []
+  const terms = confirmed ? cancellationTerms(locale, mail) : []
   const title = `${values.hotel}${comma}${w.city[mail.locationCode] ?? mail.locationCode}`
   const intro = confirmed ? w.confirmedIntro : w.cancelledIntro
   const help = fill(w.help, values)

@@ -18,6 +18,10 @@ const content: BookingMail = {
   reference: 'MKH-7F3K-20418',
   totalHalalas: 614_820,
   freeUntil: '2026-12-10T11:00:00Z',
+  fees: [
+    { from: '2026-12-10T11:00:00Z', feeHalalas: 307_410 },
+    { from: '2026-12-12T11:00:00Z', feeHalalas: 614_820 },
+  ],
   refundHalalas: null,
   url: 'http://localhost:4000/booking-detail/abc',
 }

@@ -17,6 +17,8 @@ export interface MailWords {
   reference: string
   total: string
   freeUntil: string
+  feeFromBooking: string
+  feeFrom: string
   nonRefundable: string
   refund: string
   open: string
@@ -40,6 +42,8 @@ export const words: Record<Locale, MailWords> = {
     reference: 'Booking reference (BRN)',
     total: 'Total incl. VAT',
     freeUntil: 'Free cancellation until {{time}} (Makkah time)',
+    feeFromBooking: 'Cancellation fee from booking: {{fee}}',
+    feeFrom: 'Cancellation fee from {{time}} (Makkah time): {{fee}}',
     nonRefundable: 'Non-refundable',
     refund: 'Refunded to the wallet',
     open: 'Open the booking',
@@ -61,6 +65,8 @@ export const words: Record<Locale, MailWords> = {
     reference: 'رقم الحجز (BRN)',
     total: 'الإجمالي شامل ضريبة القيمة المضافة',
     freeUntil: 'الإلغاء مجاني حتى {{time}} (بتوقيت مكة المكرمة)',
+    feeFromBooking: 'رسوم الإلغاء من وقت الحجز: {{fee}}',
+    feeFrom: 'رسوم الإلغاء اعتبارًا من {{time}} (بتوقيت مكة المكرمة): {{fee}}',
     nonRefundable: 'غير قابل للاسترداد',
     refund: 'المبلغ المسترد إلى المحفظة',
     open: 'عرض الحجز',
@@ -82,6 +88,8 @@ export const words: Record<Locale, MailWords> = {
     reference: 'Rezervasyon numarası (BRN)',
     total: 'KDV dahil toplam',
     freeUntil: '{{time}} tarihine kadar (Mekke saatiyle) ücretsiz iptal',
+    feeFromBooking: 'Rezervasyon anından itibaren iptal ücreti: {{fee}}',
+    feeFrom: '{{time}} tarihinden itibaren (Mekke saatiyle) iptal ücreti: {{fee}}',
     nonRefundable: 'İade edilmez',
     refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
@@ -103,6 +111,8 @@ export const words: Record<Locale, MailWords> = {
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
     freeUntil: 'Pembatalan gratis sampai {{time}} (waktu Makkah)',
+    feeFromBooking: 'Biaya pembatalan sejak pemesanan: {{fee}}',
+    feeFrom: 'Biaya pembatalan mulai {{time}} (waktu Makkah): {{fee}}',
     nonRefundable: 'Tidak bisa refund',
     refund: 'Refund ke dompet',
     open: 'Buka pesanan',
@@ -124,6 +134,8 @@ export const words: Record<Locale, MailWords> = {
     reference: 'بکنگ نمبر (BRN)',
     total: 'کل رقم بشمول VAT',
     freeUntil: '{{time}} تک (مکہ کے وقت کے مطابق) مفت منسوخی',
+    feeFromBooking: 'بکنگ کے وقت سے منسوخی کی کٹوتی: {{fee}}',
+    feeFrom: '{{time}} سے (مکہ کے وقت کے مطابق) منسوخی کی کٹوتی: {{fee}}',
     nonRefundable: 'رقم ناقابلِ واپسی',
     refund: 'والٹ میں واپس کی گئی رقم',
     open: 'بکنگ کھولیں',

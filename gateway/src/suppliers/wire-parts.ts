@@ -4,7 +4,7 @@ import type { Bilingual, RoomTypeCode } from './hotel.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { PricedRate, RateLine, SupplierHotel } from './supplier.ts'
 import { roomTypes } from './room-types.ts'
-import { addDays } from './stay.ts'
+import { addDays } from '#src/calendar.ts'
 import type { Stay } from './stay.ts'
 import type { WireCancellationPolicy, WireKeyValues, WireRateLine, WireRoom } from './wire.ts'
 

@@ -1,7 +1,7 @@
 import { decimal, riyals } from '#src/money.ts'
 import type { Hotel } from './hotel.ts'
 import { freeChildrenPerRoom } from './room-types.ts'
-import { daysBetween } from './stay.ts'
+import { daysBetween } from '#src/calendar.ts'
 import type { PricedRate } from './supplier.ts'
 import { wireCancellationPolicy } from './wire-parts.ts'
 import type { WirePolicy } from './wire.ts'

@@ -3,6 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import type { Clock, Settings, Wait } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
+import { products } from '#src/products/products.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
 import { testPool, verifyToken } from './token.ts'
 
@@ -35,4 +36,4 @@ export const buildTestApp = (
     ...overrides
   }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool } = {},
   logger?: Logger,
-) => buildApp({ db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool }, logger)
+) => buildApp({ db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool, products }, logger)

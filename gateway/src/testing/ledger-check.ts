@@ -5,11 +5,11 @@ import type { Db } from '#src/database/db.ts'
 export async function expectSoundBooks(db: Db): Promise<void> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
-  const bookings = await db
-    .selectFrom('bookings')
+  const orders = await db
+    .selectFrom('orders')
     .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas'])
     .execute()
-  const rooms = await db.selectFrom('booked_rooms').selectAll().where('booking_reference', 'is not', null).execute()
+  const rooms = await db.selectFrom('booked_rooms').selectAll().where('order_reference', 'is not', null).execute()
 
   expect(sum(entries.map(({ amount_halalas }) => amount_halalas))).toBe(0)
   for (const { id, balance_halalas } of accounts) {
@@ -18,25 +18,25 @@ export async function expectSoundBooks(db: Db): Promise<void> {
     if (id !== 'bank') expect({ id, negative: balance_halalas < 0 }).toEqual({ id, negative: false })
   }
 
-  // What the bookings say was paid is what the accounts hold.
+  // The accounts hold what the orders say was paid.
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
-  const kept = bookings
-    .filter(({ state }) => state === 'confirmed' || state === 'cancelled')
+  const paid = orders
+    .filter(({ state }) => state === 'confirmed' || state === 'cancelling' || state === 'cancelled')
     .map(({ supplier, total_halalas, refunded_halalas }) => ({
       to: `supplier:${supplier}`,
       halalas: total_halalas - refunded_halalas,
     }))
-  const held = bookings
+  const held = orders
     .filter(({ state }) => state === 'requested' || state === 'pending')
     .map(({ company_id, total_halalas }) => ({ to: `wallet:${company_id}/held`, halalas: total_halalas }))
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
-    const expected = [...kept, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
+    const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
   }
 
-  // A booking owns rooms exactly while it may still be slept in.
-  const owners = new Set(rooms.map(({ booking_reference }) => booking_reference ?? ''))
-  const owning = bookings.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
+  // An order owns rooms exactly until it is cancelled or failed.
+  const owners = new Set(rooms.map(({ order_reference }) => order_reference ?? ''))
+  const owning = orders.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
 }
 

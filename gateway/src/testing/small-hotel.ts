@@ -1,7 +1,7 @@
 import { soldIn, suppliers } from '#src/suppliers/catalogue.ts'
 import { rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
-import { allotment } from '#src/suppliers/stock.ts'
+import { allotment } from '#src/products/hotel/stock.ts'
 
 /** A hotel of which agents get two to six rooms of its cheapest type for two on these nights. */
 export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {

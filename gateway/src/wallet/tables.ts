@@ -14,7 +14,7 @@ export interface LedgerTransfersTable {
   id: Generated<number>
   at: Instant
   kind: TransferKind
-  booking_reference: string | null
+  order_reference: string | null
   actor_sub: string | null
 }
 

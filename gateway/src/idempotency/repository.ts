@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { Envelope } from '#src/errors.ts'
+
+// Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call
+// with the same key waits in `claimKey` until the transaction of the first one has ended.
+
+const KEPT_MS = 30 * 24 * 3600_000
+
+/** The header every money call carries; the other headers stay as they are. */
+export const idempotencyHeader = z.looseObject({
+  'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
+})
+
+/** What a client sends so that a call takes effect once. */
+export interface KeyedCall {
+  readonly key: string
+  readonly fingerprint: string
+}
+
+/** Whose key it is, and for which call. */
+export interface KeyScope {
+  readonly userSub: string
+  /** Name of the call in the rows; it never changes. */
+  readonly operation: string
+  readonly key: string
+}
+
+export type KeyClaim =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'mismatch' }
+  | { readonly kind: 'known'; readonly outcome: Envelope<unknown> | null }
+
+/** Claims a key in the caller's transaction, or returns what it was used for. */
+export async function claimKey(
+  trx: Trx,
+  scope: KeyScope,
+  { fingerprint, now }: { fingerprint: string; now: Date },
+): Promise<KeyClaim> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where((row) => row.and(rowOf(scope)))
+    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .execute()
+  const taken = await trx
+    .insertInto('idempotency_keys')
+    .values({ ...rowOf(scope), fingerprint, outcome: null, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return { kind: 'new' }
+  const known = await trx
+    .selectFrom('idempotency_keys')
+    .select(['fingerprint', 'outcome'])
+    .where((row) => row.and(rowOf(scope)))
+    .executeTakeFirstOrThrow()
+  return known.fingerprint === fingerprint ? { kind: 'known', outcome: known.outcome } : { kind: 'mismatch' }
+}
+
+/** Releases a key that nothing was done with, so that the same call may be tried again. */
+export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
+  await trx
+    .deleteFrom('idempotency_keys')
+    .where((row) => row.and(rowOf(scope)))
+    .execute()
+}
+
+/** Stores the answer that every later call with this key gets. */
+export async function keepOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ outcome: JSON.stringify(outcome) })
+    .where((row) => row.and(rowOf(scope)))
+    .execute()
+}
+
+/** The answer stored for a key. */
+export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unknown>> {
+  const { outcome } = await db
+    .selectFrom('idempotency_keys')
+    .select('outcome')
+    .where((row) => row.and(rowOf(scope)))
+    .executeTakeFirstOrThrow()
+  if (!outcome) throw new Error('The call has no outcome yet')
+  return outcome
+}
+
+/** Deletes keys older than 30 days. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .execute()
+}
+
+const rowOf = ({ userSub, operation, key }: KeyScope) => ({ user_sub: userSub, operation, key })

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+afterEach(() => expectSoundBooks(database.db))
+
+/** Moves the clock to a time in Makkah. */
+const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+const view = async (bookingReferenceNo: string, provider: string) =>
+  (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
+
+describe('a cancellation quote', () => {
+  it('comes from the three-hundredth second on', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
+    desk.pass(299)
+    const early = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(early.refusal).toMatchObject({ code: 'waitTimeError', extraDetails: { availableFrom } })
+    expect(await view(reference, body.provider)).toMatchObject({
+      cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
+    })
+    desk.pass(1)
+    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(response).toMatchObject({
+      bookingReferenceNo: reference,
+      cancellationStatus: 'Refundable',
+      refundAmount: total,
+      bookingPaymentAmount: total,
+      expiresAt: new Date(desk.clock().getTime() + 600_000).toISOString(),
+    })
+    expect(await view(reference, body.provider)).toMatchObject({
+      bookingStatus: 'Confirmed',
+      cancellation: { eligible: true, availableFrom: null, blockers: [] },
+    })
+  })
+
+  it('follows the accepted terms step by step and never outlives one', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    const [first, second] = [
+      ...(
+        await database.db
+          .selectFrom('hotel_orders')
+          .select('offer')
+          .where('order_reference', '=', reference)
+          .executeTakeFirstOrThrow()
+      ).offer.rooms[0].terms.steps,
+    ]
+    goTo(first?.from ?? '')
+    desk.pass(-60)
+    const before = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(before.response).toMatchObject({
+      cancellationStatus: 'Refundable',
+      refundAmount: total,
+      expiresAt: new Date(`${first?.from}+03:00`).toISOString(),
+    })
+    desk.pass(60)
+    const after = await desk.quoteCancellation('agent', reference, body.provider)
+    const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
+    expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
+    // What was promised before the step is not paid after it.
+    const late = await desk.confirmCancellation('agent', before.response, body.provider)
+    expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
+
+    goTo(second?.from ?? '')
+    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('nonRefundable')
+    goTo('2027-01-10T14:00:00')
+    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('notEligible')
+    goTo('2026-11-22T12:00:00')
+  })
+
+  it('is refused for a booking that a visa application uses', async () => {
+    const { reference, body } = await desk.book('agent')
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
+    await database.db
+      .updateTable('orders')
+      .set({ visa_application_id: 'VA-1' })
+      .where('reference', '=', reference)
+      .execute()
+    const facts = { code: 'cancelVisaError', extraDetails: { visaApplicationId: 'VA-1' } }
+    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal).toMatchObject(facts)
+    expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(facts)
+  })
+
+  it('of another company’s booking answers like one that does not exist, and so does looking at it', async () => {
+    const { reference, body } = await desk.book('agent')
+    desk.pass(300)
+    const answers = await Promise.all(
+      [reference, 'MKH-0000-00000'].flatMap((each) => [
+        desk.quoteCancellation('partner', each, body.provider),
+        desk.call('partner', '/hotels/viewreservation', { bookingReferenceNo: each, provider: body.provider }),
+      ]),
+    )
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(answer.json).toEqual(answers[0]?.json)
+      expect(answer.json).toMatchObject({ status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND' }] })
+    }
+  })
+})
+
+describe('a confirmation', () => {
+  const quoted = async () => {
+    const booked = await desk.book('agent')
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
+    return { ...booked, provider: booked.body.provider, quote: response }
+  }
+
+  it('cancels, refunds, gives the rooms back and tells who, when and why', async () => {
+    const { reference, provider, quote, total, trackToken, body } = await quoted()
+    const balance = Number(await desk.balance('agent'))
+    const answer = await desk.confirmCancellation('agent', quote, provider)
+    expect(answer.response).toMatchObject({
+      bookingReferenceNo: reference,
+      bookingStatus: 'Cancelled',
+      refundAmount: total,
+    })
+    expect(await desk.balance('agent')).toBe((balance + total).toFixed(2))
+    const at = desk.clock().toISOString()
+    expect(await view(reference, provider)).toMatchObject({
+      bookingStatus: 'Cancelled',
+      paymentInfo: { paidAmount: total, refundedAmount: total },
+      cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] },
+      history: [
+        { at, kind: 'REFUNDED', amount: total },
+        { at, kind: 'CANCELLED', actor: 'Demo Agent', actorKind: 'AGENT', note: 'The group travels later' },
+        { at, kind: 'CANCEL_REQUESTED', actor: 'Demo Agent', actorKind: 'AGENT' },
+        { kind: 'CONFIRMED' },
+        { kind: 'CHARGED' },
+        { kind: 'REQUESTED' },
+      ],
+    })
+    const again = await desk.reserve('agent', { ...body, trackToken, authCode: desk.freshCode('agent') })
+    expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
+  })
+
+  it('with the same key answers the same, with another reason it does not', async () => {
+    const { provider, quote } = await quoted()
+    const key = randomUUID()
+    const first = await desk.confirmCancellation('agent', quote, provider, key)
+    const again = await desk.confirmCancellation('agent', quote, provider, key)
+    expect(again.replayed).toBe(true)
+    expect(again.json).toEqual(first.json)
+    const changed = await desk.call(
+      'agent',
+      '/hotels/confirmcancelreservation',
+      { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: 'Another reason' } },
+      { 'idempotency-key': key },
+    )
+    expect(changed.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('is refused after ten minutes, and the key may be used for a new quote', async () => {
+    const { provider, quote, reference } = await quoted()
+    const key = randomUUID()
+    desk.pass(600)
+    expect((await desk.confirmCancellation('agent', quote, provider, key)).refusal?.code).toBe('QUOTE_EXPIRED')
+    const fresh = await desk.quoteCancellation('agent', reference, provider)
+    desk.pass(599)
+    expect((await desk.confirmCancellation('agent', fresh.response, provider, key)).response).toMatchObject({
+      bookingStatus: 'Cancelled',
+    })
+  })
+
+  it('is refused with a quote that was used, of somebody else, of another booking, or unknown', async () => {
+    const { provider, quote } = await quoted()
+    const other = await quoted()
+    const balance = await desk.balance('agent')
+    const refusals = await Promise.all([
+      desk.confirmCancellation('colleague', quote, provider),
+      desk.confirmCancellation('partner', quote, provider),
+      desk.confirmCancellation('agent', { ...quote, packageId: other.quote['packageId'] }, provider),
+      desk.confirmCancellation('agent', { ...quote, packageId: randomUUID() }, provider),
+      desk.confirmCancellation('agent', quote, 'agoda'),
+    ])
+    expect(refusals.map(({ refusal }) => refusal?.code)).toEqual(Array.from({ length: 5 }, () => 'NOT_FOUND'))
+    expect(await desk.balance('agent')).toBe(balance)
+    await desk.confirmCancellation('agent', quote, provider)
+    expect((await desk.confirmCancellation('agent', quote, provider)).refusal?.code).toBe('QUOTE_USED')
+  })
+
+  it.each([(refund: number) => refund + 0.01, (refund: number) => refund * 2, () => 0, () => -1])(
+    'cannot change the refund',
+    async (change) => {
+      const { provider, quote, total } = await quoted()
+      const balance = await desk.balance('agent')
+      const answer = await desk.confirmCancellation('agent', { ...quote, refundAmount: change(total) }, provider)
+      expect(answer.status).toBe(400)
+      expect(await desk.balance('agent')).toBe(balance)
+    },
+  )
+
+  it('needs a reason and a key', async () => {
+    const { provider, quote } = await quoted()
+    const body = { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: '  a ' } }
+    const answer = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
+      'idempotency-key': randomUUID(),
+    })
+    expect(answer.status).toBe(400)
+    expect(answer.refusal?.message).toContain('requestObject.cancellationReason')
+    expect((await desk.call('agent', '/hotels/confirmcancelreservation', body)).status).toBe(400)
+  })
+})
+
+it('is mailed in the language the agent chose, whatever the screen spoke', async () => {
+  const speak = (language: string | null) =>
+    database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
+  await speak('tr-TR')
+  const { reference, body } = await desk.book('agent')
+  desk.pass(300)
+  const quote = await desk.quoteCancellation('agent', reference, body.provider)
+  await desk.confirmCancellation('agent', quote.response, body.provider)
+  await speak(null)
+  const mails = await database.db
+    .selectFrom('mails')
+    .select(['dedupe_key', 'locale'])
+    .where('dedupe_key', 'like', `%:${reference}`)
+    .orderBy('dedupe_key')
+    .execute()
+  expect(mails).toEqual([
+    { dedupe_key: `booking-cancelled:${reference}`, locale: 'tr-TR' },
+    { dedupe_key: `booking-confirmed:${reference}`, locale: 'tr-TR' },
+  ])
+})

@@ -1,0 +1,40 @@
+import { type CancellationPolicy, refundAt } from '../cancellation-policy.ts'
+import type { OrderState } from '../tables.ts'
+
+/** What decides whether an order can be cancelled. */
+export interface CancellableOrder {
+  readonly state: OrderState
+  readonly createdAt: Date
+  readonly startsAt: Date
+  readonly totalHalalas: number
+  readonly policy: CancellationPolicy
+  readonly visaApplicationId: string | null
+}
+
+export type CancellationBlocker =
+  | { readonly code: 'notEligible' | 'nonRefundable' | 'cancelInProgress' }
+  | { readonly code: 'cancelVisaError'; readonly visaApplicationId: string }
+  | { readonly code: 'waitTimeError'; readonly availableFrom: Date }
+
+/** The first instant at which cancelling is open. */
+export const cancelOpensAt = (createdAt: Date, waitSeconds: number): Date =>
+  new Date(createdAt.getTime() + waitSeconds * 1000)
+
+/** All rules that forbid cancelling now, the lasting ones first; none means it may be cancelled. */
+export const cancellationBlockers = (
+  order: CancellableOrder,
+  { now, waitSeconds }: { now: Date; waitSeconds: number },
+): CancellationBlocker[] => {
+  if (order.state === 'cancelling') return [{ code: 'cancelInProgress' }]
+  // Suppliers refuse to cancel what has begun.
+  if (order.state !== 'confirmed' || now >= order.startsAt) return [{ code: 'notEligible' }]
+  const blockers: CancellationBlocker[] = []
+  if (order.visaApplicationId !== null) {
+    blockers.push({ code: 'cancelVisaError', visaApplicationId: order.visaApplicationId })
+  }
+  // A policy that gives nothing back any more is quoted as "None Refundable", which blocks like a rate that never did.
+  if (refundAt(order.policy, order.totalHalalas, now) === 0) blockers.push({ code: 'nonRefundable' })
+  const availableFrom = cancelOpensAt(order.createdAt, waitSeconds)
+  if (now < availableFrom) blockers.push({ code: 'waitTimeError', availableFrom })
+  return blockers
+}

@@ -1,0 +1,36 @@
+import type { Settings } from '#src/deps.ts'
+import type { Order } from '../repository.ts'
+import { type CancellationBlocker, cancellationBlockers } from './cancellation-eligibility.ts'
+
+export interface AtPresent {
+  readonly now: Date
+  readonly settings: Pick<Settings, 'cancelWaitSeconds'>
+}
+
+/** The rules that forbid cancelling an order now. */
+export const blockersOf = (order: Order, { now, settings }: AtPresent): CancellationBlocker[] =>
+  cancellationBlockers(
+    {
+      state: order.state,
+      createdAt: order.created_at,
+      startsAt: order.starts_at,
+      totalHalalas: order.total_halalas,
+      policy: order.policy,
+      visaApplicationId: order.visa_application_id,
+    },
+    { now, waitSeconds: settings.cancelWaitSeconds },
+  )
+
+/** `cancellation` of the list and the view. */
+export const cancellationState = (order: Order, present: AtPresent) => {
+  const blockers = blockersOf(order, present)
+  const wait = blockers.find((blocker) => blocker.code === 'waitTimeError')
+  return {
+    eligible: blockers.length === 0,
+    availableFrom: wait?.availableFrom.toISOString() ?? null,
+    blockers: blockers.map((blocker) => ({
+      code: blocker.code,
+      visaApplicationId: blocker.code === 'cancelVisaError' ? blocker.visaApplicationId : null,
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { riyals } from '#src/money.ts'
+import { nextChange, refundAt } from '../cancellation-policy.ts'
+import { findOrder } from '../repository.ts'
+import type { CancellationQuote, OrderBody } from '../schemas.ts'
+import { blockersOf } from './cancellation-state.ts'
+import { cancelRefusal, noSuchOrder } from './refusals.ts'
+import { insertQuote } from './repository.ts'
+
+const MAX_VALIDITY_MS = 10 * 60_000
+
+/** What cancelling would give back now. The order stays as it is; only the promise is written down, for one confirmation. */
+export async function quoteCancellation(
+  { db, clock, settings }: Deps,
+  kind: string,
+  agent: Agent,
+  { bookingReferenceNo, provider }: OrderBody,
+): Promise<Envelope<CancellationQuote>> {
+  const order = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  if (!order) return noSuchOrder()
+  const now = clock()
+  const blockers = blockersOf(order, { now, settings })
+  if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)
+
+  const refund = refundAt(order.policy, order.total_halalas, now)
+  // A refund is never promised beyond the moment at which the policy changes it.
+  const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextChange(order.policy, now)?.getTime() ?? Infinity)
+  const id = randomUUID()
+  await insertQuote(db, {
+    id,
+    order_reference: order.reference,
+    user_sub: agent.sub,
+    refund_halalas: refund,
+    expires_at: new Date(until),
+    used_at: null,
+  })
+  return ok({
+    bookingReferenceNo: order.reference,
+    cancellationStatus: refund === order.total_halalas ? 'Refundable' : 'Partially Refundable',
+    refundAmount: riyals(refund),
+    bookingPaymentAmount: riyals(order.total_halalas),
+    currencyCode: 'SAR',
+    referenceCode: order.supplier_reference ?? order.reference,
+    packageId: id,
+    expiresAt: new Date(until).toISOString(),
+    tpExtensions: [],
+    config: [],
+  })
+}

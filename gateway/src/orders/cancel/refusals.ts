@@ -1,0 +1,28 @@
+import { type Envelope, refusal } from '#src/errors.ts'
+import type { CancellationBlocker } from './cancellation-eligibility.ts'
+
+const messages: Record<CancellationBlocker['code'], string> = {
+  waitTimeError: 'A booking can be cancelled some minutes after it was made.',
+  cancelVisaError: 'The booking is used in a visa application.',
+  nonRefundable: 'Nothing would be refunded.',
+  notEligible: 'The booking cannot be cancelled.',
+  cancelInProgress: 'The booking is being cancelled; the answer of the supplier is awaited.',
+}
+
+const facts = (blocker: CancellationBlocker): Record<string, string> => {
+  if (blocker.code === 'waitTimeError') return { availableFrom: blocker.availableFrom.toISOString() }
+  return blocker.code === 'cancelVisaError' ? { visaApplicationId: blocker.visaApplicationId } : {}
+}
+
+/** All blockers as errors of the wire. */
+export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider: string): Envelope<never> => {
+  const refusals = blockers.map((blocker) =>
+    refusal(blocker.code, messages[blocker.code], facts(blocker), { provider }),
+  )
+  const first = refusals[0] ?? refusal('notEligible', messages.notEligible, {}, { provider })
+  return { ...first, errors: refusals.flatMap(({ errors }) => errors) }
+}
+
+/** An order that does not exist and one of another company answer alike. */
+export const noSuchOrder = (): Envelope<never> =>
+  refusal('NOT_FOUND', 'There is no such reservation.', {}, { statusCode: 404 })

@@ -1,0 +1,80 @@
+import type { Trx } from '#src/database/db.ts'
+import { ok } from '#src/errors.ts'
+import { keepOutcome } from '#src/idempotency/repository.ts'
+import { riyals } from '#src/money.ts'
+import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { mailOrder } from '../order-mails.ts'
+import { productOf } from '../product-of.ts'
+import type { Product } from '../product.ts'
+import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
+import type { SettleDeps } from '../settle-order.ts'
+import { readCancellation } from './repository.ts'
+
+/** Names confirming a cancellation in idempotency keys; never changes. */
+export const CANCELLATION = 'confirm-cancellation'
+
+/**
+ * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
+ * answer change together. The confirming call does it, or a repetition of it, or the reconciler, whichever is first.
+ */
+export async function settleCancellation(
+  deps: SettleDeps,
+  reference: string,
+  { reread }: { reread: boolean },
+): Promise<void> {
+  const { db, clock, settings } = deps
+  const asked = await readOrder(db, reference)
+  if (asked.state !== 'cancelling') return
+  const product = productOf(deps.products, asked)
+  await product.cancel(deps, asked)
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    if (order.state !== 'cancelling') return
+    const now = clock()
+    if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+    await writeCancellation(trx, product, order, { now, publicUrl: settings.publicUrl })
+  })
+}
+
+async function writeCancellation(
+  trx: Trx,
+  product: Product,
+  order: Order,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+) {
+  const { reference, supplier } = order
+  const cancellation = await readCancellation(trx, reference)
+  const { refund_halalas: refund, user_sub: actorSub } = cancellation
+  const actor = await readActor(trx, actorSub)
+  const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, due_at: null } as const
+  await updateOrder(trx, reference, cancelled, now)
+  await product.release(trx, reference, 'cancelled')
+  await transfer(trx, {
+    kind: 'refund',
+    from: supplierAccount(supplier),
+    to: walletOf(order.company_id),
+    halalas: refund,
+    at: now,
+    orderReference: reference,
+    actorSub,
+  })
+  await recordEvents(trx, reference, now, [
+    { kind: 'CANCELLED', actorKind: 'AGENT', actor: actor.name, note: cancellation.reason },
+    { kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund },
+  ])
+  const outcome = ok({
+    bookingReferenceNo: reference,
+    bookingStatus: 'Cancelled',
+    refundAmount: riyals(refund),
+    currencyCode: 'SAR',
+  })
+  await keepOutcome(trx, { userSub: actorSub, operation: CANCELLATION, key: cancellation.client_reference }, outcome)
+  await mailOrder(trx, product, order, {
+    kind: 'booking-cancelled',
+    recipient: actor,
+    cultCode: cancellation.cult_code,
+    refundHalalas: refund,
+    publicUrl,
+    now,
+  })
+}

@@ -1,0 +1,56 @@
+import { type Agent, findCompany } from '#src/agents/repository.ts'
+import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
+import type { Trx } from '#src/database/db.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { decimal } from '#src/money.ts'
+import { lockWallet } from '#src/wallet/repository.ts'
+
+/** Who pays and under which names, as a request says it. */
+export interface Buyer {
+  readonly authCode: string
+  /** Null: the company's first one. */
+  readonly ibanNumber: string | null
+  readonly vatNumber: string
+  readonly partnerReference: string | null
+  readonly cultCode: string
+}
+
+export type BuyerCheck =
+  | { readonly kind: 'accepted'; readonly iban: string | null }
+  | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
+
+const refused = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
+  kind: 'refused',
+  envelope: refusal(...reason),
+})
+
+/**
+ * Checks numbers, wallet and authenticator code. The code comes last, so that a call that is refused for another reason does
+ * not use it up. The wallet stays locked until the caller's transaction ends.
+ */
+export async function checkBuyer(
+  trx: Trx,
+  agent: Agent,
+  buyer: Buyer,
+  { totalHalalas, now }: { totalHalalas: number; now: Date },
+): Promise<BuyerCheck> {
+  if (!/^3\d{13}3$/.test(buyer.vatNumber)) {
+    return refused('VAT_NUMBER_INVALID', 'A VAT number has 15 digits and begins and ends with 3.', {
+      path: 'requestObject.vatNumber',
+    })
+  }
+  const { ibans } = await findCompany(trx, agent.companyId)
+  if (buyer.ibanNumber !== null && !ibans.includes(buyer.ibanNumber)) {
+    return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
+  }
+  const balance = await lockWallet(trx, agent.companyId)
+  if (balance < totalHalalas) {
+    return refused('WALLET_SHORT', 'The wallet does not cover the total.', {
+      balance: decimal(balance),
+      required: decimal(totalHalalas),
+    })
+  }
+  const codeRefused = codeRefusal(await takeCode(trx, agent.sub, buyer.authCode, now))
+  if (codeRefused) return { kind: 'refused', envelope: codeRefused }
+  return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
+}

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { openDatabase, postgresDatabase } from '#src/database/db.ts'
+import type { Settings } from '#src/deps.ts'
+import { openDesk } from '#src/testing/booking-desk.ts'
+import { templateDatabase } from '#src/testing/database-setup.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { products } from '#src/products/products.ts'
+import { postgresUrl } from '#src/testing/postgres.ts'
+import { settleDueOrders } from './reconciler.ts'
+
+const settings: Settings = {
+  cancelWaitSeconds: 300,
+  reservationsPageSize: 20,
+  publicUrl: '',
+  contactMail: '',
+  suppliersDown: [],
+}
+const unexpected = (error: unknown) => expect.unreachable(String(error))
+
+describe('a call that dies after its intent was written', () => {
+  const database = withDatabase()
+  const breakDesks = () => sql`alter table supplier_orders rename to closed_desks`.execute(database.db)
+  const mendDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
+
+  it('leaves a pending booking with its money set aside; its key or the reconciler finishes it', async () => {
+    const desk = await openDesk(database.db)
+    const first = await desk.hold('agent')
+    const second = await desk.hold('colleague')
+    const keys = [randomUUID(), randomUUID()] as const
+    desk.pass(30)
+    await breakDesks()
+    const died = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
+    await desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }, keys[1])
+    expect(died.status).toBe(500)
+    expect(await desk.list('agent')).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
+    expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
+    await expectSoundBooks(database.db)
+    await mendDesks()
+
+    const again = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
+    expect(again.replayed).toBe(true)
+    expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+
+    const settle = () => settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, unexpected)
+    desk.pass(59)
+    await settle()
+    expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Pending'])
+    desk.pass(1)
+    await settle()
+    const rows = await desk.list('agent')
+    expect(rows.map(({ status }) => status)).toEqual(['Confirmed', 'Confirmed'])
+    const reread = rows.find(({ clientReference }) => clientReference === keys[1])
+    const { response } = await desk.call('agent', '/hotels/viewreservation', reread)
+    expect(response['history']).toMatchObject([
+      { kind: 'CONFIRMED' },
+      { kind: 'CHARGED' },
+      { kind: 'REREAD' },
+      { kind: 'REQUESTED' },
+    ])
+    await expectSoundBooks(database.db)
+  })
+})
+
+describe('a gateway that is killed while it books and cancels', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** A folder for PGlite, or an empty database of the scratch PostgreSQL. */
+  const makePlace = async () => {
+    const source = inject('database')
+    if (source.engine === 'pglite') return folder
+    const name = `crash_${randomUUID().replaceAll('-', '')}`
+    const server = postgresDatabase(postgresUrl(source.socketFolder, 'postgres'))
+    await sql`create database ${sql.id(name)} template ${sql.id(templateDatabase)}`.execute(server)
+    await server.destroy()
+    return postgresUrl(source.socketFolder, name)
+  }
+
+  /** Lets the load run until it has acknowledged so many changes, kills it, and tells what it acknowledged. */
+  const runAndKill = async (place: string, start: Date, acknowledgements: number) => {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, '../testing/booking-load.ts'), place, start.toISOString()],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    )
+    const complaints: string[] = []
+    child.stderr.on('data', (chunk) => complaints.push(String(chunk)))
+    const ended = once(child, 'exit')
+    const lines: string[] = []
+    for await (const line of createInterface({ input: child.stdout })) {
+      lines.push(line)
+      if (lines.length === acknowledgements) child.kill('SIGKILL')
+    }
+    await ended
+    expect(complaints).toEqual([])
+    return lines
+  }
+
+  it('has lost nothing it acknowledged and left nothing half done', { timeout: 120_000 }, async () => {
+    const place = await makePlace()
+    const acknowledged: string[] = []
+    for (const [round, count] of [3, 6, 1, 4].entries()) {
+      const start = new Date(Date.UTC(2026, 10, 21, 9 + 12 * round))
+      acknowledged.push(...(await runAndKill(place, start, count)))
+    }
+    const { db, close } = await openDatabase(
+      place === folder ? { databaseUrl: undefined, dataDir: place } : { databaseUrl: place, dataDir: '' },
+    )
+    await expectSoundBooks(db)
+    await settleDueOrders({ db, settings, products, clock: () => new Date(Date.UTC(2026, 11, 1)) }, unexpected)
+    await expectSoundBooks(db)
+    const bookings = await db.selectFrom('orders').select(['reference', 'state']).execute()
+    const stateOf = new Map(bookings.map(({ reference, state }) => [reference, state]))
+    for (const line of acknowledged) {
+      const [event, reference = ''] = line.split(' ')
+      const possible = event === 'cancelled' ? ['cancelled'] : ['confirmed', 'cancelled']
+      expect(possible).toContain(stateOf.get(reference))
+    }
+    expect([...stateOf.values()].filter((state) => ['requested', 'pending', 'cancelling'].includes(state))).toEqual([])
+    await close()
+  })
+})

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { reservationList } from '#src/products/hotel/schemas.ts'
+
+const database = withDatabase()
+let desk: Desk
+const made: string[] = []
+const pageSize = 3
+
+beforeAll(async () => {
+  desk = await openDesk(database.db, { reservationsPageSize: pageSize })
+  for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
+    made.unshift((await desk.book(who)).reference)
+  // Two in the same millisecond: the list needs an order for them too.
+  const twins = [await desk.hold('agent'), await desk.hold('colleague')]
+  desk.pass(30)
+  const [first, second] = await Promise.all([
+    desk.reserve('agent', { ...twins[0]?.body, authCode: desk.code('agent') }),
+    desk.reserve('colleague', { ...twins[1]?.body, authCode: desk.code('colleague') }),
+  ])
+  made.unshift(
+    ...[first, second]
+      .map(({ response }) => String(response['bookingReferenceNo']))
+      .toSorted()
+      .toReversed(),
+  )
+  await desk.book('partner')
+})
+
+const page = async (who: Who, key?: unknown) => {
+  const query = key === undefined ? '' : `?key=${encodeURIComponent(JSON.stringify(key))}`
+  return reservationList.parse((await desk.call(who, `/hotels/reservations${query}`)).json)
+}
+
+const everything = async (who: Who) => {
+  const pages = [await page(who)]
+  for (let next = pages[0]?.paginationKey; next; next = pages.at(-1)?.paginationKey) pages.push(await page(who, next))
+  return pages
+}
+
+describe('the list of bookings', () => {
+  it('gives the company’s bookings newest first, page by page, each once', async () => {
+    const pages = await everything('agent')
+    expect(pages.map(({ results }) => results.length)).toEqual([3, 3])
+    expect(pages.flatMap(({ results }) => results.map(({ bookingReferenceNo }) => bookingReferenceNo))).toEqual(made)
+    expect(await everything('colleague')).toEqual(pages)
+    const theirs = await everything('partner')
+    expect(theirs.map(({ results }) => results.length)).toEqual([1])
+    expect(await everything('lowfunds')).toMatchObject([{ results: [], paginationKey: null }])
+  })
+
+  it('does not lose or repeat a booking when another one is made in between', async () => {
+    const first = await page('agent')
+    const { reference } = await desk.book('colleague')
+    const second = await page('agent', first.paginationKey)
+    const seen = [...first.results, ...second.results].map(({ bookingReferenceNo }) => bookingReferenceNo)
+    expect(seen).toEqual(made)
+    made.unshift(reference)
+  })
+
+  it('tells what a row shows', async () => {
+    const { answer, total, key, reference, body } = await desk.book('agent', {
+      rooms: [{ adults: 2, childAges: [4] }, { adults: 2 }],
+    })
+    expect(answer.refusal).toBeUndefined()
+    const [row] = (await page('agent')).results
+    expect(row).toMatchObject({
+      bookingReferenceNo: reference,
+      createdAt: desk.clock().toISOString(),
+      tags: [],
+      status: 'Confirmed',
+      provider: body.provider.toLowerCase(),
+      clientReference: key,
+      umrahHotelCode: '4900000006',
+      locationCode: 'SA1',
+      checkInDate: '2027-01-10',
+      checkOutDate: '2027-01-13',
+      leadName: 'Guest Amber',
+      paxCount: 5,
+      roomCount: 2,
+      totalPrice: total,
+      currencyCode: 'SAR',
+      bookingType: 1,
+      cancellation: { eligible: false, blockers: [{ code: 'waitTimeError', visaApplicationId: null }] },
+    })
+    expect(row?.freeCancellationDate).toMatch(/^2027-01-0\dT14:00:00$/)
+  })
+
+  it.each(['nonsense', '{}', '[1]', '{"createdAt":"yesterday","bookingReferenceNo":"x"}', "' or 1=1 --"])(
+    'answers 400 to the key %j',
+    async (key) => {
+      const answer = await desk.app.inject({
+        url: '/hotels/reservations',
+        query: { key },
+        headers: authorization('agent'),
+      })
+      expect(answer.statusCode).toBe(400)
+      const { errors } = z.object({ errors: z.array(z.object({ message: z.string() })) }).parse(answer.json())
+      expect(errors[0]?.message).toContain('key')
+    },
+  )
+})

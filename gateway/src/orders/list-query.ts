@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { HttpError } from '#src/errors.ts'
+import { isLocale, type Locale } from '#src/locales.ts'
+import { addDays, makkahInstant } from '#src/calendar.ts'
+import { wireText } from '#src/wire-text.ts'
+import type { OrderState } from './tables.ts'
+
+// The optional parameters of the list, and what they mean to the database.
+
+/** The parameters that this gateway honors, as every answer names them. */
+export const supported = [
+  'clientReference',
+  'status',
+  'text',
+  'createdFrom',
+  'createdTo',
+  'updatedSince',
+  'sort',
+  'limit',
+] as const
+
+const MAX_LIMIT = 200
+
+const instant = z.iso.datetime({ offset: true })
+const dayOrInstant = z.union([z.iso.date(), instant])
+
+export const listQuery = z.object({
+  key: wireText.max(1000).optional(),
+  cultCode: wireText.max(10).optional(),
+  clientReference: wireText.max(128).optional(),
+  /** Any of these, separated by commas. */
+  status: wireText.max(200).optional(),
+  text: wireText.max(200).optional(),
+  createdFrom: dayOrInstant.optional(),
+  createdTo: dayOrInstant.optional(),
+  updatedSince: instant.optional(),
+  sort: z
+    .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', '-checkInDate', 'checkInDate'])
+    .default('-createdAt'),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+})
+
+export type ListQuery = z.infer<typeof listQuery>
+
+const statesOf: Record<string, readonly OrderState[]> = {
+  PENDING: ['requested', 'pending'],
+  CONFIRMED: ['confirmed', 'cancelling'],
+  CANCELLED: ['cancelled'],
+  FAILED: ['failed'],
+}
+
+const columns = { createdAt: 'created_at', updatedAt: 'updated_at', checkInDate: 'starts_on' } as const
+
+type SortField = keyof typeof columns
+
+export interface ListSort {
+  readonly field: SortField
+  readonly column: (typeof columns)[SortField]
+  readonly direction: 'asc' | 'desc'
+}
+
+/** A query as the repository understands it. */
+export interface ListFilter {
+  readonly companyId: string
+  readonly clientReference: { readonly userSub: string; readonly key: string } | undefined
+  readonly states: readonly OrderState[] | undefined
+  readonly createdFrom: Date | undefined
+  readonly createdBefore: Date | undefined
+  readonly updatedSince: Date | undefined
+  readonly words: readonly string[]
+  readonly sort: ListSort
+  /** Where the page begins: behind this row. */
+  readonly after: { readonly value: Date | string; readonly reference: string } | undefined
+  readonly limit: number
+}
+
+/** Any of the states the words name, in any letter case; a word that names none matches nothing. */
+export const readStates = (status: string | undefined): OrderState[] | undefined =>
+  status?.split(',').flatMap((word) => statesOf[word.trim().toUpperCase()] ?? [])
+
+/** A day means its first moment in Makkah. */
+const start = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
+
+export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? start(text) : undefined)
+
+/** The first moment that is too late: a day counts as a whole, an instant is still in. */
+export const readCreatedBefore = (text: string | undefined): Date | undefined => {
+  if (!text) return undefined
+  return text.includes('T') ? new Date(Date.parse(text) + 1) : makkahInstant(`${addDays(text, 1)}T00:00:00`)
+}
+
+export const readSort = (sort: ListQuery['sort']): ListSort => {
+  const field = (sort.startsWith('-') ? sort.slice(1) : sort) as SortField
+  return { field, column: columns[field], direction: sort.startsWith('-') ? 'desc' : 'asc' }
+}
+
+const reference = { bookingReferenceNo: wireText.max(64) }
+const positions = {
+  createdAt: z
+    .object({ ...reference, createdAt: z.iso.datetime() })
+    .transform((key) => position(new Date(key.createdAt), key)),
+  updatedAt: z
+    .object({ ...reference, updatedAt: z.iso.datetime() })
+    .transform((key) => position(new Date(key.updatedAt), key)),
+  checkInDate: z.object({ ...reference, checkInDate: z.iso.date() }).transform((key) => position(key.checkInDate, key)),
+}
+
+const position = (value: Date | string, { bookingReferenceNo }: { bookingReferenceNo: string }) => ({
+  value,
+  reference: bookingReferenceNo,
+})
+
+/** Where the page of a `paginationKey` begins; the key belongs to the order it was given for. */
+export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['after'] {
+  if (!key) return undefined
+  try {
+    return positions[field].parse(JSON.parse(key))
+  } catch {
+    throw new HttpError(400, 'BAD_REQUEST', 'key: must be the paginationKey of an earlier page as JSON')
+  }
+}
+
+/** The language of the rows: that of the query, else the first one of the header that the product speaks. */
+export const readLocale = (cultCode: string | undefined, acceptLanguage: string | undefined): Locale => {
+  const asked = [cultCode ?? '', ...(acceptLanguage ?? '').split(',').map((range) => range.split(';')[0]?.trim() ?? '')]
+  return asked.find(isLocale) ?? 'en-US'
+}

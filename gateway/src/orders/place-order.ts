@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { newReference } from '#src/references.ts'
+import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
+import { type Buyer, checkBuyer } from './check-buyer.ts'
+import type { NewOrder, Product } from './product.ts'
+import { findByKey, insertOrder, recordEvents } from './repository.ts'
+import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
+import { searchText } from './search-text.ts'
+import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
+
+/** What an agent wants to buy and who pays. */
+export interface OrderRequest<Request> {
+  readonly buyer: Buyer
+  /** What only the product understands. */
+  readonly request: Request
+}
+
+/**
+ * Orders what a product holds for the agent and charges the wallet.
+ *
+ * The intent, the money set aside and the key are committed before the supplier is asked, so whatever dies afterwards leaves
+ * rows from which the order can be finished; the key finds it again. A refusal before that leaves no trace of the key.
+ */
+export async function placeOrder<Request>(
+  deps: Deps,
+  product: Product<Request>,
+  agent: Agent,
+  { key, fingerprint }: KeyedCall,
+  wanted: OrderRequest<Request>,
+): Promise<Reply<Reservation>> {
+  const scope: KeyScope = { userSub: agent.sub, operation: product.operation, key }
+  const intent = await deps.db.transaction().execute((trx) => recordIntent(trx))
+  if (intent.kind === 'answered') return intent
+  await settleOrder(deps, intent.reference, { reread: false })
+  const envelope = reservationAnswer.parse(await readOutcome(deps.db, scope))
+  return { envelope, replayed: intent.kind === 'known' }
+
+  async function recordIntent(trx: Trx): Promise<Intent> {
+    const claim = await claimKey(trx, scope, { fingerprint, now: deps.clock() })
+    if (claim.kind === 'mismatch') {
+      return answered(refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.'))
+    }
+    if (claim.kind === 'known') {
+      if (claim.outcome) return answered(reservationAnswer.parse(claim.outcome), true)
+      const { reference } = await findByKey(trx, { userSub: agent.sub, kind: product.kind, key })
+      return { kind: 'known', reference }
+    }
+    const refuse = async (envelope: Envelope<never>) => {
+      await releaseKey(trx, scope)
+      return answered(envelope)
+    }
+    const check = await product.check(trx, deps, agent, wanted.request)
+    if (check.kind === 'refused') return refuse(check.envelope)
+    const now = deps.clock()
+    const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
+    if (buyer.kind === 'refused') return refuse(buyer.envelope)
+    const reference = await writeIntent(trx, check.order, buyer.iban, now)
+    await check.take(trx, reference)
+    return { kind: 'recorded', reference }
+  }
+
+  async function writeIntent(trx: Trx, order: NewOrder, iban: string | null, now: Date): Promise<string> {
+    const reference = newReference(order.referencePrefix, randomInt)
+    const { vatNumber, partnerReference, cultCode } = wanted.buyer
+    await insertOrder(trx, {
+      reference,
+      kind: product.kind,
+      supplier: order.supplier,
+      company_id: agent.companyId,
+      user_sub: agent.sub,
+      client_reference: key,
+      state: 'requested',
+      // The wire has no word for "the supplier is being asked"; to an agent the order is pending.
+      supplier_word: 'Pending',
+      supplier_reference: null,
+      created_at: now,
+      updated_at: now,
+      due_at: new Date(now.getTime() + SETTLE_WITHIN_MS),
+      starts_on: order.startsOn,
+      ends_on: order.endsOn,
+      starts_at: order.startsAt,
+      lead_name: order.leadName,
+      pax_count: order.paxCount,
+      total_halalas: order.totalHalalas,
+      policy: JSON.stringify(order.policy),
+      iban,
+      vat_number: vatNumber,
+      cult_code: cultCode,
+      partner_reference: partnerReference,
+      visa_application_id: null,
+      search_text: searchText([reference, order.leadName, partnerReference, ...order.searchNames]),
+    })
+    await transfer(trx, {
+      kind: 'hold',
+      from: walletOf(agent.companyId),
+      to: heldOf(agent.companyId),
+      halalas: order.totalHalalas,
+      at: now,
+      orderReference: reference,
+      actorSub: agent.sub,
+    })
+    await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name }])
+    return reference
+  }
+}
+
+type Intent =
+  | ({ readonly kind: 'answered' } & Reply<Reservation>)
+  /** `known`: recorded by an earlier call with the same key. */
+  | { readonly kind: 'known' | 'recorded'; readonly reference: string }
+
+const answered = (envelope: Envelope<Reservation>, replayed = false): Intent => ({
+  kind: 'answered',
+  envelope,
+  replayed,
+})

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { findSmallHotel } from '#src/testing/small-hotel.ts'
+import { BANK, lockWallet, transfer, walletBalance, walletOf } from '#src/wallet/repository.ts'
+import { demoCompanyIds } from '../../seeds/companies.ts'
+
+// On PostgreSQL the calls of one test really run at the same time, on up to twenty connections; on PGlite they take turns.
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+afterEach(() => expectSoundBooks(database.db))
+
+const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => call(index)))
+const bookingsOf = async (trackToken: string) =>
+  (await database.db.selectFrom('hotel_orders').selectAll().where('track_token', '=', trackToken).execute()).length
+const codes = (answers: { refusal: { code: string } | undefined }[]) =>
+  answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
+const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
+
+/** On PostgreSQL locks company A's wallet until the returned function is called; PGlite has one connection, which would stop everything. */
+const keepWalletLocked = async () => {
+  if (inject('database').engine === 'pglite') return async () => {}
+  const unlock = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const done = database.db.transaction().execute(async (trx) => {
+    await lockWallet(trx, demoCompanyIds.a)
+    locked.resolve()
+    await unlock.promise
+  })
+  await locked.promise
+  return async () => {
+    unlock.resolve()
+    await done
+  }
+}
+
+/** Waits until a call stands before the locked wallet. */
+const waitUntilBlocked = async () => {
+  if (inject('database').engine === 'pglite') return
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db)
+    expect(rows[0]?.waiting).toBeGreaterThan(0)
+  })
+}
+
+/** Sets what company A can spend. */
+const setBalance = async (halalas: number) => {
+  const wallet = walletOf(demoCompanyIds.a)
+  const change = halalas - (await walletBalance(database.db, demoCompanyIds.a))
+  const [from, to] = change > 0 ? [BANK, wallet] : [wallet, BANK]
+  await database.db.transaction().execute((trx) =>
+    transfer(trx, {
+      kind: 'deposit',
+      from,
+      to,
+      halalas: Math.abs(change),
+      at: desk.clock(),
+      orderReference: null,
+      actorSub: null,
+    }),
+  )
+}
+
+describe('calls that run at the same time', () => {
+  it('fifty of one payment with one key make one booking and answer alike', async () => {
+    const { body, trackToken, total } = await desk.hold('agent')
+    const before = Number(await desk.balance('agent'))
+    const key = randomUUID()
+    const authCode = desk.freshCode('agent')
+    const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }, key))
+
+    const [first] = answers
+    expect(first?.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    for (const answer of answers) expect(answer.json).toEqual(first?.json)
+    expect(
+      count(
+        answers.map(({ replayed }) => replayed),
+        false,
+      ),
+    ).toBe(1)
+    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
+  })
+
+  it('fifty of one hold with different keys make one booking, and the others learn its reference', async () => {
+    const { body, trackToken } = await desk.hold('agent')
+    const authCode = desk.freshCode('agent')
+    const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }))
+
+    const booked = answers.filter(({ refusal }) => refusal === undefined)
+    expect(booked).toHaveLength(1)
+    const bookingReferenceNo = booked[0]?.response['bookingReferenceNo']
+    for (const { refusal } of answers.filter((answer) => answer !== booked[0])) {
+      expect(refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo } })
+    }
+    expect(await bookingsOf(trackToken)).toBe(1)
+  })
+
+  it('one key with two bodies makes one booking', async () => {
+    const { body, trackToken } = await desk.hold('agent')
+    const key = randomUUID()
+    const authCode = desk.freshCode('agent')
+    const answers = await times(20, (index) =>
+      desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
+    )
+    expect(await bookingsOf(trackToken)).toBe(1)
+    // A body whose IBAN is refused gives the key back, so the other one can be first at any moment.
+    const known = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
+    expect(codes(answers).filter((code) => !known.has(code))).toEqual([])
+    expect(codes(answers)).toContain('booked')
+  })
+
+  it('the last rooms of a hotel go to one agent, however often both ask', async () => {
+    const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: all })
+    const answers = await times(20, async (index) => {
+      const who = index % 2 ? 'agent' : 'partner'
+      const { response } = await desk.call(who, '/hotels/availabities', choice)
+      return { who, held: 'roomGroups' in response }
+    })
+    expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+    const { taken } = await database.db
+      .selectFrom('booked_rooms')
+      .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
+      .where('night', '=', dates.checkIn)
+      .executeTakeFirstOrThrow()
+    expect(taken).toBe(rooms)
+  })
+
+  it('at the second a hold expires its last rooms are booked or held by another agent, never both', async () => {
+    const dates = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
+    const { hotelCode, rooms } = findSmallHotel(dates)
+    const wish = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
+    const choice = await desk.choose('partner', wish)
+    const held = await desk.hold('agent', wish)
+    desk.pass(899)
+    const body = { ...held.body, authCode: desk.code('agent') }
+    // The wallet is locked, so the payment stops halfway: it has seen a valid hold and has booked nothing yet.
+    const openWallet = await keepWalletLocked()
+    const paying = desk.reserve('agent', body)
+    await waitUntilBlocked()
+    desk.pass(1)
+    const checking = desk.call('partner', '/hotels/availabities', choice)
+    await setTimeout(300)
+    await openWallet()
+    const [paid, checked] = await Promise.all([paying, checking])
+
+    const taken = await database.db
+      .selectFrom('booked_rooms')
+      .select((eb) => eb.fn.sum<number>('quantity').as('rooms'))
+      .where('hotel_code', '=', hotelCode)
+      .where('night', '=', dates.checkIn)
+      .executeTakeFirstOrThrow()
+    expect([paid.refusal === undefined, 'roomGroups' in checked.response].filter(Boolean)).toHaveLength(1)
+    expect(taken.rooms).toBe(rooms)
+  })
+
+  it('one authenticator code pays once', async () => {
+    const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
+    const authCode = desk.freshCode('agent')
+    const answers = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
+    expect(codes(answers)).toEqual(['AUTH_CODE_INVALID', 'AUTH_CODE_INVALID', 'booked'])
+  })
+
+  it('two agents of a company cannot spend one balance twice', async () => {
+    const first = await desk.hold('agent')
+    const second = await desk.hold('colleague')
+    await setBalance(Math.round(first.total * 100) + 1)
+    desk.pass(30)
+    const answers = await Promise.all([
+      desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }),
+      desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }),
+    ])
+    expect(codes(answers)).toEqual(['WALLET_SHORT', 'booked'])
+    expect(await desk.balance('agent')).toBe('0.01')
+    await setBalance(50_000_00)
+  })
+
+  it('wrong codes are all counted, so that five are enough', async () => {
+    const { body } = await desk.hold('partner')
+    const answers = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
+    expect(count(codes(answers), 'AUTH_CODE_INVALID')).toBe(4)
+    expect(count(codes(answers), 'AUTH_CODE_LOCKED')).toBe(16)
+  })
+
+  it('twenty confirmations of one cancellation give one refund', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    const before = Number(await desk.balance('agent'))
+    desk.pass(300)
+    const quote = await desk.quoteCancellation('agent', reference, body.provider)
+    const answers = await times(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
+    expect(count(codes(answers), 'booked')).toBe(1)
+    expect(count(codes(answers), 'cancelInProgress') + count(codes(answers), 'QUOTE_USED')).toBe(19)
+    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+  })
+
+  it('twenty confirmations with one key answer alike', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    const before = Number(await desk.balance('agent'))
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
+    const key = randomUUID()
+    const answers = await times(20, () => desk.confirmCancellation('agent', response, body.provider, key))
+    for (const answer of answers) expect(answer.json).toEqual(answers[0]?.json)
+    expect(answers[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
+    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+  })
+
+  it('confirmations of several quotes for one booking give one refund', async () => {
+    const { reference, body, total } = await desk.book('agent')
+    const before = Number(await desk.balance('agent'))
+    desk.pass(300)
+    const quotes = await times(8, (index) =>
+      desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
+    )
+    const answers = await Promise.all(
+      quotes.map(({ response }, index) =>
+        desk.confirmCancellation(index % 2 ? 'agent' : 'colleague', response, body.provider),
+      ),
+    )
+    expect(count(codes(answers), 'booked')).toBe(1)
+    expect(count(codes(answers), 'cancelInProgress') + count(codes(answers), 'notEligible')).toBe(7)
+    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+  })
+
+  it('bookings and cancellations of one company end with sound books', async () => {
+    const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
+    desk.pass(300)
+    const quotes = await Promise.all(
+      booked.map(({ reference, body }) => desk.quoteCancellation('agent', reference, body.provider)),
+    )
+    const holds = [await desk.hold('agent'), await desk.hold('colleague')]
+    desk.pass(30)
+    const answers = await Promise.all([
+      ...quotes.map(({ response }) => desk.confirmCancellation('agent', response, holds[0]?.body.provider ?? '')),
+      ...holds.map(({ body }, index) => {
+        const who = index === 0 ? 'agent' : 'colleague'
+        return desk.reserve(who, { ...body, authCode: desk.code(who) })
+      }),
+    ])
+    expect(codes(answers)).toEqual(['booked', 'booked', 'booked', 'booked', 'booked'])
+  })
+})

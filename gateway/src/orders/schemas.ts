@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { type Envelope, envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
+import { cancellationPolicy } from '#src/suppliers/wire.ts'
+import { wireText } from '#src/wire-text.ts'
+
+// Shapes of the wire that every product shares.
+
+/** An answer, and whether an earlier call with the same key had it already. */
+export interface Reply<T> {
+  readonly envelope: Envelope<T>
+  readonly replayed: boolean
+}
+
+const text = z.string()
+const textOrNull = text.nullable()
+const trimmed = wireText.trim()
+
+const reservation = z.object({
+  bookingStatus: text,
+  bookingReferenceNo: text,
+  provider: text,
+  totalPrice: z.number(),
+})
+
+export type Reservation = z.infer<typeof reservation>
+export const reservationAnswer = envelopeOf(reservation)
+
+/** Which order a call is about. */
+export const orderBody = z.object({
+  bookingReferenceNo: trimmed.min(1).max(64),
+  provider: trimmed.min(1).max(40),
+  cultCode: trimmed.default('en-US'),
+})
+
+export type OrderBody = z.infer<typeof orderBody>
+
+const cancellation = z.object({
+  eligible: z.boolean(),
+  availableFrom: textOrNull,
+  blockers: z.array(
+    z.object({
+      code: z.enum(['waitTimeError', 'cancelVisaError', 'nonRefundable', 'notEligible', 'cancelInProgress']),
+      visaApplicationId: textOrNull,
+    }),
+  ),
+})
+
+/** What every row of the list has; each product adds its own fields. */
+export const orderRow = z.object({
+  bookingReferenceNo: text,
+  createdAt: text,
+  updatedAt: text,
+  tags: z.array(text),
+  status: text,
+  provider: text,
+  clientReference: text,
+  leadName: text,
+  paxCount: z.number().int(),
+  totalPrice: z.number(),
+  currencyCode: text,
+  freeCancellationDate: textOrNull,
+  cancellationPolicy,
+  bookingType: z.number().int(),
+  cancellation,
+})
+
+/** A page of the list around the rows of some products. */
+export const orderListOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    results: z.array(row),
+    paginationKey: z.record(z.string(), text).nullable(),
+    supports: z.array(text),
+  })
+
+/** What every view of an order has. */
+export const orderView = z.object({
+  bookingStatus: text,
+  bookingReferenceNo: text,
+  createdAt: text,
+  updatedAt: text,
+  tags: z.array(text),
+  cancellation,
+  paymentInfo: z.object({
+    paidAmount: z.number(),
+    refundedAmount: z.number().nullable(),
+    ibanNumber: textOrNull,
+    currencyCode: text,
+  }),
+  cancellationPolicy,
+  clientReference: text,
+  supplierReference: textOrNull,
+  partnerReferenceNo: textOrNull,
+  vatNumber: text,
+  visaApplicationId: textOrNull,
+  history: z.array(
+    z.object({
+      at: text,
+      kind: text,
+      actor: textOrNull,
+      actorKind: z.enum(['AGENT', 'SUPPLIER', 'SYSTEM']),
+      note: textOrNull,
+      amount: z.number().nullable(),
+    }),
+  ),
+})
+
+const keyValues = z.array(z.object({ key: text, value: text }))
+
+const quote = z.object({
+  bookingReferenceNo: text,
+  cancellationStatus: z.enum(['Refundable', 'Partially Refundable']),
+  refundAmount: z.number(),
+  bookingPaymentAmount: z.number(),
+  currencyCode: text,
+  referenceCode: text,
+  packageId: text,
+  expiresAt: text,
+  tpExtensions: keyValues,
+  config: keyValues,
+})
+
+export type CancellationQuote = z.infer<typeof quote>
+export const cancellationQuote = envelopeOf(quote)
+
+/** Body of a confirmed cancellation: the quote's answer with the reason. */
+export const cancellationBody = z.object({
+  provider: trimmed.min(1).max(40),
+  packageId: trimmed.min(1).max(100),
+  cultCode,
+  requestObject: z.object({
+    bookingReferenceNo: trimmed.min(1).max(64),
+    refundAmount: z.number(),
+    cancellationReason: trimmed.min(3).max(200),
+  }),
+})
+
+export type CancellationBody = z.infer<typeof cancellationBody>
+
+const result = z.object({
+  bookingReferenceNo: text,
+  bookingStatus: z.literal('Cancelled'),
+  refundAmount: z.number(),
+  currencyCode: text,
+})
+
+export type CancellationResult = z.infer<typeof result>
+export const cancellationResult = envelopeOf(result)

@@ -1,0 +1,131 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { keepOutcome } from '#src/idempotency/repository.ts'
+import { riyals } from '#src/money.ts'
+import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { mailOrder } from './order-mails.ts'
+import { productOf } from './product-of.ts'
+import type { Product, SupplierAnswer } from './product.ts'
+import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
+
+/** How long the call that recorded an intent has before the reconciler takes it for dead. */
+export const SETTLE_WITHIN_MS = 60_000
+
+/** How soon a supplier that has not decided is asked again. */
+const ASK_AGAIN_MS = 2000
+
+export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
+
+/**
+ * Asks the supplier about an order it has not decided and writes its answer, all of it or nothing. The call that placed the
+ * order does it, or a repetition of that call, or the reconciler, whichever is first; the others find it done.
+ */
+export async function settleOrder(deps: SettleDeps, reference: string, { reread }: { reread: boolean }): Promise<void> {
+  const { db, clock, settings } = deps
+  const asked = await readOrder(db, reference)
+  if (!isOpen(asked)) return
+  const product = productOf(deps.products, asked)
+  const answer = await product.order(deps, asked)
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, reference)
+    if (!isOpen(order)) return
+    const now = clock()
+    if (reread && order.state === 'requested') {
+      await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+    }
+    await writeAnswer(trx, { product, order, now, publicUrl: settings.publicUrl }, answer)
+  })
+}
+
+const isOpen = ({ state }: Order) => state === 'requested' || state === 'pending'
+
+interface Settling {
+  readonly product: Product
+  readonly order: Order
+  readonly now: Date
+  readonly publicUrl: string
+}
+
+function writeAnswer(trx: Trx, settling: Settling, answer: SupplierAnswer): Promise<void> {
+  switch (answer.kind) {
+    case 'confirmed':
+      return confirm(trx, settling, answer.supplierReference)
+    case 'pending':
+      return leavePending(trx, settling, answer.supplierReference)
+    case 'refused':
+      return fail(trx, settling, answer.message)
+  }
+}
+
+async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, supplierReference: string) {
+  const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
+  await transfer(trx, {
+    kind: 'charge',
+    from: heldOf(companyId),
+    to: supplierAccount(supplier),
+    halalas,
+    at: now,
+    orderReference: reference,
+    actorSub: order.user_sub,
+  })
+  const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
+  await updateOrder(trx, reference, { ...confirmed, supplier_reference: supplierReference, due_at: null }, now)
+  await recordEvents(trx, reference, now, [
+    { kind: 'CHARGED', actorKind: 'SYSTEM', halalas },
+    { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
+  ])
+  await keepFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
+  await mailOrder(trx, product, order, {
+    kind: 'booking-confirmed',
+    recipient: await readActor(trx, order.user_sub),
+    cultCode: order.cult_code,
+    refundHalalas: null,
+    publicUrl,
+    now,
+  })
+}
+
+async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {
+  const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
+  await updateOrder(trx, order.reference, { ...pending, due_at: new Date(now.getTime() + ASK_AGAIN_MS) }, now)
+  if (order.state === 'pending') return
+  await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
+  await keepFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
+}
+
+async function fail(trx: Trx, { product, order, now }: Settling, message: string) {
+  const { reference, supplier, company_id: companyId, total_halalas: halalas } = order
+  await transfer(trx, {
+    kind: 'release',
+    from: heldOf(companyId),
+    to: walletOf(companyId),
+    halalas,
+    at: now,
+    orderReference: reference,
+    actorSub: order.user_sub,
+  })
+  await product.release(trx, reference, 'failed')
+  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, due_at: null } as const
+  await updateOrder(trx, reference, failed, now)
+  await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])
+  await keepFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
+}
+
+/** The supplier's first answer is what the call answered, and so do its repetitions; later states are read from the order. */
+async function keepFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
+  if (order.state !== 'requested') return
+  await keepOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
+}
+
+const reserved = (order: Order, supplierReference: string) =>
+  ok(
+    {
+      bookingStatus: order.supplier_word,
+      bookingReferenceNo: order.reference,
+      provider: order.supplier,
+      totalPrice: riyals(order.total_halalas),
+    },
+    {},
+    { token: supplierReference },
+  )

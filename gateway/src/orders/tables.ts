@@ -1,0 +1,101 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+import type { CancellationPolicy } from './cancellation-policy.ts'
+
+/** `requested`: the supplier is being asked. `cancelling`: the supplier is being asked to cancel. */
+export type OrderState = 'requested' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
+
+/** What every product keeps about an order; what only one product has is in a table of its own. */
+export interface OrdersTable {
+  reference: string
+  /** Key of the product in the table of products. */
+  kind: string
+  supplier: string
+  company_id: string
+  user_sub: string
+  /** The idempotency key the order was placed with. */
+  client_reference: string
+  state: OrderState
+  /** The state in the supplier's word, as the wire shows it. */
+  supplier_word: string
+  supplier_reference: string | null
+  created_at: Instant
+  updated_at: Instant
+  /** When the supplier is asked again; set exactly while its answer is awaited. */
+  due_at: Instant | null
+  starts_on: string
+  /** Null for what takes place on one day. */
+  ends_on: string | null
+  /** From this instant on the order cannot be cancelled. */
+  starts_at: Instant
+  lead_name: string
+  pax_count: number
+  total_halalas: number
+  refunded_halalas: Generated<number>
+  /** What cancelling costs, as accepted when the order was placed. */
+  policy: JSONColumnType<CancellationPolicy>
+  iban: string | null
+  vat_number: string
+  /** Language of the agent's screen, in which mails are written. */
+  cult_code: string
+  partner_reference: string | null
+  visa_application_id: string | null
+  tags: JSONColumnType<string[], string | undefined>
+  /** What a text search of the list looks through; see search-text.ts. */
+  search_text: string
+}
+
+export type EventKind =
+  | 'REQUESTED'
+  | 'CHARGED'
+  | 'PENDING'
+  | 'CONFIRMED'
+  | 'FAILED'
+  | 'REREAD'
+  | 'CANCEL_REQUESTED'
+  | 'CANCELLED'
+  | 'REFUNDED'
+  | 'USED_IN_VISA'
+
+export type ActorKind = 'AGENT' | 'SUPPLIER' | 'SYSTEM'
+
+export interface OrderEventsTable {
+  id: Generated<number>
+  order_reference: string
+  at: Instant
+  kind: EventKind
+  /** Name of the agent or the supplier; null when the platform did it. */
+  actor: string | null
+  actor_kind: ActorKind
+  note: string | null
+  amount_halalas: number | null
+}
+
+export interface CancellationQuotesTable {
+  id: string
+  order_reference: string
+  user_sub: string
+  refund_halalas: number
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+/** Cancellations that were confirmed by an agent, written before the supplier is asked. */
+export interface CancellationsTable {
+  order_reference: string
+  quote_id: string
+  refund_halalas: number
+  user_sub: string
+  /** The idempotency key of the confirmation. */
+  client_reference: string
+  reason: string
+  cult_code: string
+  requested_at: Instant
+}
+
+export interface OrderTables {
+  orders: OrdersTable
+  order_events: OrderEventsTable
+  cancellation_quotes: CancellationQuotesTable
+  cancellations: CancellationsTable
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#src/database/db.ts'
+import { riyals } from '#src/money.ts'
+import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
+import { type Order, readEvents } from './repository.ts'
+import { wirePolicy } from './wire-policy.ts'
+
+/** What the view of any order shows; its product adds the rest. */
+export async function viewOrder(db: Db, order: Order, present: AtPresent) {
+  const history = await readEvents(db, order.reference)
+  return {
+    bookingStatus: order.supplier_word,
+    bookingReferenceNo: order.reference,
+    createdAt: order.created_at.toISOString(),
+    updatedAt: order.updated_at.toISOString(),
+    tags: order.tags,
+    cancellation: cancellationState(order, present),
+    paymentInfo: {
+      paidAmount: order.state === 'failed' ? 0 : riyals(order.total_halalas),
+      refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
+      ibanNumber: order.iban,
+      currencyCode: 'SAR',
+    },
+    cancellationPolicy: wirePolicy(order.policy),
+    clientReference: order.client_reference,
+    supplierReference: order.supplier_reference,
+    partnerReferenceNo: order.partner_reference,
+    vatNumber: order.vat_number,
+    visaApplicationId: order.visa_application_id,
+    history: history.map(({ at, kind, actor, actor_kind, note, amount_halalas }) => ({
+      at: at.toISOString(),
+      kind,
+      actor,
+      actorKind: actor_kind,
+      note,
+      amount: amount_halalas === null ? null : riyals(amount_halalas),
+    })),
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import { makkahInstant } from '#src/calendar.ts'
+import { type CancellationPolicy, feeAt, freeUntil, nextChange, refundAt } from '#src/orders/cancellation-policy.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import type { Penalty } from '#src/suppliers/cancellation-terms.ts'
+import { bookingPolicy, type SoldRoom } from './booking-policy.ts'
+
+const percent = (value: number): Penalty => ({ kind: 'percent', basisPoints: Math.round(value * 100) })
+const amount = (halalas: number): Penalty => ({ kind: 'amount', halalas })
+const arrival = '2027-02-13T14:00:00'
+const departure = '2027-02-18T12:00:00'
+const sold = (totalHalalas: number, ...steps: [string | null, Penalty][]): SoldRoom => ({
+  totalHalalas,
+  terms: {
+    refundable: true,
+    steps: [
+      ...steps.map(([from, penalty], index) => ({
+        from,
+        to: steps[index + 1]?.[0] ?? arrival,
+        penalty,
+        noShow: false,
+      })),
+      { from: arrival, to: departure, penalty: percent(100), noShow: true },
+    ],
+  },
+})
+const nonRefundable = (totalHalalas: number): SoldRoom => {
+  const { terms } = sold(totalHalalas, [null, amount(totalHalalas)])
+  return { totalHalalas, terms: { ...terms, refundable: false } }
+}
+const totalOf = (rooms: readonly SoldRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
+const refundOf = (rooms: readonly SoldRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
+const stay = sold(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
+const utc = (local: string) => makkahInstant(local).toISOString()
+
+describe('the refund of one room', () => {
+  it.each([
+    ['2027-01-01T00:00:00', 100_001, 'long before the first step'],
+    ['2027-02-10T13:59:59', 100_001, 'a second before the first step'],
+    ['2027-02-10T14:00:00', 50_001, 'from the very second of the first step; half a halala goes to the agent'],
+    ['2027-02-12T13:59:59', 50_001, 'a second before the last step'],
+    ['2027-02-12T14:00:00', 0, 'from the last step on'],
+    ['2027-03-01T00:00:00', 0, 'after the stay'],
+  ])('at %s Makkah time is %i halalas: %s', (at, refund) => {
+    expect(refundOf([stay], makkahInstant(at))).toBe(refund)
+  })
+
+  it.each<[number, Penalty, number]>([
+    [100_00, percent(0), 100_00],
+    [100_00, percent(12.5), 87_50],
+    [333, percent(33.33), 222],
+    [1, percent(50), 1],
+    [3, percent(50), 2],
+    [100_00, percent(140), 0],
+    [100_00, amount(0), 100_00],
+    [100_00, amount(30_25), 69_75],
+    [100_00, amount(100_00), 0],
+    [100_00, amount(100_01), 0],
+    [100_00, amount(-5), 100_00],
+    [99_999_99, percent(99.99), 10_00],
+  ])('of %i halalas under %o is %i', (paid, penalty, refund) => {
+    expect(refundOf([sold(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(refund)
+  })
+
+  it('does not need the steps in order, and a step may hold from booking on', () => {
+    const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
+    expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+    const always = sold(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
+    expect(refundOf([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
+    expect(refundOf([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+  })
+})
+
+const first = '2027-02-10T14:00:00'
+const second = '2027-02-12T14:00:00'
+
+describe('the one policy of several rooms', () => {
+  it.each<
+    [
+      string,
+      SoldRoom[],
+      Pick<CancellationPolicy, 'refundable'> & { freeUntil: string | null; fees: [string | null, number][] },
+    ]
+  >([
+    [
+      'one refundable room',
+      [stay],
+      {
+        refundable: true,
+        freeUntil: first,
+        fees: [
+          [first, 50_000],
+          [second, 100_001],
+        ],
+      },
+    ],
+    [
+      'one non-refundable room',
+      [nonRefundable(200_00)],
+      { refundable: false, freeUntil: null, fees: [[null, 200_00]] },
+    ],
+    [
+      'one room non-refundable, another free until a day',
+      [nonRefundable(200_00), stay],
+      {
+        refundable: true,
+        freeUntil: null,
+        fees: [
+          [null, 200_00],
+          [first, 200_00 + 50_000],
+          [second, 200_00 + 100_001],
+        ],
+      },
+    ],
+    [
+      'the same in the other order',
+      [stay, nonRefundable(200_00)],
+      {
+        refundable: true,
+        freeUntil: null,
+        fees: [
+          [null, 200_00],
+          [first, 200_00 + 50_000],
+          [second, 200_00 + 100_001],
+        ],
+      },
+    ],
+    [
+      'rooms that are free until different days',
+      [stay, sold(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
+      {
+        refundable: true,
+        freeUntil: '2027-02-08T14:00:00',
+        fees: [
+          ['2027-02-08T14:00:00', 40_00],
+          [first, 40_00 + 50_000],
+          [second, 40_00 + 100_001],
+        ],
+      },
+    ],
+    [
+      'percentages of rooms with different prices',
+      [sold(333, [first, percent(50)]), sold(100_00, [first, percent(50)])],
+      { refundable: true, freeUntil: first, fees: [[first, 166 + 50_00]] },
+    ],
+    [
+      'a step that costs nothing is no step',
+      [sold(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
+      { refundable: true, freeUntil: first, fees: [[first, 10_00]] },
+    ],
+    [
+      'a fee from booking on',
+      [sold(100_00, [null, percent(10)])],
+      { refundable: true, freeUntil: null, fees: [[null, 10_00]] },
+    ],
+    ['free until arrival', [sold(100_00)], { refundable: true, freeUntil: arrival, fees: [] }],
+    [
+      'all rooms non-refundable',
+      [nonRefundable(1_00), nonRefundable(2_00)],
+      { refundable: false, freeUntil: null, fees: [[null, 3_00]] },
+    ],
+  ])('adds up: %s', (_, rooms, expected) => {
+    const policy = bookingPolicy(rooms)
+    expect({
+      refundable: policy.refundable,
+      freeUntil: freeUntil(policy)?.toISOString() ?? null,
+      fees: policy.steps.map(({ from, feeHalalas }) => [from, feeHalalas]),
+    }).toEqual({
+      refundable: expected.refundable,
+      freeUntil: expected.freeUntil && utc(expected.freeUntil),
+      fees: expected.fees.map(([from, fee]) => [from && utc(from), fee]),
+    })
+    expect(policy.noShow).toEqual({ from: utc(arrival), to: utc(departure), feeHalalas: totalOf(rooms) })
+  })
+
+  it('charges at any time what the rooms charge one by one', () => {
+    const rooms = [stay, sold(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
+    for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
+      const at = makkahInstant(`${day}T14:00:00`)
+      const oneByOne = rooms.map((room) => feeAt(bookingPolicy([room]), at)).reduce((sum, fee) => sum + fee, 0)
+      expect(feeAt(bookingPolicy(rooms), at)).toBe(oneByOne)
+    }
+  })
+
+  it('is consecutive, and a quote holds until its next step begins', () => {
+    const policy = bookingPolicy([stay, nonRefundable(70_00)])
+    for (const [index, step] of policy.steps.entries()) {
+      expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))
+    }
+    expect(nextChange(policy, makkahInstant('2027-02-10T13:59:59'))).toEqual(makkahInstant(first))
+    expect(nextChange(policy, makkahInstant(first))).toEqual(makkahInstant(second))
+    expect(nextChange(policy, makkahInstant(second))).toBeUndefined()
+  })
+
+  it('is written on the wire in amounts and Makkah time', () => {
+    const { rules, ...policy } = wirePolicy(bookingPolicy([nonRefundable(200_00), stay]))
+    expect(policy).toEqual({
+      isRefundable: true,
+      title: 'Cancellation Policy',
+      description:
+        'From booking: SAR 200.00. From 2027-02-10 at 14:00: SAR 700.00. From 2027-02-12 at 14:00: SAR 1200.01. No-show: SAR 1200.01.',
+    })
+    const charge = (value: number) => ({
+      chargeType: 'amount',
+      chargeValue: value,
+      chargeUnit: 'SAR',
+      chargeAmount: value,
+    })
+    expect(rules).toEqual([
+      { fromDateTime: '0001-01-01T00:00:00', toDateTime: first, isNoShow: false, charge: charge(200) },
+      { fromDateTime: first, toDateTime: second, isNoShow: false, charge: charge(700) },
+      { fromDateTime: second, toDateTime: arrival, isNoShow: false, charge: charge(1200.01) },
+      { fromDateTime: arrival, toDateTime: departure, isNoShow: true, charge: charge(1200.01) },
+    ])
+  })
+})

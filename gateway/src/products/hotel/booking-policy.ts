@@ -1,0 +1,77 @@
+import { makkahInstant } from '#src/calendar.ts'
+import type { CancellationPolicy, PolicyStep } from '#src/orders/cancellation-policy.ts'
+import type { CancellationStep, CancellationTerms, Penalty } from '#src/suppliers/cancellation-terms.ts'
+import type { HeldRoom } from './holds/offer.ts'
+
+/** A room's price and the terms it was sold under. */
+export type SoldRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
+
+/**
+ * The one policy of a booking: at every instant its fee is the sum of the rooms' fees, so cancelling is free only while all
+ * rooms are free. Where one room is refundable and another is not, the price of the latter is the fee from booking on.
+ */
+export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
+  const noShows = rooms.flatMap(({ terms }) => terms.steps.filter(({ noShow }) => noShow))
+  const arrival = noShows[0]
+  const starts = [null, ...boundaries(rooms)]
+  const spans = starts.map((from, index): PolicyStep => {
+    const at = from === null ? undefined : makkahInstant(from)
+    const to = starts[index + 1] ?? arrival?.from ?? from
+    return { from: instant(from), to: instant(to) ?? '', feeHalalas: sum(rooms.map((room) => roomFee(room, at))) }
+  })
+  return {
+    refundable: rooms.some(({ terms }) => terms.refundable),
+    steps: joined(spans),
+    noShow: arrival
+      ? {
+          from: instant(arrival.from),
+          to: instant(arrival.to) ?? '',
+          feeHalalas: sum(rooms.map(({ totalHalalas, terms }) => noShowFee(totalHalalas, terms))),
+        }
+      : null,
+  }
+}
+
+/** Spans with one fee are one step, and what is free at first is no step. */
+function joined(spans: readonly PolicyStep[]): PolicyStep[] {
+  const steps: PolicyStep[] = []
+  for (const span of spans) {
+    const last = steps.at(-1)
+    if (last?.feeHalalas === span.feeHalalas) steps.splice(-1, 1, { ...last, to: span.to })
+    else if (last || span.feeHalalas > 0) steps.push(span)
+  }
+  return steps
+}
+
+/** The fee of one room at an instant, undefined being the moment of booking. */
+function roomFee({ totalHalalas, terms }: SoldRoom, at: Date | undefined): number {
+  if (!terms.refundable) return totalHalalas
+  const step = cancellationSteps(terms).findLast(({ from }) => from === null || (at && makkahInstant(from) <= at))
+  return step ? feeOf(totalHalalas, step.penalty) : 0
+}
+
+// Half a halala goes to the agent: the refund, not the fee, is rounded half up.
+const feeOf = (total: number, penalty: Penalty): number => {
+  const refund =
+    penalty.kind === 'percent'
+      ? Math.floor((total * (10_000 - penalty.basisPoints) + 5_000) / 10_000)
+      : total - penalty.halalas
+  return total - Math.min(total, Math.max(0, refund))
+}
+
+const noShowFee = (total: number, { steps }: CancellationTerms): number => {
+  const step = steps.find(({ noShow }) => noShow)
+  return step ? feeOf(total, step.penalty) : total
+}
+
+/** Steps in time order, without what is charged when nobody arrives. */
+const cancellationSteps = ({ steps }: CancellationTerms): CancellationStep[] =>
+  steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+
+/** The Makkah times at which the fee of some room changes. */
+const boundaries = (rooms: readonly SoldRoom[]): string[] =>
+  [...new Set(rooms.flatMap(({ terms }) => cancellationSteps(terms).flatMap(({ from }) => from ?? [])))].toSorted()
+
+const instant = (local: string | null): string | null => (local === null ? null : makkahInstant(local).toISOString())
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,0 +1,120 @@
+import { isEmail } from '#src/agents/field-rules.ts'
+
+/** A traveler as the reservation names them. */
+export interface NamedGuest {
+  readonly type: 'ADT' | 'CHD'
+  readonly isMainPax: boolean
+  readonly title: string | null
+  readonly firstName: string
+  readonly lastName: string
+  readonly gender: 'Male' | 'Female'
+  readonly age: number | null
+}
+
+export interface GuestContact {
+  readonly email: string
+  readonly phoneNumber: string
+  readonly phoneNumberCountryCode: string
+  readonly countryCode: string | null
+}
+
+/** The guests of a booking, room by room, and how to reach the lead. */
+export interface BookedGuests {
+  readonly rooms: readonly (readonly NamedGuest[])[]
+  readonly contact: GuestContact | null
+}
+
+/** What a room was priced for. */
+export interface Occupancy {
+  readonly adults: number
+  readonly childAges: readonly number[]
+}
+
+/** The guests of one room as a request names them, and the path to them in it. */
+export interface NamedRoom {
+  readonly path: string
+  readonly guests: readonly NamedGuest[]
+}
+
+export interface GuestProblem {
+  readonly path: string
+  readonly message: string
+}
+
+/** Everything in which the named guests differ from what was priced; none means they may be booked. */
+export const guestProblems = (
+  rooms: readonly NamedRoom[],
+  contact: GuestContact | null,
+  priced: readonly Occupancy[],
+): GuestProblem[] => [
+  ...occupancyProblems(rooms, priced),
+  ...leadProblems(rooms, contact),
+  ...rooms.flatMap(({ path, guests }) =>
+    guests.flatMap((guest, index) => nameProblems(guest, `${path}.travellerDetails[${index}].details`)),
+  ),
+]
+
+const occupancyProblems = (rooms: readonly NamedRoom[], priced: readonly Occupancy[]): GuestProblem[] => {
+  if (rooms.length !== priced.length) {
+    const message = `Guests are named for ${rooms.length} rooms, but ${priced.length} are held.`
+    return [{ path: 'requestObject.roomGroups', message }]
+  }
+  return priced.flatMap(({ adults, childAges }, index) => {
+    const { guests, path } = rooms[index] ?? { guests: [], path: '' }
+    const named = guests.filter(({ type }) => type === 'ADT').length
+    const ages = agesOf(guests.filter(({ type }) => type === 'CHD').map(({ age }) => age))
+    const wanted = agesOf(childAges)
+    return [
+      ...(named === adults ? [] : [{ path, message: `The room is priced for ${adults} adults, ${named} are named.` }]),
+      ...(ages === wanted
+        ? []
+        : [{ path, message: `The room is priced for children aged [${wanted}], those named are aged [${ages}].` }]),
+    ]
+  })
+}
+
+const agesOf = (ages: readonly (number | null)[]): string =>
+  ages
+    .map((age) => age ?? -1)
+    .toSorted((a, b) => a - b)
+    .map((age) => (age === -1 ? '?' : age))
+    .join(', ')
+
+/** The hotel asks for exactly one lead: an adult who can be reached. */
+const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null): GuestProblem[] => {
+  const leads = rooms.flatMap(({ path, guests }) =>
+    guests.flatMap((guest, index) =>
+      guest.isMainPax ? [{ type: guest.type, path: `${path}.travellerDetails[${index}]` }] : [],
+    ),
+  )
+  const [lead] = leads
+  if (!lead || leads.length > 1) {
+    const message = `Exactly one lead traveler is needed, ${leads.length} are marked.`
+    return [{ path: 'requestObject.roomGroups', message }]
+  }
+  const contactPath = `${lead.path}.details.contactInformation`
+  const needs: [boolean, string, string][] = [
+    [lead.type === 'ADT', lead.path, 'The lead traveler must be an adult.'],
+    [isEmail(contact?.email ?? ''), `${contactPath}.email`, 'The lead traveler needs an e-mail address.'],
+    [
+      /^\d{4,14}$/.test(contact?.phoneNumber ?? ''),
+      `${contactPath}.phoneNumber`,
+      'The lead traveler needs a telephone number.',
+    ],
+  ]
+  return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
+}
+
+/** As in the passport: 1 to 50 characters, no markup and nothing invisible that could break a voucher's line. */
+const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
+  (['firstName', 'lastName'] as const)
+    .filter((field) => !/^[^<>\p{Cc}]{1,50}$/u.test(guest[field]))
+    .map((field) => ({ path: `${path}.${field}`, message: 'A name has 1 to 50 characters and no < or >.' }))
+
+export const fullName = ({ firstName, lastName }: NamedGuest): string => `${firstName} ${lastName}`
+
+/** Full name of the traveler the hotel asks for. */
+export const leadName = ({ rooms }: BookedGuests): string => {
+  const lead = rooms.flat().find(({ isMainPax }) => isMainPax)
+  return lead ? fullName(lead) : ''
+}

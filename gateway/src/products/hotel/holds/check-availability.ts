@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { riyals } from '#src/money.ts'
+import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { stayOf } from '#src/suppliers/stay.ts'
+import { type StockView, readRoomsLeft } from '#src/products/hotel/stock.ts'
+import { type HeldOffer, offerOf } from './offer.ts'
+import { surchargeAtHold } from './price-moves.ts'
+import { hasPriceMoved, insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
+import type { Availability, AvailabilityBody } from './schemas.ts'
+
+/** How long a price and its rooms are held. */
+const HELD_MS = 15 * 60_000
+
+/** The switch hotel that is always sold out by the time somebody wants it; see the README. */
+const SOLD_OUT = '4900000003'
+
+/**
+ * Prices the chosen rooms again and holds price and rooms for the agent. All checks of one hotel stand in line behind a lock,
+ * so that two agents cannot both be given its last room.
+ */
+export async function checkAvailability(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  agent: Agent,
+  body: AvailabilityBody,
+): Promise<Envelope<Availability>> {
+  const supplier = findSupplier(body.provider)
+  const sold = supplier && findSold(supplier, body.hotelCode)
+  if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
+  if (settings.suppliersDown.includes(supplier.name)) {
+    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier.name })
+  }
+  const chosen: ChosenStay = {
+    provider: supplier.name,
+    hotelCode: body.hotelCode,
+    checkIn: body.checkInDate,
+    checkOut: body.checkOutDate,
+    cultCode: body.cultCode,
+    roomGroups: body.roomGroups,
+  }
+  const { code: hotelCode } = sold.hotel
+  return db.transaction().execute(async (trx) => {
+    await lockStock(trx, hotelCode)
+    const now = clock()
+    await releaseExpired(trx, hotelCode, now)
+    const question = { userSub: agent.sub, hotelCode, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
+    const market = {
+      nationality: body.nationality,
+      subpcc: body.subpcc,
+      surchargePermille: surchargeAtHold(hotelCode, await hasPriceMoved(trx, question, now)),
+    }
+    const stay = stayOf(chosen.checkIn, chosen.checkOut)
+    const priceFrom = async (view: StockView) => {
+      const roomsLeft = await readRoomsLeft(trx, stay, now, { ...view, hotelCode })
+      return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, roomsLeft })
+    }
+    if (hotelCode === SOLD_OUT || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
+    let rooms = await priceFrom({})
+    if (!rooms) {
+      // Only what this agent holds is in the way: the newest question of an agent is the one that counts.
+      await releaseHeldBy(trx, hotelCode, agent.sub)
+      rooms = await priceFrom({})
+    }
+    if (!rooms) return ok(soldOut)
+
+    const trackToken = randomUUID()
+    const expiresAt = new Date(now.getTime() + HELD_MS)
+    const offer = offerOf(rooms)
+    const roomTypes = countTypes(rooms)
+    await insertHold(
+      trx,
+      {
+        track_token: trackToken,
+        user_sub: agent.sub,
+        company_id: agent.companyId,
+        supplier: supplier.name,
+        hotel_code: hotelCode,
+        check_in: chosen.checkIn,
+        check_out: chosen.checkOut,
+        rooms: JSON.stringify(roomTypes),
+        total_halalas: rooms.total,
+        offer: JSON.stringify(offer),
+        request: JSON.stringify({ chosen, market }),
+        expires_at: expiresAt,
+        state: 'held',
+      },
+      { nights: stay.nights, rooms: roomTypes },
+    )
+    return ok(answerOf(rooms, offer, expiresAt), { trackToken })
+  })
+}
+
+/** No room groups is how these suppliers say "sold out". */
+const soldOut: Availability = { status: 'Unavailable' }
+
+const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer, expiresAt: Date): Availability => {
+  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
+  return {
+    status: 'Available',
+    code,
+    token,
+    umrahHotelCode,
+    ...(name === undefined ? { hotelName } : { name }),
+    provider,
+    vendor,
+    checkInDate: at.stay.checkIn,
+    checkOutDate: at.stay.checkOut,
+    checkInTime: offer.checkInTime,
+    checkOutTime: offer.checkOutTime,
+    roomGroups: offer.roomGroups,
+    ...offer.price,
+    totalPrice: riyals(total),
+    currencyCode: 'SAR',
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+const countTypes = ({ rates }: ChosenRooms): { roomType: string; quantity: number }[] => {
+  const counts = new Map<string, number>()
+  for (const { roomType } of rates) counts.set(roomType, (counts.get(roomType) ?? 0) + 1)
+  return [...counts].map(([roomType, quantity]) => ({ roomType, quantity }))
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#src/database/db.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { languageOf } from '#src/suppliers/wire-parts.ts'
+import { readHotelOrders } from './repository.ts'
+
+/** What rows of hotel orders show beside the common fields, by reference. */
+export async function listFacts(db: Db, orders: readonly Order[], locale: string) {
+  const language = languageOf(locale)
+  const byReference = new Map(orders.map((order) => [order.reference, order]))
+  const details = await readHotelOrders(db, [...byReference.keys()])
+  return new Map(
+    details.map(({ order_reference: reference, offer, hotel_code, location_code }) => {
+      const order = byReference.get(reference)
+      const row = {
+        hotelName: offer.name[language],
+        umrahHotelCode: hotel_code,
+        imagePath: offer.imagePath,
+        locationCode: location_code,
+        checkInDate: order?.starts_on,
+        checkOutDate: order?.ends_on,
+        roomCount: offer.rooms.length,
+      }
+      return [reference, row]
+    }),
+  )
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { latinDigits } from '#src/authenticator/code.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
+import { hotel } from '#src/suppliers/wire.ts'
+import { wireText } from '#src/wire-text.ts'
+
+// What the hotel's order calls read and answer. Unknown fields of a request are ignored.
+
+const trimmed = wireText.trim()
+const optionalText = trimmed.nullish().transform((text) => text || null)
+
+const contact = z.object({
+  email: trimmed.max(254).default(''),
+  phoneNumber: trimmed.max(20).default('').transform(latinDigits),
+  phoneNumberCountryCode: trimmed.max(5).default('').transform(latinDigits),
+})
+
+const traveler = z
+  .object({
+    type: z.enum(['ADT', 'CHD']),
+    isMainPax: z.boolean().default(false),
+    details: z.object({
+      title: optionalText,
+      firstName: trimmed,
+      lastName: trimmed,
+      gender: z.enum(['Male', 'Female']),
+      // Suppliers' clients send ages as numbers and as text.
+      age: z
+        .union([z.number(), trimmed.transform(latinDigits).pipe(z.coerce.number())])
+        .nullish()
+        .transform((age) => age ?? null),
+      location: z.object({ countryCode: optionalText }).nullish(),
+      contactInformation: contact.nullish(),
+    }),
+  })
+  .transform(({ type, isMainPax, details: { location, contactInformation, ...details } }) => ({
+    guest: { type, isMainPax, ...details },
+    contact: contactInformation ? { ...contactInformation, countryCode: location?.countryCode ?? null } : null,
+  }))
+
+const bookedRoom = z.object({
+  sequenceNumber: z.number().int().optional(),
+  travellerDetails: z.array(traveler).max(20),
+})
+
+const requestObject = z.object({
+  roomGroups: z.array(z.object({ rooms: z.array(bookedRoom).max(9) })).max(9),
+  vatNumber: trimmed.default('').transform(latinDigits),
+  partnerReferenceNo: trimmed
+    .max(40)
+    .nullish()
+    .transform((text) => text || null),
+})
+
+/** Body of `b2breservation`. What the client says about the price is compared, never used. */
+export const reservationBody = z.object({
+  provider: trimmed.min(1),
+  trackToken: trimmed.min(1).max(200),
+  price: z.number(),
+  ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
+  authCode: wireText.max(50).default(''),
+  cultCode: trimmed.default('en-US'),
+  requestObject,
+})
+
+export type ReservationBody = z.infer<typeof reservationBody>
+
+const text = z.string()
+const textOrNull = text.nullable()
+
+/** A row of the list about a hotel order. */
+export const hotelRow = orderRow.extend({
+  hotelName: text,
+  umrahHotelCode: text,
+  imagePath: textOrNull,
+  locationCode: text,
+  checkInDate: text,
+  checkOutDate: text,
+  roomCount: z.number().int(),
+})
+
+export const reservationList = orderListOf(hotelRow)
+
+const travelerView = z.object({
+  type: z.enum(['ADT', 'CHD']),
+  isMainPax: z.boolean(),
+  details: z.object({
+    title: textOrNull,
+    firstName: text,
+    lastName: text,
+    gender: z.enum(['Male', 'Female']),
+    age: z.number().nullable(),
+    location: z.object({ countryCode: textOrNull }).optional(),
+    contactInformation: z.object({ phoneNumber: text, phoneNumberCountryCode: text, email: text }).optional(),
+  }),
+})
+
+const view = orderView.extend({
+  hotelDetails: z.object({
+    name: text,
+    provider: text,
+    umrahHotelCode: text,
+    checkInDate: text,
+    checkOutDate: text,
+    checkInTime: textOrNull,
+    checkOutTime: textOrNull,
+    address: text,
+    locationCode: text,
+    imagePath: textOrNull,
+    roomGroups: z.array(
+      z.object({
+        rooms: z.array(
+          z.object({
+            name: text,
+            mealDescription: textOrNull,
+            sequenceNumber: z.number().int(),
+            travellerDetails: z.array(travelerView),
+          }),
+        ),
+      }),
+    ),
+  }),
+  contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }).nullable(),
+  price: hotel.pick({ displayRateInfo: true, grandTotalPrice: true, grandTotalTax: true, priceDetails: true }),
+})
+
+export type HotelOrderView = z.infer<typeof view>
+export const hotelOrderView = envelopeOf(view)

@@ -1,0 +1,41 @@
+import type { Db } from '#src/database/db.ts'
+import { hash, isOneOf } from '#src/seeded-random.ts'
+import type { Hotel, RoomsLeft, RoomTypeCode } from '#src/suppliers/hotel.ts'
+import { seasonPermille } from '#src/suppliers/season.ts'
+import type { Stay } from '#src/suppliers/stay.ts'
+import { takenRooms } from './repository.ts'
+
+/** What a hotel gives to agents on a night before anything is booked here; others book there too, the more the busier the night. */
+export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {
+  const rooms = hotel.roomTypes.find(({ code }) => code === roomType)?.rooms ?? 0
+  if (hotel.alwaysAvailable) return rooms
+  const key = `${hotel.code}:${roomType}:${night}`
+  const season = seasonPermille(night)
+  if (isOneOf(`closed:${key}`, season > 1500 ? 90 : 15)) return 0
+  return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
+}
+
+/** Which rooms count as taken. */
+export interface StockView {
+  hotelCode?: string
+  /** Whose holds do not count: what an agent holds is not sold out to that agent. */
+  heldBy?: string
+}
+
+/** Reads once what is taken in these nights, for one hotel or for all, and counts rooms left of any room type. */
+export async function readRoomsLeft(
+  db: Db,
+  { checkIn, checkOut, nights }: Stay,
+  now: Date,
+  { hotelCode = '', heldBy = '' }: StockView,
+): Promise<RoomsLeft> {
+  const rows = await takenRooms(db, { from: checkIn, to: checkOut, now, hotelCode, heldBy })
+  const taken = new Map(rows.map((row) => [`${row.hotel_code}:${row.room_type}:${row.night}`, row.taken]))
+  return (hotel, roomType) => {
+    let left = Infinity
+    for (const night of nights) {
+      left = Math.min(left, allotment(hotel, roomType, night) - (taken.get(`${hotel.code}:${roomType}:${night}`) ?? 0))
+    }
+    return Math.max(0, left)
+  }
+}

@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestApp } from '#src/testing/app.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { products } from '../products.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+afterEach(() => expectSoundBooks(database.db))
+
+const settle = () =>
+  settleDueOrders(
+    {
+      products,
+      db: database.db,
+      clock: desk.clock,
+      settings: { cancelWaitSeconds: 300, reservationsPageSize: 20, publicUrl: '', contactMail: '', suppliersDown: [] },
+    },
+    (error) => expect.unreachable(String(error)),
+  )
+
+const view = async (bookingReferenceNo: unknown, provider: string) =>
+  (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
+
+const detailTotal = async (hotelCode: string) => {
+  const { roomGroups } = await desk.choose('agent', { hotelCode })
+  return roomGroups[0]?.rooms[0]?.roomRates?.[0]?.amount ?? 0
+}
+
+describe('4900000001', () => {
+  it('costs about 3 % more at the availability check and can be booked at that price', async () => {
+    const before = await detailTotal('4900000001')
+    const { answer, total } = await desk.book('agent', { hotelCode: '4900000001' })
+    expect(total / before).toBeGreaterThan(1.029)
+    expect(total / before).toBeLessThan(1.031)
+    expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+  })
+})
+
+describe('4900000002', () => {
+  it('rises between hold and booking; the next check is at the new price and can be booked with the same key', async () => {
+    const wish = { hotelCode: '4900000002' }
+    const key = randomUUID()
+    const first = await desk.hold('agent', wish)
+    expect(first.total).toBe(await detailTotal('4900000002'))
+    const balance = await desk.balance('agent')
+    const authCode = desk.freshCode('agent')
+    const refused = await desk.reserve('agent', { ...first.body, authCode }, key)
+    expect(refused.refusal?.code).toBe('PRICE_CHANGED')
+    expect(await desk.balance('agent')).toBe(balance)
+
+    const second = await desk.hold('agent', wish)
+    expect(refused.refusal?.extraDetails).toEqual({ oldPrice: first.total, newPrice: second.total })
+    expect(second.total).toBeGreaterThan(first.total)
+    const booked = await desk.reserve('agent', { ...second.body, authCode }, key)
+    expect(booked.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: second.total })
+  })
+
+  it('rises for that agent, that stay and fifteen minutes only', async () => {
+    const wish = { hotelCode: '4900000002', checkIn: '2027-01-17', checkOut: '2027-01-20' }
+    const first = await desk.hold('agent', wish)
+    await desk.reserve('agent', { ...first.body, authCode: desk.freshCode('agent') })
+    expect((await desk.hold('colleague', wish)).total).toBe(first.total)
+    expect((await desk.hold('agent', { ...wish, checkOut: '2027-01-19' })).total).toBeLessThan(first.total)
+    desk.pass(899)
+    expect((await desk.hold('agent', wish)).total).toBeGreaterThan(first.total)
+    desk.pass(1)
+    expect((await desk.hold('agent', wish)).total).toBe(first.total)
+  })
+})
+
+describe('4900000003', () => {
+  it('is sold out at the availability check', async () => {
+    const { json, response } = await desk.call(
+      'agent',
+      '/hotels/availabities',
+      await desk.choose('agent', { hotelCode: '4900000003' }),
+    )
+    expect(json).toMatchObject({ status: { code: 0 }, context: {} })
+    expect(response).not.toHaveProperty('roomGroups')
+    expect(await database.db.selectFrom('holds').selectAll().where('hotel_code', '=', '4900000003').execute()).toEqual(
+      [],
+    )
+  })
+})
+
+describe('4900000004', () => {
+  it('is pending with a reference and confirmed by the supplier 20 seconds later', async () => {
+    const { answer, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
+    expect(answer.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
+    const balance = await desk.balance('agent')
+    desk.pass(19)
+    await settle()
+    expect(await view(reference, body.provider)).toMatchObject({
+      bookingStatus: 'Pending',
+      paymentInfo: { paidAmount: total },
+      cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] },
+    })
+    await expectSoundBooks(database.db)
+
+    desk.pass(2)
+    await settle()
+    await settle()
+    const confirmed = await view(reference, body.provider)
+    expect(confirmed).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(confirmed['history']).toMatchObject([
+      { kind: 'CONFIRMED' },
+      { kind: 'CHARGED' },
+      { kind: 'PENDING' },
+      { kind: 'REQUESTED' },
+    ])
+    expect(await desk.balance('agent')).toBe(balance)
+    // A repetition answers what the first call was told; what became of it is read.
+    expect((await desk.reserve('agent', body, key)).json).toEqual(answer.json)
+  })
+})
+
+describe('4900000005', () => {
+  it('is booked although its answer is lost, and the key finds the booking', async () => {
+    const { body, total, trackToken } = await desk.hold('agent', { hotelCode: '4900000005' })
+    const balance = Number(await desk.balance('agent'))
+    const key = randomUUID()
+    const waits: number[] = []
+    const app = await buildTestApp(database.db, { clock: desk.clock, wait: async (ms) => void waits.push(ms) })
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    const payload = JSON.stringify({ ...body, authCode: desk.freshCode('agent') })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('error', () => {})
+    socket.write(
+      [
+        'POST /hotels/b2breservation HTTP/1.1',
+        'host: gateway',
+        'content-type: application/json',
+        `content-length: ${Buffer.byteLength(payload)}`,
+        `authorization: ${authorization('agent').authorization}`,
+        `idempotency-key: ${key}`,
+        '',
+        payload,
+      ].join('\r\n'),
+    )
+    await once(socket, 'close')
+    await app.close()
+    expect(received).toBe('')
+    expect(waits).toEqual([3000])
+    expect(await desk.balance('agent')).toBe((balance - total).toFixed(2))
+
+    const again = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect(again.replayed).toBe(true)
+    expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const rows = await desk.list('agent')
+    expect(rows.filter(({ clientReference }) => clientReference === key)).toMatchObject([
+      { status: 'Confirmed', bookingReferenceNo: again.response['bookingReferenceNo'] },
+    ])
+    const kept = await database.db
+      .selectFrom('hotel_orders')
+      .select('order_reference')
+      .where('track_token', '=', trackToken)
+      .execute()
+    expect(kept).toHaveLength(1)
+  })
+})
+
+describe('4900000007', () => {
+  it('cannot be cancelled', async () => {
+    const { reference, body } = await desk.book('agent', { hotelCode: '4900000007', refundable: false })
+    desk.pass(300)
+    const { refusal } = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(refusal?.code).toBe('nonRefundable')
+    expect(await view(reference, body.provider)).toMatchObject({
+      cancellation: { eligible: false, blockers: [{ code: 'nonRefundable' }] },
+      cancellationPolicy: { isRefundable: false },
+    })
+  })
+})
+
+describe('4900000008', () => {
+  it('is refused by the supplier: nothing charged, rooms given back, the failure kept under its key', async () => {
+    const wish = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
+    const held = await desk.hold('agent', wish)
+    const balance = await desk.balance('agent')
+    const key = randomUUID()
+    const refused = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)
+    expect(refused.json).toMatchObject({
+      response: null,
+      errors: [{ code: 'SUPPLIER_REFUSED', message: 'The hotel has closed sales for these dates.', provider: 'agoda' }],
+    })
+    expect(await desk.balance('agent')).toBe(balance)
+    const taken = await database.db
+      .selectFrom('booked_rooms')
+      .selectAll()
+      .where('hotel_code', '=', '4900000008')
+      .execute()
+    expect(taken).toEqual([])
+
+    const again = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)
+    expect(again.replayed).toBe(true)
+    expect(again.json).toEqual(refused.json)
+    const otherKey = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') })
+    expect(otherKey.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+    const rows = await desk.list('agent')
+    expect(rows[0]).toMatchObject({ clientReference: key, status: 'Failed', cancellation: { eligible: false } })
+  })
+})
+
+describe('a supplier that is down', () => {
+  it('answers no availability check', async () => {
+    const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
+    const choice = await desk.choose('agent', { hotelCode: '4900000008' })
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/hotels/availabities',
+      headers: authorization('agent'),
+      payload: choice,
+    })
+    expect(answer.json()).toMatchObject({
+      status: { code: 1 },
+      errors: [{ code: 'SUPPLIER_FAILED', provider: 'agoda' }],
+    })
+  })
+})

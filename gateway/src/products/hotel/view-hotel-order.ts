@@ -1,0 +1,85 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { findOrder } from '#src/orders/repository.ts'
+import type { OrderBody } from '#src/orders/schemas.ts'
+import { viewOrder } from '#src/orders/view-order.ts'
+import { languageOf } from '#src/suppliers/wire-parts.ts'
+import type { WireRoomGroup } from '#src/suppliers/wire.ts'
+import type { BookedGuests, NamedGuest } from './guests.ts'
+import { hotelProduct } from './hotel-product.ts'
+import { readHotelOrder } from './repository.ts'
+import type { HotelOrderView } from './schemas.ts'
+
+/** Everything that is kept about one hotel order of the company. */
+export async function viewHotelOrder(
+  { db, clock, settings }: Deps,
+  agent: Agent,
+  { bookingReferenceNo, provider, cultCode }: OrderBody,
+): Promise<Envelope<HotelOrderView>> {
+  const order = await findOrder(db, agent, { kind: hotelProduct.kind, reference: bookingReferenceNo, provider })
+  if (!order) return noSuchOrder()
+  const { offer, guests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
+  const language = languageOf(cultCode)
+  return ok({
+    ...(await viewOrder(db, order, { now: clock(), settings })),
+    hotelDetails: {
+      name: offer.name[language],
+      provider: order.supplier,
+      umrahHotelCode: hotel_code,
+      checkInDate: order.starts_on,
+      checkOutDate: order.ends_on ?? order.starts_on,
+      checkInTime: offer.checkInTime,
+      checkOutTime: offer.checkOutTime,
+      address: offer.address[language],
+      locationCode: location_code,
+      imagePath: offer.imagePath,
+      roomGroups: withTravelers(offer.roomGroups, guests),
+    },
+    contactInformation: guests.contact
+      ? {
+          email: guests.contact.email,
+          phoneNumber: guests.contact.phoneNumber,
+          phoneNumberCountryCode: guests.contact.phoneNumberCountryCode,
+        }
+      : null,
+    price: offer.price,
+  })
+}
+
+/** The rooms as they were sold, in the order of the search, each with who sleeps in it. */
+const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
+  roomGroups.map((group) => ({
+    rooms: group.rooms.map(({ name, mealDescription, roomRates, sequenceNumber }) => ({
+      name,
+      mealDescription: roomRates?.[0]?.mealDescription ?? mealDescription ?? null,
+      sequenceNumber,
+      travellerDetails: (guests[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
+    })),
+  }))
+
+const toTraveler = (
+  { type, isMainPax, title, firstName, lastName, gender, age }: NamedGuest,
+  contact: BookedGuests['contact'],
+) => ({
+  type,
+  isMainPax,
+  details: {
+    title,
+    firstName,
+    lastName,
+    gender,
+    age,
+    ...(isMainPax && contact
+      ? {
+          location: { countryCode: contact.countryCode },
+          contactInformation: {
+            phoneNumber: contact.phoneNumber,
+            phoneNumberCountryCode: contact.phoneNumberCountryCode,
+            email: contact.email,
+          },
+        }
+      : {}),
+  },
+})

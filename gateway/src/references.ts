@@ -1,0 +1,14 @@
+/** Letters and digits that are not mistaken for each other on the telephone. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** A whole number from 0 up to, but not including, `max`. */
+export type RandomInt = (max: number) => number
+
+export const letters = (count: number, random: RandomInt) =>
+  Array.from({ length: count }, () => ALPHABET[random(ALPHABET.length)]).join('')
+
+export const digits = (count: number, random: RandomInt) => String(random(10 ** count)).padStart(count, '0')
+
+/** A new reference, `MKH-7F3K-20418`: opaque text that can be read out, never a number. */
+export const newReference = (prefix: string, random: RandomInt): string =>
+  `${prefix}-${letters(4, random)}-${digits(5, random)}`

@@ -1,0 +1,71 @@
+import type { Db, Trx } from '#src/database/db.ts'
+import type { TransferKind } from './tables.ts'
+
+// Account names sort in the order in which accounts are locked (bank, supplier, wallet, wallet/held), so that two
+// transfers can never wait for each other.
+
+/** Where deposits come from. */
+export const BANK = 'bank'
+
+/** What a company can spend. */
+export const walletOf = (companyId: string): string => `wallet:${companyId}`
+
+/** What a company has set aside for bookings the supplier has not answered yet. */
+export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
+
+/** What is owed to a supplier. */
+export const supplierAccount = (supplier: string): string => `supplier:${supplier}`
+
+export interface Transfer {
+  readonly kind: TransferKind
+  readonly from: string
+  readonly to: string
+  readonly halalas: number
+  readonly at: Date
+  readonly orderReference: string | null
+  readonly actorSub: string | null
+}
+
+/** Moves money inside the caller's transaction. The database refuses what would leave an account below zero. */
+export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderReference, actorSub }: Transfer) {
+  await openAccounts(trx, [from, to])
+  const { id } = await trx
+    .insertInto('ledger_transfers')
+    .values({ at, kind, order_reference: orderReference, actor_sub: actorSub })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const entries = [
+    { transfer_id: id, account_id: from, amount_halalas: -halalas },
+    { transfer_id: id, account_id: to, amount_halalas: halalas },
+  ].toSorted((a, b) => (a.account_id < b.account_id ? -1 : 1))
+  await trx.insertInto('ledger_entries').values(entries).execute()
+}
+
+/** The balance of a company's wallet, locked until the caller's transaction ends so that nobody else spends it. */
+export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
+  await openAccounts(trx, [walletOf(companyId)])
+  const { balance_halalas } = await trx
+    .selectFrom('ledger_accounts')
+    .select('balance_halalas')
+    .where('id', '=', walletOf(companyId))
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return balance_halalas
+}
+
+/** What a company can spend now; a company that never had money has none. */
+export async function walletBalance(db: Db, companyId: string): Promise<number> {
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .select('balance_halalas')
+    .where('id', '=', walletOf(companyId))
+    .executeTakeFirst()
+  return account?.balance_halalas ?? 0
+}
+
+const openAccounts = (trx: Trx, ids: readonly string[]) =>
+  trx
+    .insertInto('ledger_accounts')
+    .values(ids.toSorted().map((id) => ({ id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Db, Trx } from '#src/database/db.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
+import { seedCompanies } from '../../seeds/companies.ts'
+import { seedWallets } from '../../seeds/wallets.ts'
+import { lockWallet, transfer, walletBalance } from './repository.ts'
+
+const database = withDatabase()
+const now = new Date('2026-11-21T09:00:00Z')
+const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transaction().execute(work)
+
+beforeAll(async () => {
+  await inTransaction(async (trx) => {
+    await seedCompanies(trx, now)
+    await seedWallets(trx, now)
+  })
+})
+
+const move = (trx: Trx, halalas: number) =>
+  transfer(trx, {
+    kind: 'charge',
+    from: 'wallet:company-c',
+    to: 'supplier:agoda',
+    halalas,
+    at: now,
+    orderReference: null,
+    actorSub: null,
+  })
+
+describe('the wallet', () => {
+  it('is shared by the company and read as decimal text', async () => {
+    const app = await buildTestApp(database.db)
+    const read = async (who: 'agent' | 'colleague' | 'partner' | 'lowfunds') =>
+      (await app.inject({ url: '/wallet', headers: authorization(who) })).json().response
+    expect(await read('agent')).toEqual({ walletId: 'wallet:company-a', balance: '50000.00', currencyCode: 'SAR' })
+    expect(await read('colleague')).toEqual(await read('agent'))
+    expect(await read('partner')).toMatchObject({ balance: '20000.00' })
+    expect(await read('lowfunds')).toMatchObject({ balance: '10.00' })
+  })
+
+  it('of a company that never had money is empty', async () => {
+    expect(await walletBalance(database.db, 'company-nobody')).toBe(0)
+  })
+})
+
+describe('the ledger', () => {
+  it('refuses a transfer that would leave a wallet below zero, whole', async () => {
+    await expect(inTransaction((trx) => move(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
+    await inTransaction((trx) => move(trx, 9_99))
+    expect(await walletBalance(database.db, 'company-c')).toBe(1)
+    const { count } = await database.db
+      .selectFrom('ledger_transfers')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('kind', '=', 'charge')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+
+  it('refuses entries that do not add up to zero', async () => {
+    const lopsided = inTransaction(async (trx) => {
+      await sql`insert into ledger_transfers (at, kind) values (now(), 'deposit')`.execute(trx)
+      await sql`insert into ledger_entries (transfer_id, account_id, amount_halalas)
+        select max(id), 'wallet:company-a', 100 from ledger_transfers`.execute(trx)
+    })
+    await expect(lopsided).rejects.toThrow('do not add up to zero')
+    expect(await walletBalance(database.db, 'company-a')).toBe(50_000_00)
+  })
+
+  it.each(['update ledger_entries set amount_halalas = 1', 'delete from ledger_entries', 'truncate ledger_entries'])(
+    'refuses "%s"',
+    async (statement) => {
+      await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed')
+    },
+  )
+
+  it('lets only one of many spend the same balance', async () => {
+    const spend = (db: Db) =>
+      db.transaction().execute(async (trx) => {
+        const balance = await lockWallet(trx, 'company-b')
+        if (balance < 15_000_00) return 'short'
+        await transfer(trx, {
+          kind: 'hold',
+          from: 'wallet:company-b',
+          to: 'wallet:company-b/held',
+          halalas: 15_000_00,
+          at: now,
+          orderReference: null,
+          actorSub: null,
+        })
+        return 'spent'
+      })
+    const results = await Promise.all(Array.from({ length: 20 }, () => spend(database.db)))
+    expect(results.filter((result) => result === 'spent')).toHaveLength(1)
+    expect(await walletBalance(database.db, 'company-b')).toBe(5_000_00)
+    // The books of this file have no bookings behind them; put the money back before looking at them.
+    await inTransaction(async (trx) => {
+      await transfer(trx, {
+        kind: 'release',
+        from: 'wallet:company-b/held',
+        to: 'wallet:company-b',
+        halalas: 15_000_00,
+        at: now,
+        orderReference: null,
+        actorSub: null,
+      })
+      await transfer(trx, {
+        kind: 'refund',
+        from: 'supplier:agoda',
+        to: 'wallet:company-c',
+        halalas: 9_99,
+        at: now,
+        orderReference: null,
+        actorSub: null,
+      })
+    })
+    await expectSoundBooks(database.db)
+  })
+})
