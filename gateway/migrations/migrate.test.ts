@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { openDatabase, postgresDatabase } from '../src/database/db.ts'
+import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
-import { demoSubs } from '../seeds/companies.ts'
+import { demoCompanyIds, demoSubs, seedCompanies } from '../seeds/companies.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { migrate } from './migrate.ts'
 
@@ -24,6 +24,59 @@ async function emptyPlace() {
   await sql`create database ${sql.id(name)} template template0`.execute(server)
   await server.destroy()
   return { databaseUrl: postgresUrl(source.socketFolder, name), dataDir: '' }
+}
+
+/** A booking in the shape before orders: a non-refundable room for 200.00 and one for 100.01 that costs half from 7 January on. */
+async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 'cancelled') {
+  const arrival = '2027-01-10T14:00:00'
+  const step = (from: string | null, basisPoints: number) => ({
+    from,
+    to: arrival,
+    penalty: { kind: 'percent', basisPoints },
+    noShow: false,
+  })
+  const noShow = { ...step(arrival, 10_000), to: '2027-01-13T12:00:00', noShow: true }
+  const occupancy = { adults: 1, childAges: [] }
+  const offer = {
+    name: { en: 'Old Hotel', ar: 'فندق قديم' },
+    address: { en: 'Street', ar: 'شارع' },
+    locationCode: 'SA1',
+    imagePath: null,
+    checkInTime: null,
+    checkOutTime: null,
+    price: { displayRateInfo: [] },
+    roomGroups: [],
+    rooms: [
+      { occupancy, totalHalalas: 200_00, terms: { refundable: false, steps: [step(null, 10_000), noShow] } },
+      {
+        occupancy,
+        totalHalalas: 100_01,
+        terms: { refundable: true, steps: [step('2027-01-07T14:00:00', 5000), noShow] },
+      },
+    ],
+  }
+  const guest = {
+    type: 'ADT',
+    isMainPax: false,
+    title: null,
+    firstName: 'Guest',
+    lastName: 'Second',
+    gender: 'Male',
+    age: null,
+  }
+  const guests = { rooms: [[{ ...guest, isMainPax: true, lastName: 'First' }], [guest]], contact: null }
+  const createdAt = state === 'confirmed' ? '2026-11-01T09:00:00Z' : '2026-11-01T10:00:00Z'
+  await sql`insert into bookings (reference, supplier, company_id, user_sub, client_reference, state, supplier_word, created_at,
+      hotel_code, location_code, check_in, check_out, lead_name, pax_count, total_halalas, vat_number, cult_code, offer, guests)
+    values (${reference}, 'hudxconnect', ${demoCompanyIds.a}, ${demoSubs.agent}, ${`old-key-${reference}`}, ${state},
+      ${state === 'confirmed' ? 'Confirmed' : 'Cancelled'}, ${createdAt}, '4900000001', 'SA1', '2027-01-10', '2027-01-13',
+      'Guest First', 2, 30001, '310000000100003', 'en-US', ${JSON.stringify(offer)}, ${JSON.stringify(guests)})`.execute(
+    db,
+  )
+  await sql`insert into booking_events (booking_reference, at, kind, actor_kind)
+    values (${reference}, ${createdAt}, 'REQUESTED', 'AGENT'), (${reference}, '2026-11-02T09:00:00Z', 'CONFIRMED', 'SUPPLIER')`.execute(
+    db,
+  )
 }
 
 describe('a data folder of the first release', () => {
@@ -67,6 +120,49 @@ describe('a data folder of the first release', () => {
       },
       authenticator: { enrolledAt: '2026-10-01T00:00:00.000Z', recoveryCodesLeft: 0 },
     })
+    await close()
+  })
+
+  it('with bookings of two rooms keeps them as orders with one policy each', { timeout: 60_000 }, async () => {
+    const place = await emptyPlace()
+    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
+    await migrate(db, '051-sessions')
+    await seedCompanies(db, new Date('2026-10-01T09:00:00Z'))
+    await insertOldBooking(db, 'MKH-MIXD-00001', 'confirmed')
+    await insertOldBooking(db, 'MKH-CNCL-00002', 'cancelled')
+    await migrate(db)
+
+    const app = await buildTestApp(db)
+    const ask = async (url: string, payload?: object) =>
+      (await app.inject({ method: payload ? 'POST' : 'GET', url, headers: authorization('agent'), payload })).json()
+    const { results } = await ask('/hotels/reservations?text=%D9%81%D9%86%D8%AF%D9%82%20second')
+    expect(results).toHaveLength(2)
+    const [cancelled, mixed] = results
+    expect(cancelled).toMatchObject({ bookingReferenceNo: 'MKH-CNCL-00002', status: 'Cancelled' })
+    expect(mixed).toMatchObject({
+      bookingReferenceNo: 'MKH-MIXD-00001',
+      updatedAt: '2026-11-02T09:00:00.000Z',
+      clientReference: 'old-key-MKH-MIXD-00001',
+      hotelName: 'Old Hotel',
+      checkInDate: '2027-01-10',
+      checkOutDate: '2027-01-13',
+      roomCount: 2,
+      freeCancellationDate: null,
+      cancellationPolicy: { isRefundable: true },
+      cancellation: { eligible: true },
+    })
+    const which = { bookingReferenceNo: 'MKH-MIXD-00001', provider: 'hudxconnect' }
+    const { response: view } = await ask('/hotels/viewreservation', which)
+    expect(view.history.map(({ kind }: { kind: string }) => kind)).toEqual(['CONFIRMED', 'REQUESTED'])
+    expect(view.cancellationPolicy.rules).toMatchObject([
+      { fromDateTime: '0001-01-01T00:00:00', toDateTime: '2027-01-07T14:00:00', charge: { chargeAmount: 200 } },
+      { fromDateTime: '2027-01-07T14:00:00', toDateTime: '2027-01-10T14:00:00', charge: { chargeAmount: 250 } },
+      { isNoShow: true, charge: { chargeAmount: 300.01 } },
+    ])
+    const quote = await ask('/hotels/cancelreservation', which)
+    expect(quote.response).toMatchObject({ refundAmount: 100.01, cancellationStatus: 'Partially Refundable' })
+    const orders = await db.selectFrom('hotel_orders').select('track_token').execute()
+    expect(orders.map(({ track_token }) => track_token)).toEqual([null, null])
     await close()
   })
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, postgresDatabase } from '#src/database/db.ts'
 import type { Settings } from '#src/deps.ts'
-import { openDesk } from '#src/testing/booking-desk.ts'
+import { type Desk, openDesk, type Wish } from '#src/testing/booking-desk.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
@@ -67,6 +67,103 @@ describe('a call that dies after its intent was written', () => {
       { kind: 'REQUESTED' },
     ])
     await expectSoundBooks(database.db)
+  })
+})
+
+describe('a cancellation that dies after its intent was written', () => {
+  const database = withDatabase()
+  let desk: Desk
+  beforeAll(async () => {
+    desk = await openDesk(database.db)
+  })
+  const rename = (from: string, to: string) =>
+    sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
+  const settle = () => settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, unexpected)
+  const quoted = async (wish?: Wish) => {
+    const booked = await desk.book('agent', wish)
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
+    return { ...booked, provider: booked.body.provider, quote: response }
+  }
+  const view = async (bookingReferenceNo: string, provider: string) =>
+    (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
+
+  // The step that breaks: the call to the supplier, or the transaction that writes its answer.
+  describe.each([
+    ['while the supplier was being asked', 'supplier_orders'],
+    ['when the supplier had cancelled', 'mails'],
+  ])('%s', (_, table) => {
+    it('is in progress, is refused a second time, and its key finishes it', async () => {
+      const { reference, provider, quote, total } = await quoted()
+      const again = await desk.quoteCancellation('colleague', reference, provider)
+      const before = Number(await desk.balance('agent'))
+      const key = randomUUID()
+      await rename(table, 'broken')
+      expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
+      await rename('broken', table)
+
+      expect(await desk.balance('agent')).toBe(before.toFixed(2))
+      const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
+      const row = (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === reference)
+      expect(row).toMatchObject({ status: 'Confirmed', cancellation: inProgress })
+      expect(await view(reference, provider)).toMatchObject({
+        bookingStatus: 'Confirmed',
+        cancellation: inProgress,
+        history: [{ kind: 'CANCEL_REQUESTED', actor: 'Demo Agent' }, { kind: 'CONFIRMED' }, {}, {}],
+      })
+      await expectSoundBooks(database.db)
+      const refusals = [
+        await desk.confirmCancellation('agent', quote, provider),
+        await desk.confirmCancellation('colleague', again.response, provider),
+        await desk.quoteCancellation('agent', reference, provider),
+      ]
+      for (const { status, refusal } of refusals) expect([status, refusal?.code]).toEqual([200, 'cancelInProgress'])
+
+      const finished = await desk.confirmCancellation('agent', quote, provider, key)
+      expect(finished).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
+      expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+      expect((await desk.confirmCancellation('agent', quote, provider, key)).json).toEqual(finished.json)
+      await expectSoundBooks(database.db)
+    })
+
+    it('is finished by the reconciler at the promised refund, also when the stay has begun', async () => {
+      const { reference, provider, quote, total } = await quoted({ checkIn: '2026-12-08', checkOut: '2026-12-12' })
+      const before = Number(await desk.balance('agent'))
+      const key = randomUUID()
+      await rename(table, 'broken')
+      expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
+      await rename('broken', table)
+      desk.pass(59)
+      await settle()
+      expect(await view(reference, provider)).toMatchObject({ bookingStatus: 'Confirmed' })
+      desk.pass(20 * 24 * 3600)
+      await settle()
+      await settle()
+      expect(await view(reference, provider)).toMatchObject({
+        bookingStatus: 'Cancelled',
+        paymentInfo: { refundedAmount: total },
+        history: [
+          { kind: 'REFUNDED', amount: total },
+          { kind: 'CANCELLED', actor: 'Demo Agent', note: 'The group travels later' },
+          { kind: 'REREAD', actorKind: 'SYSTEM' },
+          { kind: 'CANCEL_REQUESTED' },
+          { kind: 'CONFIRMED' },
+          {},
+          {},
+        ],
+      })
+      expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+      const again = await desk.confirmCancellation('agent', quote, provider, key)
+      expect(again).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
+      const mails = await database.db
+        .selectFrom('mails')
+        .select('dedupe_key')
+        .where('dedupe_key', '=', `booking-cancelled:${reference}`)
+        .execute()
+      expect(mails).toHaveLength(1)
+      await expectSoundBooks(database.db)
+      desk.pass(-20 * 24 * 3600)
+    })
   })
 })
 
