@@ -6,7 +6,7 @@ import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
 import { operations } from '#src/operations/table.ts'
 import type { Pool } from './pool.ts'
-import { EndedSignIns } from '#src/tokens/sessions.ts'
+import { EndedSessions } from '#src/tokens/sessions.ts'
 
 const mediaType = 'application/x-amz-json-1.1'
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/
@@ -123,7 +123,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-content-type-options': 'nosniff',
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
-      ...(body instanceof EndedSignIns ? body.headers : {}),
+      ...(body instanceof EndedSessions ? body.headers : {}),
       // What is left of an oversized body is not read to its end.
       ...(request.complete ? {} : { connection: 'close' }),
     })

@@ -30,8 +30,8 @@ function folderOfVersionOne(): string {
   return folder
 }
 
-describe('a data folder of before', () => {
-  it('keeps its accounts in their order, their groups and their sign-ins', () => {
+describe('a data folder of an earlier version', () => {
+  it('keeps users in order, their groups and their sessions', () => {
     const settings = readSettings({ DATA_DIR: folderOfVersionOne() })
     // The second time there is nothing left to move.
     openPool(settings, { clock: () => now, mailer: undefined }).close()
@@ -41,9 +41,9 @@ describe('a data folder of before', () => {
       { sub: 'z', groups: ['CustomersGroup', 'B2BUsersGroup'], isEnabled: true, attributes: { name: 'Office One' } },
       { sub: 'a', groups: [], status: 'CONFIRMED', createdAt: 1, updatedAt: 2 },
     ])
-    expect(pool.signIns.find('refresh-token', now)).toMatchObject({ originJti: 'origin', hasEnded: false })
+    expect(pool.sessions.find('refresh-token', now)).toMatchObject({ originJti: 'origin', isRevoked: false })
     // Foreign keys hold again after the move.
     pool.users.remove('z')
-    expect(pool.signIns.find('refresh-token', now)).toBeUndefined()
+    expect(pool.sessions.find('refresh-token', now)).toBeUndefined()
   })
 })

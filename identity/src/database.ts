@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Each entry moves the store one version on; the position in the list is the version. */
+/** Each entry upgrades the database by one version; the version is the number of entries applied. */
 export const migrations = [
   `
   CREATE TABLE users (
@@ -50,7 +50,7 @@ export const migrations = [
     forget_at INTEGER NOT NULL
   ) STRICT;
   `,
-  // A column's CHECK cannot be changed in place: the accounts move into a new table, in the order they were made.
+  // SQLite cannot change a CHECK in place, so users are copied into a new table, in the order they were created.
   `
   CREATE TABLE users_now (
     sub TEXT PRIMARY KEY,
@@ -81,14 +81,18 @@ export const migrations = [
     PRIMARY KEY (sub, purpose)
   ) STRICT;
   `,
+  `
+  ALTER TABLE sign_ins RENAME TO sessions;
+  ALTER TABLE sessions RENAME COLUMN ended_at TO revoked_at;
+  `,
 ]
 
-/** Opens the store in a folder and brings it to the newest version. */
+/** Opens the database in a folder and upgrades it to the latest version. */
 export function openDatabase(folder: string): DatabaseSync {
   const path = join(folder, 'identity.sqlite')
-  // While foreign keys are on, dropping the old table of accounts would delete their groups and sign-ins with it.
+  // With foreign keys on, dropping the old users table would delete their groups and sessions too.
   const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: false })
-  // NORMAL with WAL: what was answered survives a killed process; only a power cut may lose the last moments.
+  // With WAL, NORMAL survives a killed process. Only a power loss may lose the last commits.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
   const row = database.prepare('PRAGMA user_version').get()
   for (const [index, migration] of migrations.entries()) {
@@ -99,7 +103,7 @@ export function openDatabase(folder: string): DatabaseSync {
   return database
 }
 
-/** All or nothing; everything inside is synchronous, so no other request comes between. */
+/** Runs synchronous work in a transaction. */
 export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {

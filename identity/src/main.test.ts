@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -67,12 +67,14 @@ describe('what the service keeps', () => {
     })
   })
 
-  it('is open to this user only', async () => {
+  it('is private, even in a folder that was open before', async () => {
     const folder = dataFolder()
-    await start(folder)
     const own = join(folder, 'identity')
+    mkdirSync(own)
+    chmodSync(own, 0o777)
+    await start(folder)
     expect(statSync(own).mode & 0o777).toBe(0o700)
-    for (const name of ['signing-key.pem', 'admin-secret-access-key', 'decoy-secret', 'code-secret']) {
+    for (const name of readdirSync(own)) {
       expect(statSync(join(own, name)).mode & 0o777).toBe(0o600)
     }
   })

@@ -6,13 +6,16 @@ import { readSettings, SettingsError } from './env.ts'
 import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
 
-/** What the operating system says no to, in words; anything else is a fault of ours and shows its stack. */
+/** One sentence for errors of settings and of the operating system. Anything else is a bug and is thrown with its stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message
   if (!(error instanceof Error) || !('code' in error)) throw error
   if (error.code === 'EADDRINUSE') return 'The port of the identity stand-in is taken; set IDENTITY_PORT to a free one.'
   return `The identity stand-in cannot start: ${error.message}.`
 }
+
+// The data folder holds keys, e-mail addresses and password verifiers.
+process.umask(0o077)
 
 async function start() {
   const settings = readSettings()
@@ -31,7 +34,7 @@ async function start() {
     isStopping = true
     beginDrain()
     server.close(() => {
-      // A mail that is under way keeps the process alive until it is sent.
+      // A mail in transit keeps the process running until it is sent.
       pool.close()
       logger.info('stopped')
     })

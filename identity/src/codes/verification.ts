@@ -6,7 +6,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
 import { CognitoError, tooManyAttempts, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import { normalise, type User } from '#src/users/users.ts'
+import { normalizeUsername, type User } from '#src/users/users.ts'
 
 const hour = 60 * 60_000
 
@@ -72,7 +72,7 @@ const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)]
 
 /** What is told about where a code goes, for a known e-mail as for an unknown one. */
 export function delivery(username: string, { user, sub }: { user: User | undefined; sub: string }) {
-  const typed = normalise(username)
+  const typed = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`
   const email = user?.email ?? (typed.includes('@') ? typed : decoy)
   return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(email) }

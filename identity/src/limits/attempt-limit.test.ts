@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { afterAttempt, type Attempts, perAccount, perAddress, unsuspected } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, perAccountAndAddress, perAddress, noAttempts } from './attempt-limit.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T09:00:00Z')
 
-const failing = (times: number[], limit = perAccount, before: Attempts = unsuspected): Attempts =>
+const failing = (times: number[], limit = perAccountAndAddress, before: Attempts = noAttempts): Attempts =>
   times.reduce((attempts, time) => afterAttempt(attempts, limit, time), before)
 
 const every = (step: number, count: number, from = start) =>
   Array.from({ length: count }, (_, index) => from + index * step)
 
-describe('wrong passwords on one account', () => {
-  it('four in a row cost no wait', () => {
+describe('wrong passwords on one account from one address', () => {
+  it('cause no wait at the fourth', () => {
     expect(failing(every(1000, 4)).blockedUntil).toBe(0)
   })
 
-  it('the fifth within five minutes starts a wait of five minutes', () => {
+  it('start a wait of five minutes at the fifth within five minutes', () => {
     const times = every(1000, 5)
     expect(failing(times).blockedUntil).toBe(start + 4000 + 5 * minute)
   })
 
-  it('five that are further apart cost no wait', () => {
+  it('cause no wait when they are further apart', () => {
     expect(failing(every(76_000, 5)).blockedUntil).toBe(0)
   })
 
@@ -28,31 +28,31 @@ describe('wrong passwords on one account', () => {
     ['second', 1, 10],
     ['third', 2, 15],
     ['sixth', 5, 15],
-  ])('the %s wait is longer, up to fifteen minutes', (_name, repeats, expected) => {
+  ])('cause longer waits, up to fifteen minutes: the %s', (_name, repeats, expected) => {
     let attempts = failing(every(0, 5))
     for (let repeat = 0; repeat < repeats; repeat += 1)
-      attempts = afterAttempt(attempts, perAccount, attempts.blockedUntil)
+      attempts = afterAttempt(attempts, perAccountAndAddress, attempts.blockedUntil)
     const last = attempts.failures.at(-1) ?? 0
     expect((attempts.blockedUntil - last) / minute).toBe(expected)
   })
 
-  it('a quarter of an hour after a wait the count begins anew', () => {
+  it('are forgotten fifteen minutes after a wait', () => {
     const waited = failing(every(0, 5))
     const later = waited.blockedUntil + 15 * minute
-    expect(afterAttempt(waited, perAccount, later - 1).blockedUntil).toBeGreaterThan(later)
-    expect(afterAttempt(waited, perAccount, later).blockedUntil).toBe(0)
+    expect(afterAttempt(waited, perAccountAndAddress, later - 1).blockedUntil).toBeGreaterThan(later)
+    expect(afterAttempt(waited, perAccountAndAddress, later).blockedUntil).toBe(0)
   })
 })
 
 describe('wrong passwords from one address', () => {
-  it('the thirtieth within five minutes starts a wait until the first of them is five minutes old', () => {
-    const times = every(1000, 30)
-    expect(failing(times.slice(0, 29), perAddress).blockedUntil).toBe(0)
+  it('start a wait at the 300th, until the first of them is five minutes old', () => {
+    const times = every(500, 300)
+    expect(failing(times.slice(0, 299), perAddress).blockedUntil).toBe(0)
     expect(failing(times, perAddress).blockedUntil).toBe(start + 5 * minute)
   })
 
-  it('the wait does not grow', () => {
-    const waited = failing(every(1000, 30), perAddress)
+  it('do not cause longer waits', () => {
+    const waited = failing(every(500, 300), perAddress)
     const again = afterAttempt(waited, perAddress, waited.blockedUntil + 10_000)
     expect(again.blockedUntil).toBe(0)
   })

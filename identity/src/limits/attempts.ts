@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { afterAttempt, type Attempts, type Limit, memory, unsuspected } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, type Limit, memory, noAttempts } from './attempt-limit.ts'
 
 const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
 const Failures = z.array(z.number())
 
 export type AttemptStore = ReturnType<typeof attemptsIn>
 
-/** The only SQL about what is limited, by subject: the sub of an account or a client address, for requests of codes with their name before it. */
+/** Stored attempts by subject: the sub of an account, a client address, both, or either with a purpose before it. */
 export function attemptsIn(database: DatabaseSync) {
   const select = database.prepare('SELECT * FROM failed_attempts WHERE subject = ? AND forget_at > ?')
   const upsert = database.prepare(
@@ -16,11 +16,12 @@ export function attemptsIn(database: DatabaseSync) {
        blocked_until = excluded.blocked_until, forget_at = excluded.forget_at`,
   )
   const clear = database.prepare('DELETE FROM failed_attempts WHERE subject = ?')
+  const clearAccount = database.prepare("DELETE FROM failed_attempts WHERE subject = :sub OR subject LIKE :sub || ' %'")
   const prune = database.prepare('DELETE FROM failed_attempts WHERE forget_at <= ?')
 
   const read = (subject: string, now: number): Attempts => {
     const row = select.get(subject, now)
-    if (!row) return unsuspected
+    if (!row) return noAttempts
     const { failures, strikes, blocked_until: blockedUntil } = Row.parse(row)
     return { failures: Failures.parse(JSON.parse(failures)), strikes, blockedUntil }
   }
@@ -34,5 +35,7 @@ export function attemptsIn(database: DatabaseSync) {
       upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),
+    /** Forgets the wrong passwords of an account, from whichever address. */
+    forgetAccount: (sub: string) => void clearAccount.run({ sub }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, writeMail } from './mail.ts'
+import { type AccountMail, writeMail } from './mail.ts'
 import { mailWords } from './mail-texts.ts'
 
 const languages = mailWords.map(({ language }) => language)
@@ -7,9 +7,9 @@ const secretKinds = ['invitation', 'sign-up code', 'reset code', 'attribute code
 const kinds = [...secretKinds, 'password changed'] as const
 
 const person = (attributes: Record<string, string> = {}) => ({ email: 'new@agency.test', attributes })
-const letter = (kind: Letter['kind'], locale?: string): Letter =>
+const letter = (kind: AccountMail['kind'], locale?: string): AccountMail =>
   kind === 'password changed' ? { kind, locale } : { kind, secret: '048217', locale }
-const write = (kind: Letter['kind'], attributes: Record<string, string> = {}, locale?: string) =>
+const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {}, locale?: string) =>
   writeMail(person(attributes), letter(kind, locale), 'https://rihla.test')
 
 const unexpectedIn = (wanted: string) => mailWords.find(({ language }) => language === wanted)?.unexpected ?? ''

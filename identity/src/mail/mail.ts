@@ -4,7 +4,7 @@ import type { User } from '#src/users/users.ts'
 export type Receiver = Pick<User, 'email' | 'attributes'>
 
 /** What a mail brings: `secret` is the code or the temporary password. `locale` is that of the screen that asked for it. */
-export type Letter = { locale: string | undefined } & (
+export type AccountMail = { locale: string | undefined } & (
   | { kind: 'sign-up code' | 'attribute code' | 'reset code' | 'invitation'; secret: string }
   | { kind: 'password changed' }
 )
@@ -120,7 +120,7 @@ const passwordChangedContent = ({ passwordChanged: words }: MailWords, addressOf
   ignorable: false,
 })
 
-function contentOf(letter: Letter, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
+function contentOf(letter: AccountMail, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
   switch (letter.kind) {
     case 'sign-up code':
       return codeContent(words.signUpCode, words, letter.secret, addressOf('/verify'))
@@ -148,7 +148,7 @@ function page({ language, dir, product }: MailWords, blocks: string[]): string {
 }
 
 /** Writes a mail in the language of the screen that asked for it, else in that of the account. */
-export function writeMail(to: Receiver, letter: Letter, publicUrl: string): Mail {
+export function writeMail(to: Receiver, letter: AccountMail, publicUrl: string): Mail {
   const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
   const words = wordsFor(letter.locale) ?? wordsFor(to.attributes['locale']) ?? english
   const addressOf = (path: string) => publicUrl.replace(/\/$/, '') + path

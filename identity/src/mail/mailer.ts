@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#src/env.ts'
-import { type Letter, type Receiver, writeMail } from './mail.ts'
+import { type AccountMail, type Receiver, writeMail } from './mail.ts'
 
 export type Mailer = {
-  send: (to: Receiver, letter: Letter) => Promise<void>
+  send: (to: Receiver, letter: AccountMail) => Promise<void>
   /** Sends after the answer, so that neither its time nor a failing mail server tells that somebody was written to. */
-  sendLater: (to: Receiver, letter: Letter) => void
+  sendLater: (to: Receiver, letter: AccountMail) => void
   /** Until everything that was to be sent later is sent, or has failed. */
   idle: () => Promise<void>
 }
@@ -28,12 +28,12 @@ export function mailerFor(
   const transport = createTransport(withTimeouts(mail.url), { from: mail.from })
   const underWay = new Set<Promise<void>>()
 
-  async function send(to: Receiver, letter: Letter): Promise<void> {
+  async function send(to: Receiver, letter: AccountMail): Promise<void> {
     // An address object is taken as it is; a text would be read as a list of names and addresses.
     await transport.sendMail({ to: { name: '', address: to.email }, ...writeMail(to, letter, publicUrl) })
   }
 
-  async function sendAfterAnswer(to: Receiver, letter: Letter): Promise<void> {
+  async function sendAfterAnswer(to: Receiver, letter: AccountMail): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     await send(to, letter).catch(onFailure)
   }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { perAccount } from '#src/limits/attempt-limit.ts'
+import { perAccountAndAddress } from '#src/limits/attempt-limit.ts'
 import { CognitoError, tooManyAttempts, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
-import { EndedSignIns } from '#src/tokens/sessions.ts'
+import { EndedSessions } from '#src/tokens/sessions.ts'
 import { passwordMatches } from '#src/passwords/srp.ts'
 import { tellPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, userOperation } from './operation.ts'
@@ -19,13 +19,13 @@ export const getUser = userOperation(Nothing, (_pool, { user }) => ({
 /** Ends every sign-in of the user, on all devices. */
 export const globalSignOut = userOperation(
   Nothing,
-  (pool, { user }) => new EndedSignIns(pool.signIns.endAll(user.sub, pool.clock())),
+  (pool, { user }) => new EndedSessions(pool.sessions.revokeAll(user.sub, pool.clock())),
 )
 
 /** Ends the sign-in of this refresh token; as RFC 7009 asks, an unknown token is no error. */
 export const revokeToken = clientOperation(
   z.object({ Token: z.string() }),
-  (pool, { Token }) => new EndedSignIns(pool.signIns.end(Token, pool.clock())),
+  (pool, { Token }) => new EndedSessions(pool.sessions.revoke(Token, pool.clock())),
 )
 
 /** Ends all other sign-ins; the one it is called from goes on. */
@@ -34,12 +34,12 @@ export const changePassword = userOperation(
   (pool, { user, originJti }, { PreviousPassword, ProposedPassword, ClientMetadata: metadata }) => {
     const { sub, credential } = user
     const now = pool.clock()
-    // A count of its own: strangers who guess at the sign-in never keep the owner from changing the password.
+    // Counted apart from sign-in, so that strangers who guess there cannot keep the owner from changing the password.
     const subject = `change:${sub}`
     if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
     checkPolicy(ProposedPassword)
     if (!passwordMatches({ poolName: pool.name, sub }, PreviousPassword, credential)) {
-      pool.attempts.record(subject, perAccount, now)
+      pool.attempts.record(subject, perAccountAndAddress, now)
       throw wrongPassword()
     }
     if (PreviousPassword === ProposedPassword) {

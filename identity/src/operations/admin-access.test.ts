@@ -149,7 +149,7 @@ describe('which sign-ins a call has ended', () => {
     const { access, originJti } = await begin()
     const sub = '00000000-0000-4000-8000-0000000000a1'
     for (let made = 0; made < 250; made += 1) {
-      pool.signIns.begin({ originJti: `old-${made}`, sub, authTime: made }, `token-${made}`, time.now)
+      pool.sessions.add({ originJti: `old-${made}`, sub, authTime: made }, `token-${made}`, time.now)
     }
     const { ended } = await call(url, 'GlobalSignOut', { AccessToken: access })
     expect(ended).toHaveLength(200)

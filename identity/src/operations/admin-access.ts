@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import { checkPolicy, endAccess, replacePassword } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
-import { EndedSignIns } from '#src/tokens/sessions.ts'
+import { EndedSessions } from '#src/tokens/sessions.ts'
 import type { User, UserStatus } from '#src/users/users.ts'
 import { newCode } from '#src/codes/verification.ts'
 import { deliver, needMailer } from './mailing.ts'
@@ -66,7 +66,8 @@ export const adminResetUserPassword = adminOperation(
 
 export const adminUserGlobalSignOut = adminOperation(
   OneUser,
-  (pool, { Username: username }) => new EndedSignIns(pool.signIns.endAll(needUser(pool, username).sub, pool.clock())),
+  (pool, { Username: username }) =>
+    new EndedSessions(pool.sessions.revokeAll(needUser(pool, username).sub, pool.clock())),
 )
 
 export const adminDisableUser = adminOperation(OneUser, (pool, { Username: username }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AttributeList, readAttributes, withChanges } from '#src/users/attributes.ts'
 import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
-import type { Letter } from '#src/mail/mail.ts'
+import type { AccountMail } from '#src/mail/mail.ts'
 import {
   checkPolicy,
   credentialFor,
@@ -12,7 +12,7 @@ import {
   temporaryUntil,
 } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
-import { normalise, type User } from '#src/users/users.ts'
+import { normalizeUsername, type User } from '#src/users/users.ts'
 import { deliver, needMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, needUser, OneUser, Username } from './operation.ts'
 import { userTypeView, userView } from './views.ts'
@@ -32,7 +32,7 @@ type Invitation = z.output<typeof Invitation>
 
 /** Makes the account with a temporary password, or gives one that still waits a new temporary password. */
 function invite(pool: Pool, input: Invitation, password: string): User {
-  const email = normalise(input.Username)
+  const email = normalizeUsername(input.Username)
   const existing = pool.users.find(email)
   if (input.MessageAction === 'RESEND') {
     if (!existing) throw userNotFound()
@@ -48,7 +48,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
   if (existing) throw new CognitoError('UsernameExistsException', 'User account already exists')
   const { email: given = email, ...attributes } = readAttributes(input.UserAttributes)
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
-  if (normalise(given) !== email) throw invalidParameter('The email attribute must be the user name.')
+  if (normalizeUsername(given) !== email) throw invalidParameter('The email attribute must be the user name.')
   const now = pool.clock()
   const sub = randomUUID()
   pool.users.create(
@@ -70,7 +70,7 @@ export const adminCreateUser = adminOperation(Invitation, async (pool, input) =>
   const password = input.TemporaryPassword ?? newTemporaryPassword()
   checkPolicy(password)
   const user = invite(pool, input, password)
-  const letter: Letter = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
+  const letter: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
   // Without the mail nobody knows the password: a new account must not stand in the way of a second try.
   const undo = () => {
     if (input.MessageAction === undefined) pool.users.remove(user.sub)
@@ -94,7 +94,7 @@ export const adminUpdateUserAttributes = adminOperation(
   (pool, { Username: username, UserAttributes }) => {
     const user = needUser(pool, username)
     const { email = user.email, ...changes } = readAttributes(UserAttributes)
-    if (normalise(email) !== user.email) throw invalidParameter('The email attribute must be the user name.')
+    if (normalizeUsername(email) !== user.email) throw invalidParameter('The email attribute must be the user name.')
     pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
     return {}
   },
@@ -120,7 +120,7 @@ function listed(
   const [, field, value] = filterForm.exec(Filter) ?? []
   if (!value) throw invalidParameter('Error while parsing filter.')
   const user = pool.users.find(value)
-  return user && (field === 'sub' ? user.sub : user.email) === normalise(value) ? [user] : []
+  return user && (field === 'sub' ? user.sub : user.email) === normalizeUsername(value) ? [user] : []
 }
 
 export const listUsers = adminOperation(

@@ -1,5 +1,5 @@
 import { CognitoError } from '#src/errors.ts'
-import type { Letter, Receiver } from '#src/mail/mail.ts'
+import type { AccountMail, Receiver } from '#src/mail/mail.ts'
 import type { Mailer } from '#src/mail/mailer.ts'
 import type { Pool } from '#src/pool.ts'
 
@@ -13,7 +13,7 @@ export function needMailer({ mailer }: Pool): Mailer {
 }
 
 /** Sends a mail without which nobody could go on; where it fails, `undo` leaves no trace in the way of a second try. */
-export async function deliver(mailer: Mailer, to: Receiver, letter: Letter, undo: () => void): Promise<void> {
+export async function deliver(mailer: Mailer, to: Receiver, letter: AccountMail, undo: () => void): Promise<void> {
   try {
     await mailer.send(to, letter)
   } catch (cause) {

@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { perAccount, perAddress } from '#src/limits/attempt-limit.ts'
+import { recordRightPassword, recordWrongPassword, requirePasswordAttempt } from '#src/limits/password-attempts.ts'
 import { readResponses, withChanges } from '#src/users/attributes.ts'
 import { type Challenge, isFor } from '#src/passwords/challenges.ts'
 import { type Candidate, candidateFor } from '#src/users/decoy.ts'
-import {
-  CognitoError,
-  invalidParameter,
-  invalidSession,
-  tooManyRequests,
-  userDisabled,
-  wrongPassword,
-} from '#src/errors.ts'
+import { CognitoError, invalidParameter, invalidSession, userDisabled, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
 import { passwordMatches, proofHolds, startExchange } from '#src/passwords/srp.ts'
-import { beginSignIn, refreshSignIn } from '#src/tokens/tokens.ts'
+import { startSession, refreshSession } from '#src/tokens/tokens.ts'
 import type { User } from '#src/users/users.ts'
 import { type Caller, clientOperation } from './operation.ts'
 
@@ -30,21 +23,17 @@ const need = (fields: Fields, name: string): string => {
 
 const holder = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
 
-function refuseDuringWait(pool: Pool, { sub }: Candidate, { address }: Caller): void {
-  const now = pool.clock()
-  if (pool.attempts.isBlocked(sub, now)) throw new CognitoError('LimitExceededException', 'Password attempts exceeded')
-  if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
-}
+const requireAttempt = (pool: Pool, { sub }: Candidate, { address }: Caller): void =>
+  requirePasswordAttempt(pool, { sub, address })
 
-/** Counts a wrong password, or goes on to what the account's status asks for. */
+/** Counts a wrong password, or continues with the step that the account's status requires. */
 function settle(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
-  const now = pool.clock()
+  const attempt = { sub: candidate.sub, address: caller.address }
   if (!isRight || !candidate.user) {
-    pool.attempts.record(candidate.sub, perAccount, now)
-    pool.attempts.record(caller.address, perAddress, now)
+    recordWrongPassword(pool, attempt)
     throw wrongPassword()
   }
-  pool.attempts.forget(candidate.sub)
+  recordRightPassword(pool, attempt)
   return afterPassword(pool, candidate.user)
 }
 
@@ -58,7 +47,7 @@ function afterPassword(pool: Pool, user: User) {
     case 'FORCE_CHANGE_PASSWORD':
       return askForNewPassword(pool, user)
     case 'CONFIRMED':
-      return { ChallengeParameters: {}, AuthenticationResult: beginSignIn(pool, user) }
+      return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
   }
 }
 
@@ -87,14 +76,14 @@ function askForNewPassword(pool: Pool, user: User) {
 function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
   const candidate = candidateFor(pool, need(parameters, 'USERNAME'))
   const password = need(parameters, 'PASSWORD')
-  refuseDuringWait(pool, candidate, caller)
+  requireAttempt(pool, candidate, caller)
   return settle(pool, candidate, caller, passwordMatches(holder(pool, candidate), password, candidate.credential))
 }
 
 function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
   const username = need(parameters, 'USERNAME')
   const candidate = candidateFor(pool, username)
-  refuseDuringWait(pool, candidate, caller)
+  requireAttempt(pool, candidate, caller)
   const exchange = startExchange(need(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
   if (!exchange) throw invalidParameter('Invalid SRP_A')
   // The browser libraries do not send a session back here: the secret block is what names the exchange.
@@ -124,7 +113,7 @@ function checkProof(pool: Pool, responses: Fields, caller: Caller) {
   const { exchange, username } = openChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
   if (!exchange || !pool.challenges.close(secretBlock)) throw invalidSession()
   const candidate = candidateFor(pool, username)
-  refuseDuringWait(pool, candidate, caller)
+  requireAttempt(pool, candidate, caller)
   const proof = {
     secretBlock,
     timestamp: need(responses, 'TIMESTAMP'),
@@ -152,7 +141,7 @@ function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session
 
 const refresh = (pool: Pool, parameters: Fields) => ({
   ChallengeParameters: {},
-  AuthenticationResult: refreshSignIn(pool, need(parameters, 'REFRESH_TOKEN')),
+  AuthenticationResult: refreshSession(pool, need(parameters, 'REFRESH_TOKEN')),
 })
 
 const flows = new Map<string, (pool: Pool, parameters: Fields, caller: Caller) => object>([
@@ -193,5 +182,5 @@ export const respondToAuthChallenge = clientOperation(
 )
 
 export const getTokensFromRefreshToken = clientOperation(z.object({ RefreshToken: z.string() }), (pool, input) => ({
-  AuthenticationResult: refreshSignIn(pool, input.RefreshToken),
+  AuthenticationResult: refreshSession(pool, input.RefreshToken),
 }))

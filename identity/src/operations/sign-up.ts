@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { AttributeList, readOwnAttributes, withChanges } from '#src/users/attributes.ts'
 import { candidateFor } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
-import type { Letter } from '#src/mail/mail.ts'
+import type { AccountMail } from '#src/mail/mail.ts'
 import { checkPolicy, credentialFor } from '#src/passwords/passwords.ts'
-import { normalise } from '#src/users/users.ts'
+import { normalizeUsername } from '#src/users/users.ts'
 import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { deliver, needMailer } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
@@ -16,10 +16,12 @@ const SignUp = z.object({ Username, Password, UserAttributes: AttributeList.null
 export const signUp = clientOperation(SignUp, async (pool, input, { address }) => {
   const mailer = needMailer(pool)
   checkPolicy(input.Password)
-  const email = normalise(input.Username)
+  const email = normalizeUsername(input.Username)
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
   const given = (input.UserAttributes ?? []).filter(({ Name }) => Name !== 'email')
-  const posing = (input.UserAttributes ?? []).some(({ Name, Value }) => Name === 'email' && normalise(Value) !== email)
+  const posing = (input.UserAttributes ?? []).some(
+    ({ Name, Value }) => Name === 'email' && normalizeUsername(Value) !== email,
+  )
   if (posing) throw invalidParameter('The email attribute must be the user name.')
   const attributes = { ...withChanges({}, readOwnAttributes(given)), email_verified: 'false' }
   countRequestFrom(pool, address)
@@ -31,7 +33,7 @@ export const signUp = clientOperation(SignUp, async (pool, input, { address }) =
   const account = { sub, email, attributes, status: 'UNCONFIRMED', credential, passwordExpiresAt: null } as const
   pool.users.create(account, pool.clock())
   const secret = newCode(pool, 'sign-up', sub)
-  const letter: Letter = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
+  const letter: AccountMail = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
   await deliver(mailer, account, letter, () => pool.users.remove(sub))
   const CodeDeliveryDetails = delivery(email, { user: pool.users.find(sub), sub })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }

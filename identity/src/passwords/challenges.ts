@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { digest } from '#src/tokens/secret-file.ts'
-import { normalise } from '#src/users/users.ts'
+import { normalizeUsername } from '#src/users/users.ts'
 
 const lifetime = 3 * 60_000
 
@@ -18,7 +18,7 @@ export type Challenge = z.output<typeof Row>
 
 /** Whether an answer comes for the user the question was put to, by sub or by the name typed in. */
 export const isFor = (challenge: Challenge, username: string): boolean =>
-  [challenge.sub, challenge.username].includes(normalise(username))
+  [challenge.sub, challenge.username].includes(normalizeUsername(username))
 
 export type Challenges = ReturnType<typeof challengesIn>
 
@@ -36,7 +36,7 @@ export function challengesIn(database: DatabaseSync) {
     open(id: string, { kind, sub, username, exchange }: Challenge, now: number): void {
       prune.run(now)
       const kept = exchange ? JSON.stringify(exchange) : null
-      insert.run(digest(id), kind, sub, normalise(username), kept, now + lifetime)
+      insert.run(digest(id), kind, sub, normalizeUsername(username), kept, now + lifetime)
     },
     find(id: string, now: number): Challenge | undefined {
       const row = select.get(digest(id), now)

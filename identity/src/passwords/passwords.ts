@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import { EndedSignIns } from '#src/tokens/sessions.ts'
+import { EndedSessions } from '#src/tokens/sessions.ts'
 import { type Credential, makeCredential } from './srp.ts'
 
 const shortest = 8
@@ -33,22 +33,22 @@ export function replacePassword(
   sub: string,
   password: string,
   { temporary, kept }: { temporary: boolean; kept?: string },
-): EndedSignIns {
+): EndedSessions {
   const now = pool.clock()
   const credential = credentialFor(pool, sub, password)
   return pool.atomically(() => {
     if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryUntil(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
-    pool.attempts.forget(sub)
+    pool.attempts.forgetAccount(sub)
     return endAccess(pool, sub, kept)
   })
 }
 
 /** Ends every sign-in of an account but the `kept` one, and everything that could still become one. */
-export function endAccess(pool: Pool, sub: string, kept?: string): EndedSignIns {
+export function endAccess(pool: Pool, sub: string, kept?: string): EndedSessions {
   pool.challenges.closeAll(sub)
   pool.codes.endAll(sub)
-  return new EndedSignIns(pool.signIns.endAll(sub, pool.clock(), kept))
+  return new EndedSessions(pool.sessions.revokeAll(sub, pool.clock(), kept))
 }
 
 /** Without the letters and digits that are mixed up when read from a mail. */

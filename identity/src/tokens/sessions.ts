@@ -2,30 +2,30 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { digest } from './secret-file.ts'
 
-const lifetime = 30 * 24 * 60 * 60_000
+const LIFETIME = 30 * 24 * 60 * 60_000
 
 const Row = z
-  .object({ origin_jti: z.string(), sub: z.string(), auth_time: z.number(), ended_at: z.number().nullable() })
+  .object({ origin_jti: z.string(), sub: z.string(), auth_time: z.number(), revoked_at: z.number().nullable() })
   .transform((row) => ({
     originJti: row.origin_jti,
     sub: row.sub,
     authTime: row.auth_time,
-    hasEnded: row.ended_at !== null,
+    isRevoked: row.revoked_at !== null,
   }))
-const Ended = z.object({ origin_jti: z.string(), auth_time: z.number() })
+const Revoked = z.object({ origin_jti: z.string(), auth_time: z.number() })
 
-/** One sign-in: the refresh token and every token made from it live and end with this row. */
-export type SignIn = Omit<z.output<typeof Row>, 'hasEnded'>
+/** What follows from one sign-in: a refresh token and every token issued from it. */
+export type Session = Omit<z.output<typeof Row>, 'isRevoked'>
 
 /**
- * The answer of a call that ended sign-ins; its body is empty. Which ones goes into a header that the public origin's proxy
- * takes off: tokens outlive their sign-in, and our servers refuse them from then on.
+ * Answer of a call that revoked sessions; its body is empty. A header names them for the proxy of the public origin, which removes it:
+ * tokens outlive their session, and the servers must reject them.
  */
-export class EndedSignIns {
+export class EndedSessions {
   readonly originJtis: readonly string[]
 
   constructor(originJtis: readonly string[]) {
-    // A header has to stay short; the oldest sign-ins are the least likely to have a living token.
+    // A header has to stay short. The oldest sessions are the least likely to have an unexpired token.
     this.originJtis = originJtis.slice(0, 200)
   }
 
@@ -38,47 +38,48 @@ export class EndedSignIns {
   }
 }
 
-export type SignIns = ReturnType<typeof signInsIn>
+export type Sessions = ReturnType<typeof sessionsIn>
 
-/** The only SQL about refresh tokens; of a token only its digest is kept. */
-export function signInsIn(database: DatabaseSync) {
+/** Sessions in the database. Refresh tokens are stored as digests. */
+export function sessionsIn(database: DatabaseSync) {
   const insert = database.prepare(
-    'INSERT INTO sign_ins (origin_jti, sub, refresh_digest, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO sessions (origin_jti, sub, refresh_digest, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
-  const byRefreshToken = database.prepare('SELECT * FROM sign_ins WHERE refresh_digest = ? AND expires_at > ?')
-  const living = 'ended_at IS NULL AND expires_at > :now'
-  const byOrigin = database.prepare(`SELECT 1 FROM sign_ins WHERE origin_jti = :originJti AND ${living}`)
-  // An ended one stays until it would have expired, so that its refresh token is told from one that never was.
-  const end = database.prepare(
-    `UPDATE sign_ins SET ended_at = :now WHERE refresh_digest = :digest AND ${living} RETURNING origin_jti, auth_time`,
+  const byRefreshToken = database.prepare('SELECT * FROM sessions WHERE refresh_digest = ? AND expires_at > ?')
+  const active = 'revoked_at IS NULL AND expires_at > :now'
+  const byOrigin = database.prepare(`SELECT 1 FROM sessions WHERE origin_jti = :originJti AND ${active}`)
+  // Revoked sessions stay until they would have expired, so that their refresh tokens get their own error.
+  const revoke = database.prepare(
+    `UPDATE sessions SET revoked_at = :now WHERE refresh_digest = :digest AND ${active} RETURNING origin_jti, auth_time`,
   )
-  const endAll = database.prepare(
-    `UPDATE sign_ins SET ended_at = :now WHERE sub = :sub AND origin_jti <> :kept AND ${living}
+  const revokeAll = database.prepare(
+    `UPDATE sessions SET revoked_at = :now WHERE sub = :sub AND origin_jti <> :except AND ${active}
      RETURNING origin_jti, auth_time`,
   )
-  const prune = database.prepare('DELETE FROM sign_ins WHERE expires_at <= ?')
+  const prune = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
 
   const newestFirst = (rows: unknown[]): string[] =>
     z
-      .array(Ended)
+      .array(Revoked)
       .parse(rows)
       .sort((one, other) => other.auth_time - one.auth_time)
       .map((row) => row.origin_jti)
 
   return {
-    begin(signIn: SignIn, refreshToken: string, now: number): void {
+    add(session: Session, refreshToken: string, now: number): void {
       prune.run(now)
-      insert.run(signIn.originJti, signIn.sub, digest(refreshToken), signIn.authTime, now + lifetime)
+      insert.run(session.originJti, session.sub, digest(refreshToken), session.authTime, now + LIFETIME)
     },
-    /** Also one that has ended. */
+    /** Includes revoked sessions. */
     find(refreshToken: string, now: number) {
       const row = byRefreshToken.get(digest(refreshToken), now)
       return row && Row.parse(row)
     },
-    isLiving: (originJti: string, now: number): boolean => byOrigin.get({ originJti, now }) !== undefined,
-    /** Says what was ended by it: one or nothing. */
-    end: (refreshToken: string, now: number): string[] => newestFirst(end.all({ digest: digest(refreshToken), now })),
-    /** Says what was ended by it; the sign-in `kept` goes on. */
-    endAll: (sub: string, now: number, kept = ''): string[] => newestFirst(endAll.all({ sub, kept, now })),
+    isActive: (originJti: string, now: number): boolean => byOrigin.get({ originJti, now }) !== undefined,
+    /** Returns the `origin_jti` of the session that was revoked, if any. */
+    revoke: (refreshToken: string, now: number): string[] =>
+      newestFirst(revoke.all({ digest: digest(refreshToken), now })),
+    /** Revokes all sessions of a user but `except`, and returns their `origin_jti`s. */
+    revokeAll: (sub: string, now: number, except = ''): string[] => newestFirst(revokeAll.all({ sub, except, now })),
   }
 }

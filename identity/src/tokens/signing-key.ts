@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { keptFile } from './secret-file.ts'
+import { secretFile } from './secret-file.ts'
 
 /** The pool's key pair; `jwk` is its public half as the key list shows it. */
 export type SigningKey = {
@@ -10,7 +10,7 @@ export type SigningKey = {
 
 /** Made on first start and kept, so that tokens stay valid over a restart. */
 export function loadSigningKey(path: string): SigningKey {
-  const pem = keptFile(path, () =>
+  const pem = secretFile(path, () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   const privateKey = createPrivateKey(pem)

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID, sign, verify } from 'node:crypto'
 import { z } from 'zod'
 import { CognitoError, userDisabled } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import type { SignIn } from './sessions.ts'
+import type { Session } from './sessions.ts'
 import type { User } from '#src/users/users.ts'
 
-const lifetimeSeconds = 15 * 60
+const LIFETIME_SECONDS = 15 * 60
 
 const AccessClaims = z.object({
   sub: z.string(),
@@ -34,18 +34,18 @@ function ownClaims({ attributes }: User): object {
   }
 }
 
-/** The answer to a completed sign-in or refresh; a refresh keeps the refresh token it came with. */
-function authenticationResult(pool: Pool, user: User, signIn: SignIn, refreshToken?: string) {
+/** Tokens of a session; only a new session gets a refresh token. */
+function authenticationResult(pool: Pool, user: User, session: Session, refreshToken?: string) {
   const issuedAt = Math.floor(pool.clock() / 1000)
   const common = {
     sub: user.sub,
-    // The order is the order of joining; servers look at the first group only.
+    // In the order of joining: servers look at the first group only.
     ...(user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}),
     iss: pool.issuer,
-    origin_jti: signIn.originJti,
-    auth_time: signIn.authTime,
+    origin_jti: session.originJti,
+    auth_time: session.authTime,
     iat: issuedAt,
-    exp: issuedAt + lifetimeSeconds,
+    exp: issuedAt + LIFETIME_SECONDS,
   }
   return {
     AccessToken: signed(pool, {
@@ -66,35 +66,35 @@ function authenticationResult(pool: Pool, user: User, signIn: SignIn, refreshTok
       jti: randomUUID(),
     }),
     ...(refreshToken ? { RefreshToken: refreshToken } : {}),
-    ExpiresIn: lifetimeSeconds,
+    ExpiresIn: LIFETIME_SECONDS,
     TokenType: 'Bearer',
   }
 }
 
-/** Starts a new sign-in. */
-export function beginSignIn(pool: Pool, user: User) {
+/** Starts a session. */
+export function startSession(pool: Pool, user: User) {
   const now = pool.clock()
   const refreshToken = randomBytes(48).toString('base64url')
-  const signIn = { originJti: randomUUID(), sub: user.sub, authTime: Math.floor(now / 1000) }
-  pool.signIns.begin(signIn, refreshToken, now)
-  return authenticationResult(pool, user, signIn, refreshToken)
+  const session = { originJti: randomUUID(), sub: user.sub, authTime: Math.floor(now / 1000) }
+  pool.sessions.add(session, refreshToken, now)
+  return authenticationResult(pool, user, session, refreshToken)
 }
 
-/** New tokens for a living sign-in. */
-export function refreshSignIn(pool: Pool, refreshToken: string) {
-  const signIn = pool.signIns.find(refreshToken, pool.clock())
-  const user = signIn && pool.users.find(signIn.sub)
+/** Issues new tokens for an active session. */
+export function refreshSession(pool: Pool, refreshToken: string) {
+  const session = pool.sessions.find(refreshToken, pool.clock())
+  const user = session && pool.users.find(session.sub)
   if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token')
   if (!user.isEnabled) throw userDisabled()
-  if (signIn.hasEnded) throw new CognitoError('NotAuthorizedException', 'Refresh Token has been revoked')
-  return authenticationResult(pool, user, signIn)
+  if (session.isRevoked) throw new CognitoError('NotAuthorizedException', 'Refresh Token has been revoked')
+  return authenticationResult(pool, user, session)
 }
 
 function readClaims(pool: Pool, token: string) {
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return undefined
   const content = Buffer.from(`${header}.${payload}`)
-  // The algorithm is ours, never the one the token names.
+  // Always RS256, whatever algorithm the token names.
   if (!verify('sha256', content, pool.signingKey.publicKey, Buffer.from(signature, 'base64url'))) return undefined
   const claims = AccessClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return claims.success && claims.data.iss === pool.issuer && claims.data.client_id === pool.clientId
@@ -102,16 +102,16 @@ function readClaims(pool: Pool, token: string) {
     : undefined
 }
 
-/** Who an access token speaks for, and from which sign-in. */
+/** User and session of an access token. */
 export type Holder = { user: User; originJti: string }
 
-/** Reads an access token whose sign-in is alive. */
+/** Reads an access token and requires its session to be active. */
 export function holderOf(pool: Pool, accessToken: string): Holder {
   const claims = readClaims(pool, accessToken)
   if (!claims) throw new CognitoError('NotAuthorizedException', 'Invalid Access Token')
   const now = pool.clock()
   if (claims.exp * 1000 <= now) throw new CognitoError('NotAuthorizedException', 'Access Token has expired')
-  const user = pool.signIns.isLiving(claims.origin_jti, now) ? pool.users.find(claims.sub) : undefined
+  const user = pool.sessions.isActive(claims.origin_jti, now) ? pool.users.find(claims.sub) : undefined
   if (!user?.isEnabled) throw new CognitoError('NotAuthorizedException', 'Access Token has been revoked')
   return { user, originJti: claims.origin_jti }
 }

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { Pool } from '#src/pool.ts'
 import { type Credential, decoyCredential } from '#src/passwords/srp.ts'
-import { normalise, type User } from './users.ts'
+import { normalizeUsername, type User } from './users.ts'
 
 const hex = (bytes: Buffer) => bytes.toString('hex')
 
@@ -10,7 +10,7 @@ const hex = (bytes: Buffer) => bytes.toString('hex')
  * So neither the answer nor its time tells whether an account exists.
  */
 function decoyFor(secret: string, username: string): { sub: string; credential: Credential } {
-  const bytes = Buffer.from(hkdfSync('sha256', secret, normalise(username), 'decoy', 16 + 16 + 384))
+  const bytes = Buffer.from(hkdfSync('sha256', secret, normalizeUsername(username), 'decoy', 16 + 16 + 384))
   const uuid = bytes.subarray(0, 16)
   uuid.writeUInt8((uuid.readUInt8(6) & 0x0f) | 0x40, 6)
   uuid.writeUInt8((uuid.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => inbox.stop())
 
 /** Notes each reading and writing of the store, so that two ways through it can be compared. */
-function watch({ users, codes, attempts, challenges, signIns }: Pool): string[] {
+function watch({ users, codes, attempts, challenges, sessions }: Pool): string[] {
   const steps: string[] = []
-  for (const [name, store] of Object.entries({ users, codes, attempts, challenges, signIns })) {
+  for (const [name, store] of Object.entries({ users, codes, attempts, challenges, sessions })) {
     for (const [step, original] of Object.entries(store)) {
       const noted = (...given: unknown[]): unknown => {
         steps.push(`${name}.${step}`)

@@ -38,7 +38,7 @@ export type User = z.output<typeof Row> & { groups: string[] }
 export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
 
 /** An e-mail address is one account whatever its letter case, and whichever of Unicode's look-alikes it is typed with. */
-export const normalise = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
+export const normalizeUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 export type Users = ReturnType<typeof usersIn>
 
@@ -71,7 +71,7 @@ export function usersIn(database: DatabaseSync) {
   return {
     /** By e-mail or sub. */
     find(username: string): User | undefined {
-      const name = normalise(username)
+      const name = normalizeUsername(username)
       const row = byName.get(name, name)
       return row && read(row)
     },

@@ -1,0 +1,31 @@
+import { CognitoError, tooManyRequests } from '#src/errors.ts'
+import type { Pool } from '#src/pool.ts'
+import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
+
+/** Who tries a password, and on which account; an unknown e-mail has a sub too. */
+type Attempt = { sub: string; address: string }
+
+const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`
+
+const exceeded = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
+
+/**
+ * Throws while an attempt has to wait. Account and address are limited together first, so that a stranger cannot lock an agent out and
+ * one careless person does not block an office. The account alone and the address alone have higher limits.
+ */
+export function requirePasswordAttempt(pool: Pool, attempt: Attempt): void {
+  const now = pool.clock()
+  const isBlocked = (subject: string) => pool.attempts.isBlocked(subject, now)
+  if (isBlocked(pairOf(attempt)) || isBlocked(attempt.sub)) throw exceeded()
+  if (isBlocked(attempt.address)) throw tooManyRequests()
+}
+
+export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
+  const now = pool.clock()
+  pool.attempts.record(pairOf(attempt), perAccountAndAddress, now)
+  pool.attempts.record(attempt.sub, perAccount, now)
+  pool.attempts.record(attempt.address, perAddress, now)
+}
+
+/** A correct password clears the count of its own address only: it says nothing about guesses from elsewhere. */
+export const recordRightPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairOf(attempt))
