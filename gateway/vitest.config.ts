@@ -6,5 +6,7 @@ export default defineConfig({
     globalSetup: 'src/testing/database-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Loading modules and compiling PGlite once per file took half of the time.
+    isolate: false,
   },
 })

@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Vite takes the ES build of graphql, Node gives the libraries the CommonJS one, and graphql refuses to be there twice.
+  // Vite resolves graphql to its ES build and Node, for the libraries, to the CommonJS one; graphql refuses to be loaded twice.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+  // Test files share workers, so that modules load once and not once per file.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, isolate: false },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+  // Test files share workers, so that modules load once and not once per file.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, isolate: false },
 })

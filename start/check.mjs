@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said of the code without running the product. */
+/** `npm run check`: the static checks. */
 import { ensureInstalled } from './install.mjs'
 import { report, runQuietStage } from './stages.mjs'
 
@@ -14,7 +14,7 @@ export const checks = [
   { name: 'translations', command: ['vitest', 'run', '--root', 'web', 'src/i18n'] },
 ]
 
-/** Runs the checks two at a time, the slow ones first. */
+/** Runs the checks two at a time, slow ones first. */
 export async function runChecks() {
   const results = []
   const queue = [...checks]

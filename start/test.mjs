@@ -1,25 +1,25 @@
-/** `npm test`: every check and every test there is, in the order in which a fault is cheapest to find. */
+/** `npm test`: the static checks, then every test. */
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChecks } from './check.mjs'
 import { ensureInstalled } from './install.mjs'
-import { report, runStage } from './stages.mjs'
+import { report, runLanes, runStage } from './stages.mjs'
 
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 const postgres = '/usr/lib/postgresql'
 const system = [
-  { name: 'Chromium', there: onPath('chromium'), install: 'chromium' },
+  { name: 'Chromium', installed: onPath('chromium'), install: 'chromium' },
   {
     name: 'PostgreSQL',
-    there:
+    installed:
       onPath('initdb') ||
       (existsSync(postgres) &&
         readdirSync(postgres).some((version) => existsSync(join(postgres, version, 'bin/initdb')))),
     install: 'postgresql',
   },
-  { name: 'Redis', there: onPath('redis-server'), install: 'redis-server' },
+  { name: 'Redis', installed: onPath('redis-server'), install: 'redis-server' },
 ]
-const missing = system.filter(({ there }) => !there)
+const missing = system.filter(({ installed }) => !installed)
 if (missing.length > 0) {
   console.error(
     `The tests need ${missing.map(({ name }) => name).join(', ')}. On Debian: apt-get install -y ${missing.map(({ install }) => install).join(' ')}`,
@@ -28,16 +28,25 @@ if (missing.length > 0) {
 }
 
 await ensureInstalled()
-const results = await runChecks()
 const vitest = (folder, ...more) => ['vitest', 'run', '--root', folder, ...more]
-const stages = [
-  { name: 'identity', command: vitest('identity') },
-  { name: 'gateway on PGlite', command: vitest('gateway') },
-  { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
-  { name: 'graphql-server', command: vitest('graphql-server') },
-  { name: 'web', command: vitest('web') },
-  { name: 'stack', command: vitest('e2e') },
-  { name: 'browser', command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
-]
-for (const stage of stages) results.push(await runStage(stage))
-report(results)
+
+const checks = await runChecks()
+// On two cores vitest runs one worker, so two lanes use both cores. The lanes take about the same time.
+const tests = await runLanes(
+  [
+    { name: 'gateway on PGlite', command: vitest('gateway') },
+    { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
+    { name: 'graphql-server', command: vitest('graphql-server') },
+    { name: 'identity', command: vitest('identity') },
+  ],
+  [
+    { name: 'web', command: vitest('web') },
+    { name: 'stack', command: vitest('e2e') },
+  ],
+)
+// The browser tests run two workers with a stack each and need both cores.
+const browser = await runStage({
+  name: 'browser',
+  command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+})
+report([...checks, ...tests, browser])

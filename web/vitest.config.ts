@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
     testTimeout: 30_000,
-    // Most of the time of a file went into loading the same modules again.
+    // Loading the same modules in every file took most of the time.
     isolate: false,
   },
 })

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { run } from '../support/processes.ts'
+
+/** A stage that prints numbered lines in a steady rhythm. */
+const counting = (name: string, lines: number, exit = 0) => ({
+  name,
+  command: [
+    'node',
+    '-e',
+    `let n = 0; const timer = setInterval(() => { console.log('${name}', ++n); if (n === ${lines}) { clearInterval(timer); process.exitCode = ${exit} } }, 20)`,
+  ],
+})
+
+async function runLanes(first: object[], second: object[]) {
+  const script = `
+    import { report, runLanes } from './start/stages.mjs'
+    report(await runLanes(${JSON.stringify(first)}, ${JSON.stringify(second)}))
+  `
+  const running = run('node', ['--input-type=module', '-e', script])
+  const { code } = await running.ended
+  const lines = running.output().stdout.split('\n').filter(Boolean)
+  return { code, lines }
+}
+
+describe('two lanes of stages', () => {
+  test('never mix their outputs and end with a table and a verdict', async () => {
+    const { code, lines } = await runLanes([counting('a', 8), counting('b', 8)], [counting('c', 3), counting('d', 30)])
+    const order = lines.flatMap((line) => /^([a-d]) \d+$/.exec(line)?.[1] ?? [])
+    const runs = order.filter((name, index) => name !== order[index - 1])
+    expect(runs.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+    expect(order).toHaveLength(49)
+    expect(lines.slice(-5).map((line) => line.replace(/ +[\d.]+ s$/, ''))).toEqual([
+      'a  passed',
+      'b  passed',
+      'c  passed',
+      'd  passed',
+      'All checks passed',
+    ])
+    expect(code).toBe(0)
+  })
+
+  test('name the stage that failed, after running the others', async () => {
+    const { code, lines } = await runLanes([counting('a', 2, 1)], [counting('b', 4)])
+    expect(lines.at(-1)).toBe('Failed: a')
+    expect(lines).toContain('b 4')
+    expect(code).toBe(1)
+  })
+})
