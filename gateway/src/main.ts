@@ -6,6 +6,7 @@ import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { products } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
+import { startPruning } from './jobs/prune.ts'
 import type { Wait } from './deps.ts'
 import { EnvError, readEnv } from './env.ts'
 import { FolderInUseError } from './database/folder-lock.ts'
@@ -54,12 +55,14 @@ async function start() {
     const stopReconciler = startReconciler({ db, settings: env.settings, clock, products }, (error) =>
       logger.error({ err: error }, 'The reconciler failed'),
     )
+    const stopPruning = startPruning(db, clock, logger)
     let stopping = false
     const stop = async () => {
       if (stopping) return
       stopping = true
       // Requests in progress, a booking for example, finish before the database closes.
       await app.close()
+      await stopPruning()
       await stopReconciler()
       await stopOutbox()
       await close()

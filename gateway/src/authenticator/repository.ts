@@ -1,5 +1,9 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
+import { stepOf } from './code.ts'
+
+/** Codes are accepted for two time steps; the rest allows for clocks that differ between processes. */
+const SAFETY_STEPS = 10
 
 /** Since when an agent has an authenticator and how many recovery codes are left; undefined without one. */
 export async function readAuthenticator(
@@ -92,9 +96,17 @@ export async function countWrongConfirmation(trx: Trx, userSub: string): Promise
     .execute()
 }
 
-/** Forgets enrolments that were never confirmed. */
-export async function forgetOldEnrolments(db: Db, now: Date): Promise<void> {
+/** Deletes enrollments that were not confirmed in time. */
+export async function deleteExpiredEnrollments(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('authenticator_enrolments').where('expires_at', '<=', now).execute()
+}
+
+/** Deletes uses of codes that would be rejected now in any case, because their time step is over. */
+export async function deleteOldUses(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('authenticator_uses')
+    .where('step', '<', stepOf(now) - SAFETY_STEPS)
+    .execute()
 }
 
 /** Puts a new secret and new recovery codes in force. Of what belonged to the old ones nothing is left. */

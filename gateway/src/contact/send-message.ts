@@ -5,12 +5,13 @@ import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { newReference } from '#src/references.ts'
+import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 
 const fromOneAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
 const ofOneEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
-/** Takes a message to the operator, with a confirmation to the sender in the sender's language. */
+/** Mails a message to the operator, and a confirmation to the sender in the sender's language. */
 export async function sendMessage(
   { db, clock, settings: { contactMail } }: Deps,
   form: ContactForm,
@@ -30,10 +31,7 @@ export async function sendMessage(
 
   const reference = newReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto('contact_messages')
-      .values({ reference, at: now, name, email, subject, message, cult_code: cultCode })
-      .execute()
+    await insertMessage(trx, reference, form, now)
     await queueMail(trx, {
       dedupeKey: `contact-message:${reference}`,
       recipient: contactMail,

@@ -35,7 +35,7 @@ export async function countCall(db: Db, limit: CallLimit, subject: string, now: 
   })
 }
 
-/** Takes a call back that came to nothing through no fault of the caller. */
+/** Undoes a count, for a call that failed through no fault of the caller. */
 export async function uncountCall(db: Db, { kind }: CallLimit, subject: string): Promise<void> {
   await db
     .updateTable('call_counts')
@@ -45,7 +45,7 @@ export async function uncountCall(db: Db, { kind }: CallLimit, subject: string):
     .execute()
 }
 
-/** Forgets counts whose span is over. */
-export async function forgetOldCounts(db: Db, now: Date): Promise<void> {
+/** Deletes counts whose span has ended. */
+export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_counts').where('until', '<=', now).execute()
 }

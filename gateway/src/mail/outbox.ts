@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#src/database/db.ts'
+import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import type { RenderedMail } from './frame.ts'
@@ -75,20 +76,9 @@ export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, lo
     logger.warn('SMTP_URL is not set: mails stay pending')
     return async () => {}
   }
-  let stopped = false
-  let working: Promise<unknown> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  const round = () => {
-    working = sendDueMails(db, send, clock, logger)
-      .catch((error: unknown) => logger.error({ err: error }, 'The outbox failed'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(round, POLL_MS)
-      })
-  }
-  round()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await working
-  }
+  return startBackgroundJob(
+    () => sendDueMails(db, send, clock, logger),
+    POLL_MS,
+    (error) => logger.error({ err: error }, 'The outbox failed'),
+  )
 }

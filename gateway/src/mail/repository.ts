@@ -71,3 +71,8 @@ export async function countUnsentMails(db: Db): Promise<{ pending: number; faile
   const count = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
   return { pending: count('pending'), failed: count('failed') }
 }
+
+/** Deletes mails that were sent or given up before an instant. */
+export async function deleteFinishedMails(db: Db, finishedBefore: Date): Promise<void> {
+  await db.deleteFrom('mails').where('finished_at', '<', finishedBefore).execute()
+}

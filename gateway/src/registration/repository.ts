@@ -73,6 +73,16 @@ export async function dropRegistration(db: Db, email: string): Promise<void> {
   await db.deleteFrom('registrations').where('email', '=', email).where('completed_at', 'is', null).execute()
 }
 
+/** Deletes registrations that stopped before the user pool was asked for an account, and so can have made none. */
+export async function deleteAbandonedRegistrations(db: Db, createdBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('registrations')
+    .where('completed_at', 'is', null)
+    .where('requested_at', 'is', null)
+    .where('created_at', '<', createdBefore)
+    .execute()
+}
+
 /**
  * Makes company and agent of a registration whose account exists, once; says whether there was one to finish.
  * It is also what a first sign-in does when the call that registered the agent died before this.

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { signToken } from '#src/testing/token.ts'
-import { tidy } from '#src/database/prune.ts'
+import { prune } from '#src/jobs/prune.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
@@ -93,7 +93,7 @@ describe('the sessions of an agent', () => {
     expect(await list(token)).toHaveLength(1)
     expect((await list(token))[0].current).toBe(true)
     pass(60 * 24 * 3600 + 1)
-    await tidy(database.db, now)
+    await prune(database.db, now, console)
     const rows = await database.db.selectFrom('sessions').select('origin_jti').execute()
     expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
   })

@@ -1,0 +1,115 @@
+import { beforeAll, expect, it } from 'vitest'
+import { stepOf } from '#src/authenticator/code.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
+import type { Db } from '#src/database/db.ts'
+import { prune } from './prune.ts'
+
+const database = withDatabase()
+const start = new Date('2026-11-21T09:00:00Z')
+const later = (ms: number) => new Date(start.getTime() + ms)
+const minute = 60_000
+const day = 24 * 60 * minute
+const sub = demoSubs.agent
+
+beforeAll(() => seedCompanies(database.db, start))
+
+interface Case {
+  readonly table: 'mails' | 'contact_messages' | 'registrations' | 'sessions' | 'revoked_origins' | 'authenticator_uses'
+  readonly keptFor: number
+  readonly insert: (db: Db) => Promise<unknown>
+}
+
+const cases: Case[] = [
+  {
+    table: 'mails',
+    keptFor: 30 * day,
+    async insert(db) {
+      const mail = { recipient: 'a@b.test', locale: 'en-US', content: '{}', created_at: start, due_at: start }
+      await db
+        .insertInto('mails')
+        .values({ ...mail, dedupe_key: 'sent' })
+        .execute()
+      await db.updateTable('mails').set({ state: 'sent', finished_at: start, due_at: null }).execute()
+    },
+  },
+  {
+    table: 'contact_messages',
+    keptFor: 365 * day,
+    insert: (db) =>
+      db
+        .insertInto('contact_messages')
+        .values({ reference: 'MSG', at: start, name: '', email: '', subject: '', message: '', cult_code: 'en-US' })
+        .execute(),
+  },
+  {
+    table: 'registrations',
+    keptFor: 30 * day,
+    insert: (db) =>
+      db
+        .insertInto('registrations')
+        .values({ email: 'left@agency.example', details: '{}', created_at: start, licence_key: null })
+        .execute(),
+  },
+  {
+    table: 'sessions',
+    keptFor: 90 * day,
+    insert: (db) =>
+      db
+        .insertInto('sessions')
+        .values({ id: '1', user_sub: sub, origin_jti: 'o', started_at: start, last_seen_at: start, user_agent: null })
+        .execute(),
+  },
+  {
+    table: 'revoked_origins',
+    keptFor: 90 * day,
+    insert: (db) => db.insertInto('revoked_origins').values({ origin_jti: 'o', revoked_at: start }).execute(),
+  },
+  {
+    table: 'authenticator_uses',
+    keptFor: 5 * minute,
+    async insert(db) {
+      await db.insertInto('authenticators').values({ user_sub: sub, secret: 'A', enrolled_at: start }).execute()
+      await db
+        .insertInto('authenticator_uses')
+        .values({ user_sub: sub, step: stepOf(start) })
+        .execute()
+    },
+  },
+]
+
+const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
+
+it.each(cases)('deletes rows of $table when they are too old, and not before', async ({ table, keptFor, insert }) => {
+  await insert(database.db)
+  await prune(database.db, later(keptFor), console)
+  expect(await rowsOf(table)).toBe(1)
+  await prune(database.db, later(keptFor + minute), console)
+  expect(await rowsOf(table)).toBe(0)
+})
+
+it('never deletes a mail that waits, nor a registration that may have made an account', async () => {
+  await database.db
+    .insertInto('mails')
+    .values({
+      dedupe_key: 'waits',
+      recipient: 'a@b.test',
+      locale: 'en-US',
+      content: '{}',
+      created_at: start,
+      due_at: start,
+    })
+    .execute()
+  await database.db
+    .insertInto('registrations')
+    .values({
+      email: 'asked@agency.example',
+      details: '{}',
+      created_at: start,
+      requested_at: start,
+      licence_key: null,
+    })
+    .execute()
+  await prune(database.db, later(1000 * day), console)
+  expect([await rowsOf('mails'), await rowsOf('registrations')]).toEqual([1, 1])
+})

@@ -1,0 +1,55 @@
+import { deleteExpiredEnrollments, deleteOldUses } from '#src/authenticator/repository.ts'
+import { startBackgroundJob } from './background-job.ts'
+import { deleteOldMessages } from '#src/contact/repository.ts'
+import type { Clock } from '#src/deps.ts'
+import { forgetOldKeys } from '#src/idempotency/repository.ts'
+import { deleteEndedCounts } from '#src/limits/count-call.ts'
+import type { Logger } from '#src/log.ts'
+import { deleteFinishedMails } from '#src/mail/repository.ts'
+import { forgetOldQuotes } from '#src/orders/cancel/repository.ts'
+import { forgetOldHolds, forgetOldPriceMoves } from '#src/products/hotel/holds/repository.ts'
+import { deleteAbandonedRegistrations } from '#src/registration/repository.ts'
+import { deleteOldRevocations, deleteOldSessions } from '#src/sessions/repository.ts'
+import type { Db } from '#src/database/db.ts'
+
+const HOUR_MS = 3600_000
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS)
+
+/**
+ * How long rows are kept. Orders, their history, the ledger and changes of profiles are never deleted. Where the age is not given here,
+ * the repository's function defines it.
+ */
+const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
+  'sent and failed mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
+  'contact messages, one year': (db, now) => deleteOldMessages(db, daysBefore(now, 365)),
+  'registrations that never reached the user pool, 30 days': (db, now) =>
+    deleteAbandonedRegistrations(db, daysBefore(now, 30)),
+  'sessions, 90 days after their last use': (db, now) => deleteOldSessions(db, daysBefore(now, 90)),
+  'sessions revoked by the user pool, 90 days': (db, now) => deleteOldRevocations(db, daysBefore(now, 90)),
+  'used authenticator codes, until they have expired': deleteOldUses,
+  'enrollments, until they expire': deleteExpiredEnrollments,
+  'counts of limited calls, until their span ends': deleteEndedCounts,
+  'idempotency keys': forgetOldKeys,
+  'cancellation quotes': forgetOldQuotes,
+  'unused holds': forgetOldHolds,
+  'price moves': forgetOldPriceMoves,
+}
+
+/** Deletes rows that are no longer needed. An error in one table does not keep the others from being pruned. */
+export async function prune(db: Db, now: Date, logger: Pick<Logger, 'error'>): Promise<void> {
+  for (const [rows, deleteRows] of Object.entries(retention)) {
+    try {
+      await deleteRows(db, now)
+    } catch (error) {
+      logger.error({ err: error, rows }, 'Old rows could not be deleted')
+    }
+  }
+}
+
+/** Prunes at the start and then every hour. */
+export const startPruning = (db: Db, clock: Clock, logger: Logger): (() => Promise<void>) =>
+  startBackgroundJob(
+    () => prune(db, clock(), logger),
+    HOUR_MS,
+    (error) => logger.error({ err: error }, 'Pruning failed'),
+  )
