@@ -1,10 +1,10 @@
 /** `npm start`: installs and builds what is missing, starts the embedded stack, prints its addresses, and `Ready: <url>` as its last line. */
 import { ensureBuilt } from './build.mjs'
-import { claim } from './data-folder.mjs'
+import { claim } from './stack/data-folder.mjs'
 import { ensureInstalled } from './install.mjs'
-import { servicesFor } from './services.mjs'
+import { servicesFor } from './stack/services.mjs'
 import { readSettings, UsageError } from './settings.mjs'
-import { startStack } from './stack.mjs'
+import { startStack } from './stack/stack.mjs'
 
 const dev = process.argv.includes('--dev')
 // Logs, the database and demo secrets are the user's own.

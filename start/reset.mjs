@@ -1,7 +1,7 @@
 /** `npm run reset`: empties the data folder while no stack runs on it. */
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { folders, stackOn } from './data-folder.mjs'
+import { folders, stackOn } from './stack/data-folder.mjs'
 import { readSettings } from './settings.mjs'
 
 /** Deletes only what the stack creates, in case DATA_DIR points to some other folder by mistake. */

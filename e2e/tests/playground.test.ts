@@ -9,7 +9,7 @@ import { root } from '../support/processes.ts'
 const sdl = globSync(join(root, 'schema/*.graphql')).map((file) => readFileSync(file, 'utf8'))
 const schema = buildSchema(sdl.join('\n'))
 const examples = new Map<string, DocumentNode>(
-  globSync(join(root, 'playground/src/examples/*.graphql')).map((file) => [
+  globSync(join(root, 'playground/src/examples/*/*.graphql')).map((file) => [
     basename(file),
     parse(readFileSync(file, 'utf8')),
   ]),

@@ -212,6 +212,6 @@ export const groups: { title: string; examples: Example[] }[] = [
 /** Operations by file name, without the extension. */
 export const documents: Record<string, string> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<string>('./examples/*.graphql', { query: '?raw', import: 'default', eager: true }),
+    import.meta.glob<string>('./examples/*/*.graphql', { query: '?raw', import: 'default', eager: true }),
   ).map(([path, text]) => [path.replace(/^.*\/|\.graphql$/g, ''), text]),
 )

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { UsageError } from './settings.mjs'
+import { UsageError } from '../settings.mjs'
 
 const canListen = (port, host) =>
   new Promise((resolve) => {

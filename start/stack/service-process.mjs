@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { node24 } from './paths.mjs'
+import { node24 } from '../paths.mjs'
 
 export const logOf = (dataDir, { name }) => join(dataDir, 'logs', `${name}.log`)
 

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { UsageError } from './settings.mjs'
+import { UsageError } from '../settings.mjs'
 
 /** Folders of the stack inside DATA_DIR. */
 export const folders = ['gateway', 'identity', 'inbox', 'logs']

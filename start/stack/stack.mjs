@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkPorts } from './ports.mjs'
 import { appendToLog, describeLog, logOf, signalGroup, startProcess, stopProcess } from './service-process.mjs'
-import { UsageError } from './settings.mjs'
+import { UsageError } from '../settings.mjs'
 
 const READY_WITHIN_MS = 90_000
 /** Longer than the longest booking: a stopping server answers the requests it has accepted. */

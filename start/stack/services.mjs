@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { adminSecret } from './admin-secret.mjs'
-import { maildev, root } from './paths.mjs'
+import { maildev, root } from '../paths.mjs'
 
 const local = (port, path) => `http://127.0.0.1:${port}${path}`
 

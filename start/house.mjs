@@ -1,0 +1,59 @@
+/** Rules about the shape of the source tree that the linter does not know. Part of `npm run check`. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { root } from './paths.mjs'
+
+const MAX_TOP_FILES = 8
+
+/**
+ * Rooms whose folders are features, which import no other feature. `common` are the folders that every feature may use; `base` are features that others
+ * build on.
+ */
+const featureRooms = {
+  'web/src/features': { common: [], base: [] },
+}
+
+const packages = '{bench,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
+const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
+const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
+const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, exclude: isExcluded }).filter(
+  (file) => !isExcluded(file) && !isTest(file),
+)
+
+function crowdedTopShelf() {
+  const count = sources.filter((file) => dirname(file) === 'graphql-server/src').length
+  return count > MAX_TOP_FILES
+    ? [`graphql-server/src holds ${count} files, but at most ${MAX_TOP_FILES} may be there.`]
+    : []
+}
+
+const specifiersIn = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
+    ([, from, imported]) => from ?? imported,
+  )
+
+/** Path of an imported file below the root, or undefined for a package. */
+function resolveImport(file, specifier) {
+  if (specifier.startsWith('#src/')) return posix.join(file.split('/')[0], specifier.slice(1))
+  return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined
+}
+
+function importsOfOtherFeatures() {
+  return Object.entries(featureRooms).flatMap(([room, { common, base }]) => {
+    const featureOf = (path = '') => {
+      const [feature, ...rest] = path.startsWith(`${room}/`) ? path.slice(room.length + 1).split('/') : []
+      return rest.length > 0 && !common.includes(feature) ? feature : undefined
+    }
+    return sources.filter(featureOf).flatMap((file) =>
+      specifiersIn(file).flatMap((specifier) => {
+        const other = featureOf(resolveImport(file, specifier))
+        const isForbidden = other && other !== featureOf(file) && !base.includes(other)
+        return isForbidden ? [`${file} imports ${specifier}, but a feature imports no other feature.`] : []
+      }),
+    )
+  })
+}
+
+const violations = [...crowdedTopShelf(), ...importsOfOtherFeatures()]
+for (const violation of violations) console.error(violation)
+process.exitCode = violations.length === 0 ? 0 : 1
