@@ -20,6 +20,8 @@ function envOf(worker: number) {
     INBOX_PORT: String(port + 4),
     DATA_DIR: join(process.env['E2E_DATA_DIR'] ?? '', String(worker)),
     CANCEL_WAIT_SECONDS: '2',
+    // All journeys of a worker share one agent.
+    HOLDS_PER_AGENT: '500',
   }
 }
 

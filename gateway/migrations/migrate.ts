@@ -13,6 +13,7 @@ import * as contactMessages from './034-contact-messages.ts'
 import * as mailStates from './050-mail-states.ts'
 import * as sessions from './051-sessions.ts'
 import * as orders from './052-orders.ts'
+import * as liveHolds from './053-live-holds.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '050-mail-states': mailStates,
   '051-sessions': sessions,
   '052-orders': orders,
+  '053-live-holds': liveHolds,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -20,6 +20,8 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 export interface Settings {
   cancelWaitSeconds: number
   reservationsPageSize: number
+  /** Maximum number of an agent's holds at one time; the rooms in them are limited to three times as many. */
+  holdsPerAgent: number
   publicUrl: string
   /** Where people reach the operator of the platform. */
   contactMail: string

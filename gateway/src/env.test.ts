@@ -28,6 +28,7 @@ describe('the environment', () => {
       settings: {
         cancelWaitSeconds: 300,
         reservationsPageSize: 20,
+        holdsPerAgent: 20,
         publicUrl: 'http://localhost:4000',
         contactMail: 'support@rihla.test',
         suppliersDown: [],

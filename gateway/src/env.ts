@@ -31,6 +31,7 @@ const variables = z
     IDENTITY_ADMIN_ACCESS_KEY_ID: z.string().default('rihla-demo'),
     IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().optional(),
     CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
+    HOLDS_PER_AGENT: z.coerce.number().int().min(1).default(20),
     RESERVATIONS_PAGE_SIZE: z.coerce.number().int().min(1).max(200).default(20),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     CONTACT_MAIL: z.email().default('support@rihla.test'),
@@ -98,6 +99,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     settings: Object.freeze({
       cancelWaitSeconds: env.CANCEL_WAIT_SECONDS,
       reservationsPageSize: env.RESERVATIONS_PAGE_SIZE,
+      holdsPerAgent: env.HOLDS_PER_AGENT,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,

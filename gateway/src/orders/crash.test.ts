@@ -20,6 +20,7 @@ import { settleDueOrders } from './reconciler.ts'
 const settings: Settings = {
   cancelWaitSeconds: 300,
   reservationsPageSize: 20,
+  holdsPerAgent: 20,
   publicUrl: '',
   contactMail: '',
   suppliersDown: [],

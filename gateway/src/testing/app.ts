@@ -10,6 +10,7 @@ import { testPool, verifyToken } from './token.ts'
 const settings: Settings = {
   cancelWaitSeconds: 300,
   reservationsPageSize: 20,
+  holdsPerAgent: 20,
   publicUrl: 'http://localhost:4000',
   contactMail: 'support@rihla.test',
   suppliersDown: [],

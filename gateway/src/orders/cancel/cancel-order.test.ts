@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { forgetOldQuotes } from './repository.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -232,4 +233,25 @@ it('is mailed in the language the agent chose, whatever the screen spoke', async
     { dedupe_key: `booking-cancelled:${reference}`, locale: 'tr-TR' },
     { dedupe_key: `booking-confirmed:${reference}`, locale: 'tr-TR' },
   ])
+})
+
+it('forgets unconfirmed quotes a month after they expired, and keeps confirmed ones', async () => {
+  const { reference, body } = await desk.book('agent')
+  desk.pass(300)
+  const unused = await desk.quoteCancellation('agent', reference, body.provider)
+  const used = await desk.quoteCancellation('agent', reference, body.provider)
+  await desk.confirmCancellation('agent', used.response, body.provider)
+  const kept = async () =>
+    (
+      await database.db
+        .selectFrom('cancellation_quotes')
+        .select('id')
+        .where('order_reference', '=', reference)
+        .execute()
+    ).map(({ id }) => id)
+  await forgetOldQuotes(database.db, new Date(desk.clock().getTime() + 29 * 24 * 3600_000))
+  expect(await kept()).toHaveLength(2)
+  await forgetOldQuotes(database.db, new Date(desk.clock().getTime() + 31 * 24 * 3600_000))
+  expect(await kept()).toEqual([used.response['packageId']])
+  expect(unused.response['packageId']).not.toBe(used.response['packageId'])
 })

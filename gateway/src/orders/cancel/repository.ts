@@ -40,10 +40,11 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
 /** How long an expired quote is still answered as expired or used. */
 const KEPT_MS = 30 * 24 * 3600_000
 
-/** Deletes quotes that expired 30 days ago. */
+/** Deletes quotes that expired 30 days ago, except those that were confirmed. */
 export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('cancellation_quotes')
     .where('expires_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('used_at', 'is', null)
     .execute()
 }

@@ -26,7 +26,14 @@ const settle = () =>
       products,
       db: database.db,
       clock: desk.clock,
-      settings: { cancelWaitSeconds: 300, reservationsPageSize: 20, publicUrl: '', contactMail: '', suppliersDown: [] },
+      settings: {
+        cancelWaitSeconds: 300,
+        reservationsPageSize: 20,
+        holdsPerAgent: 20,
+        publicUrl: '',
+        contactMail: '',
+        suppliersDown: [],
+      },
     },
     (error) => expect.unreachable(String(error)),
   )

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { forgetOldHolds } from './repository.ts'
@@ -128,4 +128,52 @@ describe('the availability check', () => {
     expect(status).toBe(400)
     for (const field of ['checkInDate', 'nationality', 'roomGroups']) expect(refusal?.message).toContain(field)
   })
+})
+
+describe('the limit of holds', () => {
+  const refusals = (answers: { errors: { code: string }[] }[]) =>
+    answers.flatMap(({ errors }) => errors.map(({ code }) => code))
+
+  it('refuses the twenty-first hold of an agent, also of one whose wallet is nearly empty, until one expires', async () => {
+    desk.pass(3600)
+    const choice = await desk.choose('lowfunds')
+    const body = { ...choice }
+    const answers = []
+    for (let index = 0; index < 20; index += 1) {
+      answers.push(availabilityAnswer.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
+      desk.pass(1)
+    }
+    expect(refusals(answers)).toEqual([])
+    const { status, refusal } = await desk.call('lowfunds', '/hotels/availabities', body)
+    expect([status, refusal]).toMatchObject([
+      200,
+      {
+        code: 'TOO_MANY_HOLDS',
+        extraDetails: { maxHolds: 20, maxRooms: 60, retryAt: answers[0]?.response?.expiresAt },
+      },
+    ])
+    expect(refusals([await check('agent', body)])).toEqual([])
+    desk.pass(880)
+    expect(
+      refusals([availabilityAnswer.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
+    ).toEqual([])
+  })
+
+  it('counts rooms too, and parallel checks cannot pass it together', async () => {
+    desk.pass(3600)
+    const choice = await desk.choose('colleague', { rooms: times(9, { adults: 1 }) })
+    const answers = await Promise.all(times(12, choice).map((each) => check('colleague', each)))
+    expect(refusals(answers)).toEqual(times(6, 'TOO_MANY_HOLDS'))
+  })
+
+  it('does not count what was booked', async () => {
+    desk.pass(3600)
+    const small = await openDeskWithLimit(1)
+    await small.book('agent')
+    await small.book('agent')
+    expect((await small.hold('agent')).trackToken).toBeTruthy()
+    await expect(small.hold('agent')).rejects.toThrow('TOO_MANY_HOLDS')
+  })
+
+  const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Agent } from '#src/agents/repository.ts'
+import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { riyals } from '#src/money.ts'
@@ -9,7 +10,7 @@ import { stayOf } from '#src/suppliers/stay.ts'
 import { type StockView, readRoomsLeft } from '#src/products/hotel/stock.ts'
 import { type HeldOffer, offerOf } from './offer.ts'
 import { surchargeAtHold } from './price-moves.ts'
-import { hasPriceMoved, insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
+import { hasPriceMoved, insertHold, lockStock, readLiveHolds, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /** How long a price and its rooms are held. */
@@ -43,6 +44,8 @@ export async function checkAvailability(
   }
   const { code: hotelCode } = sold.hotel
   return db.transaction().execute(async (trx) => {
+    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
+    await lockAgent(trx, agent.sub)
     await lockStock(trx, hotelCode)
     const now = clock()
     await releaseExpired(trx, hotelCode, now)
@@ -66,6 +69,12 @@ export async function checkAvailability(
     }
     if (!rooms) return ok(soldOut)
 
+    const tooMany = await refuseTooMany(trx, agent.sub, {
+      adding: rooms.rates.length,
+      limit: settings.holdsPerAgent,
+      now,
+    })
+    if (tooMany) return tooMany
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HELD_MS)
     const offer = offerOf(rooms)
@@ -90,6 +99,23 @@ export async function checkAvailability(
       { nights: stay.nights, rooms: roomTypes },
     )
     return ok(answerOf(rooms, offer, expiresAt), { trackToken })
+  })
+}
+
+const ROOMS_PER_HOLD = 3
+
+/** An agent cannot hold more rooms than agents need, whatever the wallet; bookings and expired holds do not count. */
+async function refuseTooMany(
+  trx: Trx,
+  userSub: string,
+  { adding, limit, now }: { adding: number; limit: number; now: Date },
+): Promise<Envelope<never> | undefined> {
+  const live = await readLiveHolds(trx, userSub, now)
+  if (live.holds < limit && live.rooms + adding <= limit * ROOMS_PER_HOLD) return undefined
+  return refusal('TOO_MANY_HOLDS', 'You hold too many rooms. Book them, or wait until a hold expires.', {
+    maxHolds: limit,
+    maxRooms: limit * ROOMS_PER_HOLD,
+    retryAt: live.firstExpiry?.toISOString() ?? null,
   })
 }
 

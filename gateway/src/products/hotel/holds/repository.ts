@@ -62,6 +62,21 @@ export const releaseExpired = (trx: Trx, hotelCode: string, now: Date): Promise<
 export const releaseHeldBy = (trx: Trx, hotelCode: string, userSub: string): Promise<void> =>
   release(trx, sql`hotel_code = ${hotelCode} and user_sub = ${userSub}`)
 
+/** What an agent holds now: how many holds, how many rooms in them, and when the first one expires. */
+export const readLiveHolds = (trx: Trx, userSub: string, now: Date) =>
+  trx
+    .selectFrom('holds')
+    .select((eb) => [eb.fn.countAll<number>().as('holds'), eb.fn.min('expires_at').as('firstExpiry')])
+    .select(
+      sql<number>`coalesce(sum((select sum((room->>'quantity')::int) from jsonb_array_elements(rooms) room)), 0)::int`.as(
+        'rooms',
+      ),
+    )
+    .where('user_sub', '=', userSub)
+    .where('state', '=', 'held')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+
 /** How long the token of an unused hold is still answered as expired. */
 const KEPT_MS = 24 * 3600_000
 

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hotelRow } from '#src/products/hotel/schemas.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { orderListOf } from './schemas.ts'
+
+const database = withDatabase()
+const list = orderListOf(hotelRow)
+let desk: Desk
+/** References in the order of booking. */
+const made: string[] = []
+const keys: string[] = []
+const day = 24 * 3600
+
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+  for (const checkIn of ['2027-01-10', '2027-01-20', '2027-01-15']) {
+    const { reference, key } = await desk.book('agent', { checkIn, checkOut: '2027-01-22', rooms: [{ adults: 3 }] })
+    made.push(reference)
+    keys.push(key)
+    desk.pass(day)
+  }
+})
+
+const ask = async (
+  query: Record<string, string>,
+  { who = 'agent', language = '' }: { who?: Who; language?: string } = {},
+) => {
+  const headers = { ...authorization(who), ...(language && { 'accept-language': language }) }
+  const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers })
+  expect(answer.statusCode).toBe(200)
+  return list.parse(answer.json())
+}
+const found = async (query: Record<string, string>, who?: Who) =>
+  (await ask(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo))
+
+describe('the list of bookings', () => {
+  it('names the parameters it honors', async () => {
+    expect((await ask({})).supports.toSorted()).toEqual([
+      'clientReference',
+      'createdFrom',
+      'createdTo',
+      'limit',
+      'sort',
+      'status',
+      'text',
+      'updatedSince',
+    ])
+  })
+
+  it('finds the booking of a key, for the agent that used the key', async () => {
+    expect(await found({ clientReference: keys[1] ?? '' })).toEqual([1])
+    expect(await found({ clientReference: keys[1] ?? '' }, 'colleague')).toEqual([])
+    expect(await found({ clientReference: 'no-such-key' })).toEqual([])
+  })
+
+  it('has a booking under its key from the moment the supplier is asked', async () => {
+    const { body } = await desk.hold('agent')
+    const key = 'asked-but-not-answered'
+    desk.pass(30)
+    await database.db.schema.alterTable('supplier_orders').renameTo('unreachable').execute()
+    expect((await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)).status).toBe(500)
+    expect((await ask({ clientReference: key })).results).toMatchObject([{ clientReference: key, status: 'Pending' }])
+    await database.db.schema.alterTable('unreachable').renameTo('supplier_orders').execute()
+    await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)
+    const [row] = (await ask({ clientReference: key })).results
+    const { bookingReferenceNo: reference = '', provider = '' } = row ?? {}
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', reference, provider)
+    await desk.confirmCancellation('agent', response, provider)
+  })
+
+  it('filters by status, in any letter case, several at once', async () => {
+    expect(await found({ status: 'CONFIRMED' })).toEqual([2, 1, 0])
+    expect((await ask({ status: 'cancelled' })).results).toMatchObject([{ status: 'Cancelled' }])
+    expect((await ask({ status: 'Confirmed,CANCELLED' })).results).toHaveLength(4)
+    expect((await ask({ status: 'PENDING' })).results).toEqual([])
+    expect((await ask({ status: 'SOMETHING_ELSE' })).results).toEqual([])
+  })
+
+  it('filters by the day or the instant of booking, Makkah time, both ends included', async () => {
+    const at = desk.clock()
+    const [third, second] = (await ask({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
+    expect(await found({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
+    expect(await found({ status: 'CONFIRMED', createdTo: second ?? '' })).toEqual([1, 0])
+    expect(await found({ createdFrom: second ?? '', createdTo: second ?? '' })).toEqual([1])
+    const dayOf = (instant = '') => new Date(Date.parse(instant) + 3 * 3600_000).toISOString().slice(0, 10)
+    expect(await found({ createdFrom: dayOf(third), createdTo: dayOf(third), status: 'CONFIRMED' })).toEqual([2])
+    expect(await found({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
+  })
+
+  it('finds what has changed since an instant', async () => {
+    const since = desk.clock().toISOString()
+    desk.pass(day)
+    const [row] = (await ask({ clientReference: keys[0] ?? '' })).results
+    const { response } = await desk.quoteCancellation('agent', made[0] ?? '', row?.provider ?? '')
+    await desk.confirmCancellation('agent', response, row?.provider ?? '')
+    const changed = await ask({ updatedSince: new Date(Date.parse(since) + 1).toISOString() })
+    expect(changed.results).toMatchObject([{ bookingReferenceNo: made[0], updatedAt: desk.clock().toISOString() }])
+  })
+
+  it.each<[string, string]>([
+    ['the lead', 'guest amber'],
+    ['another guest', 'CEDAR'],
+    ['the hotel in English', 'zill al'],
+    ['the hotel in Arabic', 'ظل الأناة'],
+    ['the own reference', 'own-1'],
+    ['words in any order', 'basalt zill'],
+  ])('finds by %s', async (_, text) => {
+    expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
+  })
+
+  it('finds by reference and by tag, and nothing by what is nowhere', async () => {
+    expect(await found({ text: (made[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
+    expect(await found({ text: 'guest nobody' })).toEqual([])
+    expect(await found({ text: '100%' })).toEqual([])
+  })
+
+  it.each([
+    ['createdAt', [0, 1, 2]],
+    ['-createdAt', [2, 1, 0]],
+    ['checkInDate', [0, 2, 1]],
+    ['-checkInDate', [1, 2, 0]],
+    ['updatedAt', [1, 2, 0]],
+    ['-updatedAt', [0, 2, 1]],
+  ])('sorts by %s, page by page, each booking once', async (sort, expected) => {
+    const seen: number[] = []
+    let key: Record<string, string> | null = {}
+    for (let page = 0; key && page < 6; page += 1) {
+      const query = { sort, limit: '1', createdTo: '2026-11-23', ...(page > 0 && { key: JSON.stringify(key) }) }
+      const answer = await ask(query)
+      expect(answer.results.length).toBeLessThanOrEqual(1)
+      seen.push(...answer.results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo)))
+      key = answer.paginationKey
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  it('is written in the language of the call', async () => {
+    const english = (await ask({ limit: '1' })).results[0]?.hotelName
+    const arabic = (await ask({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
+    expect([english, arabic]).toEqual(['Zill Al Anah Hotel', 'فندق ظل الأناة'])
+    expect((await ask({ limit: '1' }, { language: 'ar-SA,en;q=0.5' })).results[0]?.hotelName).toBe(arabic)
+    expect((await ask({ limit: '1' }, { language: 'tr-TR' })).results[0]?.hotelName).toBe(english)
+  })
+
+  it.each<Record<string, string>>([
+    { sort: 'price' },
+    { limit: '0' },
+    { limit: '201' },
+    { createdFrom: 'yesterday' },
+    { updatedSince: '2026-11-21' },
+    { text: 'a\0b' },
+    { sort: 'checkInDate', key: '{"createdAt":"2026-11-21T09:00:00.000Z","bookingReferenceNo":"x"}' },
+  ])('answers 400 to %j', async (query) => {
+    const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
+    expect(answer.statusCode).toBe(400)
+  })
+})
