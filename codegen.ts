@@ -35,7 +35,8 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
         mappers: {
-          HotelBooking: '../bookings/booking-row.ts#BookingRow',
+          Booking: '../bookings/booking-row.ts#BookingRow',
+          HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
           Viewer: '../agents/viewer.ts#ViewerFacts',
         },
       },

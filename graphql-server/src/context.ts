@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { BookingKinds } from './bookings/booking-kind.ts'
 import type { Viewer } from './auth/token-verifier.ts'
 import type { RevokedSessions } from './auth/revoked-sessions.ts'
 import { fail } from './errors/failure.ts'
@@ -17,6 +18,8 @@ export type Context = {
   /** Calls the gateway as the caller. */
   gateway: Gateway
   store: Store
+  /** What each product adds to the bookings engine. */
+  bookingKinds: BookingKinds
   /** Limits of costly calls for each agent. */
   limits: RequestLimits
   revokedSessions: RevokedSessions

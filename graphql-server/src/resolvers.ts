@@ -1,19 +1,26 @@
 /** Joins the features; the only file that lists them. */
 import type { Resolvers } from './__generated__/resolvers.ts'
-import { accountResolvers } from './account/resolvers.ts'
+import type { BookingKinds } from './bookings/booking-kind.ts'
 import { agentResolvers } from './agents/resolvers.ts'
 import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
 import { quoteResolvers } from './hotels/quote/resolvers.ts'
+import { bookHotelResolvers } from './hotels/book/resolvers.ts'
+import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
+import { hotelBookingResolvers } from './hotels/booking/resolvers.ts'
 import { hotelResolvers } from './hotels/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
-  accountResolvers,
   agentResolvers,
   bookingResolvers,
   catalogueResolvers,
   contactResolvers,
+  bookHotelResolvers,
+  hotelBookingResolvers,
   hotelResolvers,
   quoteResolvers,
 ]
+
+/** Kinds of bookings; the first one is assumed where a gateway does not say. */
+export const bookingKinds: BookingKinds = [hotelBookingKind]

@@ -1,6 +1,7 @@
 import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
+import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -147,7 +148,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Booking: ( BookingRowSource );
+  Booking: ( HotelBookingRowSource );
   UserError:
     | ( Types.AccountExists )
     | ( Types.AuthCodeRefused )
@@ -183,7 +184,7 @@ export type ResolversTypes = {
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookHotelResult']>;
   BookedRoom: ResolverTypeWrapper<Types.BookedRoom>;
-  Booking: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Booking']>;
+  Booking: ResolverTypeWrapper<BookingRowSource>;
   BookingCancelled: ResolverTypeWrapper<Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   BookingContact: ResolverTypeWrapper<Types.BookingContact>;
   BookingEvent: ResolverTypeWrapper<Types.BookingEvent>;
@@ -230,7 +231,7 @@ export type ResolversTypes = {
   GuestInput: Types.GuestInput;
   Hotel: ResolverTypeWrapper<Types.Hotel>;
   HotelBooked: ResolverTypeWrapper<Omit<Types.HotelBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
-  HotelBooking: ResolverTypeWrapper<BookingRowSource>;
+  HotelBooking: ResolverTypeWrapper<HotelBookingRowSource>;
   HotelBookingDetails: ResolverTypeWrapper<Types.HotelBookingDetails>;
   HotelDetail: ResolverTypeWrapper<Types.HotelDetail>;
   HotelFacets: ResolverTypeWrapper<Types.HotelFacets>;
@@ -321,7 +322,7 @@ export type ResolversParentTypes = {
   BookHotelInput: Types.BookHotelInput;
   BookHotelResult: ResolversUnionTypes<ResolversParentTypes>['BookHotelResult'];
   BookedRoom: Types.BookedRoom;
-  Booking: ResolversInterfaceTypes<ResolversParentTypes>['Booking'];
+  Booking: BookingRowSource;
   BookingCancelled: Omit<Types.BookingCancelled, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingContact: Types.BookingContact;
   BookingEvent: Types.BookingEvent;
@@ -361,7 +362,7 @@ export type ResolversParentTypes = {
   GuestInput: Types.GuestInput;
   Hotel: Types.Hotel;
   HotelBooked: Omit<Types.HotelBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
-  HotelBooking: BookingRowSource;
+  HotelBooking: HotelBookingRowSource;
   HotelBookingDetails: Types.HotelBookingDetails;
   HotelDetail: Types.HotelDetail;
   HotelFacets: Types.HotelFacets;

@@ -1,7 +1,9 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { confirmAuthenticator, enrolAuthenticator } from './authenticator.ts'
 import { countriesIn } from './countries.ts'
 import { authenticatorOf, companyOf, profileOf, readWallet } from './gateway-calls.ts'
 import { registerAgent } from './register-agent.ts'
+import { readSessions, revokeSession, signOut } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
 import { viewerFacts } from './viewer.ts'
 
@@ -12,11 +14,16 @@ export const agentResolvers: Resolvers = {
       requireB2B()
       return readWallet(gateway, clock())
     },
+    sessions: (_root, _args, context) => readSessions(context),
     countries: (_root, _args, { locale }) => countriesIn(locale),
   },
   Mutation: {
     registerAgent: (_root, { input }, context) => registerAgent(input, context),
     updateProfile: (_root, { input }, context) => updateProfile(input, context),
+    enrolAuthenticator: (_root, { input }, context) => enrolAuthenticator(input, context),
+    confirmAuthenticator: (_root, { code }, context) => confirmAuthenticator(code, context),
+    revokeSession: (_root, { id }, context) => revokeSession(id, context),
+    signOut: (_root, { scope }, context) => signOut(scope, context),
   },
   Viewer: {
     company: async ({ told }) => companyOf(await told()),

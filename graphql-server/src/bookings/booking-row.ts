@@ -1,8 +1,8 @@
-import type { BookingStatus, Supplier } from '../__generated__/schema-types.ts'
+import type { BookingStatus, CancellationPolicy, Supplier } from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
-/** What stands in the way of cancelling, without words: rows are kept for agents of several languages. */
+/** What prevents a cancellation, as codes: rows are cached for agents of several languages. */
 export type CancellationFacts = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */
@@ -11,8 +11,10 @@ export type CancellationFacts = {
   blockers: CancelCode[]
 }
 
-/** A booking as the list tells it, free of language; everything but the key may be missing at a foreign gateway. */
+/** A booking as the list shows it, in codes instead of texts. Any field but the key may be missing at a gateway. */
 export type BookingRow = BookingKey & {
+  /** Type of the schema; GraphQL resolves the interface by it. */
+  __typename: string
   supplier: Supplier | null
   createdAt: string | null
   status: BookingStatus
@@ -20,15 +22,12 @@ export type BookingRow = BookingKey & {
   tags: string[]
   cancellation: CancellationFacts
   clientReference: string | null
-  hotelName: string | null
-  hotelId: string | null
-  imageUrl: string | null
-  locationCode: string | null
-  checkIn: string | null
-  checkOut: string | null
+  /** Name of what was booked, such as the hotel's. */
+  title: string | null
+  /** First day of the service. */
+  startsOn: string | null
   leadName: string | null
-  guestCount: number | null
-  roomCount: number | null
   total: { amount: string; currency: string } | null
   freeCancellationUntil: string | null
+  cancellationPolicy: CancellationPolicy | null
 }

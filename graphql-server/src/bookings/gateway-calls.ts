@@ -1,23 +1,45 @@
 import { Failure } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
+import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
-import { readListRow } from './list/list-row.ts'
+import { readRow } from './read-row.ts'
 
-type ListPage = { rows: BookingRow[]; paginationKey: unknown; /** Entries without a reference. */ unreadable: number }
+/** Parameters of the list. Only those that the gateway says it supports may be sent, but `key` always. */
+export type ListQuery = Partial<
+  Record<'key' | 'clientReference' | 'text' | 'createdFrom' | 'createdTo' | 'updatedSince' | 'sort' | 'limit', string>
+>
 
-/** One page of the reservations of the caller's company; null is the key of the first one. */
-export async function readListPage(gateway: Gateway, key: string | null, withinMs: number): Promise<ListPage> {
-  const answer = await gateway.read('/hotels/reservations', { withinMs, ...(key !== null && { query: { key } }) })
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: answer })
+export type ListPage = {
+  rows: BookingRow[]
+  /** Entries without a reference. */
+  unreadable: number
+  /** Key of the next page as JSON text; null on the last page. */
+  nextKey: string | null
+  /** Parameters that the gateway honors. */
+  supports: string[]
+}
+
+const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
+
+/** One page of the reservations of the caller's company. */
+export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
+  const answer = await gateway.read('/hotels/reservations', { query, background: true })
+  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
   const results = Array.isArray(answer.body) ? answer.body : field(answer.body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })
   const entries = list(results)
-  const rows = entries.map(readListRow).filter((row) => row !== null)
-  return { rows, unreadable: entries.length - rows.length, paginationKey: field(answer.body, 'paginationKey') }
+  const rows = entries.map((entry) => readRow(entry, kinds)).filter((row) => row !== null)
+  const key = field(answer.body, 'paginationKey')
+  return {
+    rows,
+    unreadable: entries.length - rows.length,
+    nextKey: isKey(key) ? JSON.stringify(key) : null,
+    supports: texts(field(answer.body, 'supports')),
+  }
 }
 
 const wireKey = ({ provider, reference }: BookingKey, locale: Locale) => ({
@@ -28,15 +50,15 @@ const wireKey = ({ provider, reference }: BookingKey, locale: Locale) => ({
 
 const isNotFound = (answer: GatewayAnswer) => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
 
-/** An answer on a connection that is used again must be about the booking that was asked for. */
+/** An answer on a reused connection must be about the booking that was requested. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   const answered = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
   if (answered !== undefined && answered !== reference) {
-    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `asked for ${reference}, answered ${answered}` })
+    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `requested ${reference}, answered ${answered}` })
   }
 }
 
-/** A booking as the gateway keeps it: facts of `response`, of which some gateways put a few beside it. Null when there is none. */
+/** A booking's view: the fields of `response`, and the few that some gateways put beside it. Null when there is no such booking. */
 export async function viewReservation(
   gateway: Gateway,
   key: BookingKey,
@@ -47,7 +69,7 @@ export async function viewReservation(
     ...(withinMs !== undefined && { withinMs }),
   })
   if (isNotFound(answer)) return null
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: answer })
+  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
   const response = path(answer.body, 'response')
   if (!isObject(response) || !isObject(answer.body)) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no response' })
   assertSameBooking(response, key)
@@ -55,14 +77,15 @@ export async function viewReservation(
   return { paymentInfo, price, ...response }
 }
 
-/** Asks what cancelling would give back; nothing is changed. */
-export async function askCancellationQuote(
+/** Requests a cancellation quote, which changes nothing. */
+export async function requestCancellationQuote(
   gateway: Gateway,
   key: BookingKey,
   locale: Locale,
-): Promise<GatewayAnswer | null> {
-  const answer = await gateway.read('/hotels/cancelreservation', { body: wireKey(key, locale) })
-  if (isNotFound(answer)) return null
+): Promise<GatewayAnswer | 'not-found' | 'not-supported'> {
+  const answer = await gateway.optional('/hotels/cancelreservation', { body: wireKey(key, locale) })
+  if (!answer) return 'not-supported'
+  if (isNotFound(answer)) return 'not-found'
   if (answer.ok) assertSameBooking(field(answer.body, 'response'), key)
   return answer
 }

@@ -1,22 +1,22 @@
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
-import { parseHalalas } from '../values/money.ts'
 import { path } from '../gateway/wire.ts'
+import { parseHalalas } from '../values/money.ts'
 import type { BookingKey } from './booking-id.ts'
 import { forgetView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// Comes after a money call, and both together must end before a server that is told to stop gives up on them.
+// Follows a money call: both together must end before a server that is told to stop gives up waiting.
 const withinMs = 8000
 
-/** The booking as the gateway has it now; null when that cannot be read, which must not undo what is known already. */
+/** Reads a booking again. Null when that fails, which must not hide what is known already. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   forgetView(context, key)
   try {
     const view = await viewOf(context, key, withinMs)
     return (
       view && {
-        row: readViewRow(view, key),
+        row: readViewRow(view, key, context.bookingKinds),
         refundedHalalas: parseHalalas(path(view, 'paymentInfo', 'refundedAmount')),
       }
     )

@@ -1,12 +1,12 @@
 import { plainText } from '../values/plain-text.ts'
 
-const longestText = 300
-// Traces, queries and addresses are about the gateway's inside, not about the booking.
+const maxLength = 300
+// Traces, queries and addresses describe the inside of the gateway, not the booking.
 const internals =
   /\w(?:Error|Exception)\b|\bstack\b|\.\w{2,4}:\d+|(?:^|[\s(])\/\w+\/|\bselect\b.+\bfrom\b|https?:|\b\d+\.\d+\.\d+\.\d+\b/i
 
-/** A supplier's words about a booking as one line of plain text; null when it has none that are meant for an agent. */
-export function supplierText(words: string | undefined): string | null {
-  const text = plainText(words)?.replaceAll(/\s+/g, ' ')
-  return text === undefined || text.length > longestText || internals.test(text) ? null : text
+/** A supplier's text about a booking as one line of plain text. Null when there is none that is meant for an agent. */
+export function supplierText(raw: string | undefined): string | null {
+  const text = plainText(raw)?.replaceAll(/\s+/g, ' ')
+  return text === undefined || text.length > maxLength || internals.test(text) ? null : text
 }

@@ -1,17 +1,12 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { attemptsOf, fingerprintOf } from './attempts.ts'
+import { attemptsOf, newAttempt } from './attempts.ts'
 import { memoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const anAttempt = (key = 'key-00000001', input: unknown = 'input') => ({
-  key,
-  fingerprint: fingerprintOf(input),
-  sentAt: now.toISOString(),
-  state: 'sent' as const,
-})
+const anAttempt = (key = 'key-00000001', input: unknown = 'input') => newAttempt(key, input, { reference: '' }, now)
 
 /** A store that answers after others had their turn, as one across the network does. */
 function distantStore(): Store {
@@ -51,13 +46,13 @@ describe('of calls that begin at the same time, also in several processes,', () 
 })
 
 test('nobody is told to go who was not allowed to', async () => {
-  expect(await attempts().begin('quote', anAttempt())).toBe('gone')
+  expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
 })
 
 test('another agent has neither the permission nor the attempt', async () => {
   const store = distantStore()
   await attempts(store).allow('quote', 900)
-  expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('gone')
+  expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
   expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
 })
 
@@ -85,7 +80,7 @@ describe('a refused call', () => {
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
     await here.refuse('quote', anAttempt(), 0, 'refusal')
-    expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', answer: 'refusal' })
+    expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
   })
 })
 

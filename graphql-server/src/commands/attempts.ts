@@ -1,92 +1,118 @@
 /**
- * What this server remembers of a money call while its outcome matters. The gateway's rows are the truth; this keeps one agent from
- * sending a second call in the meantime, also from another process, and also when the answer to the first one was lost.
+ * Calls that move money, for as long as their outcome matters. The gateway's rows are the truth; an attempt keeps an agent from sending
+ * a second call in the meantime, from any process, and also when the answer to the first one was lost.
  */
-import type { CacheKey } from '../cache/kinds.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 
-export type Attempt<Facts, Answer> = {
+export type Attempt<Facts, Refusal> = {
   /** The idempotency key it was sent with. */
   key: string
-  /** Digest of the input, so that the same key with other input is noticed. */
+  /** Digest of the input: the same key with other input is a mismatch. */
   fingerprint: string
   /** When it was sent. */
   sentAt: string
-  /** `sent`: an answer may still come. `unknown`: none came. `done`: it succeeded. `refused`: nothing was done. */
+  /** `sent`: the answer may still come. `unknown`: none came. `done`: it succeeded. `refused`: nothing was done. */
   state: 'sent' | 'unknown' | 'done' | 'refused'
-  /** What it is about, or what came of it. */
-  facts?: Facts
-  /** The refusal, for whoever asks the same. */
-  answer?: Answer
+  /** What the call is about, and once it is done what came of it. */
+  facts: Facts
+  /** The refusal, for the same request again. */
+  refusal?: Refusal
 }
 
-/** As long as a money call may take, and a little for the answer to be written down. */
-const longestCallMs = 100_000
+/** The longest that a money call and the recording of its outcome take. */
+export const maxCallMs = 100_000
 const pollMs = 150
 // Two hours longer than any quote is held.
-const keptSeconds = 3 * 3600
+const storedSeconds = 3 * 3600
 
-/** Digest of a checked input; the caller leaves out what may differ between two tries. */
-export const fingerprintOf = (input: unknown): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+/** Digest of checked input; leave out what may differ between two tries. */
+const fingerprintOf = (input: unknown): string => createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-/** Waits for something to be written down after a money call; a store that fails must not hide what came of the call. */
-export const remembering = (logger: Logger) => (written: Promise<void>) =>
-  written.catch((error: unknown) => logger.error({ err: error }, 'outcome of a money call not remembered'))
+/** A new attempt at a call that is about to be sent. */
+export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({
+  key,
+  fingerprint: fingerprintOf(input),
+  sentAt: now.toISOString(),
+  state: 'sent',
+  facts,
+})
 
-/** Attempts of one agent at one kind of money call. A subject is the quote that the call uses up. */
-export function attemptsOf<Facts, Answer>(store: Store, operation: 'book' | 'cancel', sub: string) {
-  type Known = Attempt<Facts, Answer>
+/** Logs a failure to record an outcome, which must not hide the outcome itself. */
+export const logUnrecorded = (logger: Logger) => (error: unknown) =>
+  logger.error({ err: error }, 'outcome of a money call not recorded')
+
+/** Attempts of one agent at one operation. A subject is what a call uses up, such as a quote. */
+export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub: string) {
+  type Known = Attempt<Facts, Refusal>
   const ticketKey = (subject: string): CacheKey => `attempt-ticket:${sub}:${operation}:${subject}`
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const record = (subject: string, attempt: Known) => store.set(attemptKey(subject), attempt, { seconds: keptSeconds })
   const earlier = (subject: string) => store.get<Known>(attemptKey(subject))
+  const record = (subject: string, attempt: Known) =>
+    store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
   const allow = async (subject: string, seconds: number) => {
     if (seconds > 0) await store.set(ticketKey(subject), true, { seconds: Math.ceil(seconds) })
   }
+  type KeyUse = { subject: string; fingerprint: string; refused?: boolean }
 
   return {
-    /** Allows one call for a subject, for a while. */
+    /** Allows one call for a subject within `seconds`. */
     allow,
 
     /**
-     * Whether the call may be sent: `go`, or the attempt that was made before, or why not. Of several that ask at the same time one
-     * is told to go.
+     * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
+     * `go`.
      */
-    async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'gone' | Known> {
-      const used = await store.get<string>(usedKey(attempt.key))
-      if (used !== undefined && used !== attempt.fingerprint) return 'mismatch'
+    async begin(subject: string, attempt: Known): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
+      const used = await store.get<KeyUse>(usedKey(attempt.key))
+      if (used && !used.refused && used.fingerprint !== attempt.fingerprint) return 'mismatch'
       const before = await earlier(subject)
       if (before && before.state !== 'refused') return before
       if ((await store.take(ticketKey(subject))) === undefined) {
-        // Whoever was told to go may be about to write it down.
+        // The caller that got the ticket may be about to record its attempt.
         await wait(pollMs)
-        return (await earlier(subject)) ?? 'gone'
+        return (await earlier(subject)) ?? 'not-allowed'
       }
       await record(subject, attempt)
-      await store.set(usedKey(attempt.key), attempt.fingerprint, { seconds: keptSeconds })
+      const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
+      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
       return 'go'
     },
 
-    /** Writes down what became of the call. */
+    /** Records what became of the call. */
     record,
 
-    /** Nothing was done: the key is free, and the subject may be tried again for `seconds`, with none of them never. */
-    async refuse(subject: string, attempt: Known, seconds: number, answer?: Answer): Promise<void> {
-      await store.delete(usedKey(attempt.key))
-      await record(subject, { ...attempt, state: 'refused', ...(answer !== undefined && { answer }) })
+    /** Records that nothing was done: the key may be used again, and the subject for another `seconds`, 0 for never. */
+    async refuse(subject: string, attempt: Known, seconds: number, refusal?: Refusal): Promise<void> {
+      const use: KeyUse = { subject, fingerprint: attempt.fingerprint, refused: true }
+      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+      await record(subject, { ...attempt, state: 'refused', ...(refusal !== undefined && { refusal }) })
       await allow(subject, seconds)
     },
 
-    /** An attempt once it is no longer on its way. A process that died leaves it `unknown`. */
+    /** The attempt made with a key, and its subject; undefined when there is none. */
+    async byKey(key: string): Promise<{ subject: string; attempt: Known } | undefined> {
+      const use = await store.get<KeyUse>(usedKey(key))
+      const attempt = use && (await earlier(use.subject))
+      return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
+    },
+
+    /** Records an outcome of an attempt whose key may no longer be known. */
+    async recordByKey(subject: string, attempt: Known): Promise<void> {
+      const use: KeyUse = { subject, fingerprint: attempt.fingerprint }
+      await record(subject, attempt)
+      await store.set(usedKey(attempt.key), use, { seconds: storedSeconds })
+    },
+
+    /** An attempt once its call has ended. One that never recorded its end, as its process died, is `unknown`. */
     async settled(subject: string, attempt: Known, now: Date): Promise<Known> {
       let current = attempt
-      const giveUp = performance.now() + longestCallMs - (now.getTime() - Date.parse(attempt.sentAt))
-      while (current.state === 'sent' && performance.now() < giveUp) {
+      const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))
+      while (current.state === 'sent' && performance.now() < giveUpAt) {
         await wait(pollMs)
         current = (await earlier(subject)) ?? current
       }

@@ -262,6 +262,12 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Show the raw word.',
     retryable: false,
   },
+  LIST_LOADING: {
+    kind: 'WARNING',
+    cause: 'The list is long, and the rest of it is being read in the background.',
+    remedy: 'Show what is there and ask again in a few seconds.',
+    retryable: true,
+  },
   LIST_INCOMPLETE: {
     kind: 'WARNING',
     cause: 'The list of the gateway failed on a later page, repeats itself, or is longer than the limits.',

@@ -27,13 +27,13 @@ export const readCalls = {
   '/hotels/availabities': read,
   '/hotels/reservations': get,
   '/hotels/viewreservation': read,
-  '/hotels/cancelreservation': read,
 } satisfies Record<string, CallPlan>
 
 export const optionalCalls = {
   '/wallet': get,
   '/profile': get,
   '/hotels/locations': get,
+  '/hotels/cancelreservation': read,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -28,6 +28,8 @@ type Sent = {
   idempotencyKey?: string
   /** Shortens the call's own deadline, for callers that make several calls within one. */
   withinMs?: number
+  /** Continues after the operation has been answered, so it does not count toward its limit of calls. */
+  background?: boolean
 }
 
 /** The gateway as seen by one caller. */
@@ -147,7 +149,7 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
 
     /** Sends once. Throws what undici throws. */
     async function send(call: string, plan: CallPlan, sent: Sent, signal: AbortSignal): Promise<HttpResponse> {
-      countCall()
+      if (!sent.background) countCall()
       const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
       const hasBody = sent.body !== undefined
       return transport.send(`${base}${plan.path ?? call}${query}`, {

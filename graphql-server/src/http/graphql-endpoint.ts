@@ -20,6 +20,7 @@ import { checkDocument, maxBodyBytes, maxDocumentBytes, maxTokens } from './docu
 import type { RequestLimits } from './request-limits.ts'
 import { field } from '../gateway/wire.ts'
 import { withRequestScope } from '../errors/request-scope.ts'
+import { bookingKinds } from '../resolvers.ts'
 import { loadSchema } from '../schema.ts'
 import type { Store } from '../cache/store.ts'
 
@@ -102,6 +103,7 @@ export async function graphqlEndpoint(parts: Parts) {
         locale,
         gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client: clientOf(req) }),
         store,
+        bookingKinds,
         limits,
         revokedSessions,
         requestId,

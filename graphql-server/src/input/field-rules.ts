@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { FieldFault } from '#src/errors/invalid-input.ts'
+import type { FieldFault } from '../errors/invalid-input.ts'
 import { digitsOf, hasControlCharacters, latinDigits, lengthOf, tidy } from './text-input.ts'
 
 /** A field after its rule: the value as it is sent on, or what is wrong with it. */

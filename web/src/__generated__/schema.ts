@@ -244,6 +244,8 @@ export type ErrorCode =
   | 'LICENCE_TAKEN'
   /** The list could not be read to its end. */
   | 'LIST_INCOMPLETE'
+  /** Older bookings are still being read. */
+  | 'LIST_LOADING'
   /** The mail could not be sent. */
   | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */

@@ -10,7 +10,7 @@ function cancelMessage(code: CancelCode, at: string | null, locale: Locale): str
   return message('CANCEL_WAIT_TIME.time', locale, { time: formatMakkahTime(new Date(at), locale) })
 }
 
-/** The refusal to cancel, in the words of a language. */
+/** The refusal to cancel, with its message. */
 export const cancellationBlocked = ({ code, retryAt, visaApplicationId }: CancellationBlock, locale: Locale) => ({
   __typename: 'CancellationBlocked' as const,
   code,
@@ -19,7 +19,7 @@ export const cancellationBlocked = ({ code, retryAt, visaApplicationId }: Cancel
   visaApplicationId,
 })
 
-/** What stands in the way of cancelling, in the words of a language. */
+/** What prevents a cancellation, with messages. */
 export const cancellationState = (
   { eligible, reported, availableFrom, blockers }: CancellationFacts,
   locale: Locale,

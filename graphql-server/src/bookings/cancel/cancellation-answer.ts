@@ -1,6 +1,6 @@
 import type { GatewayAnswer } from '../../gateway/envelope.ts'
-import { parseHalalas } from '../../values/money.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
+import { parseHalalas } from '../../values/money.ts'
 import type { CancellationAnswer } from './cancellation-quote.ts'
 
 const readError = (error: unknown) => ({
@@ -9,7 +9,7 @@ const readError = (error: unknown) => ({
   visaApplicationId: text(field(field(error, 'extraDetails'), 'visaApplicationId')) ?? null,
 })
 
-/** Reads the answer to a cancellation quote or its confirmation; errors may stand in the envelope or inside `response`. */
+/** Reads the answer to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */
 export function readCancellationAnswer(answer: GatewayAnswer): CancellationAnswer {
   const response = field(answer.body, 'response')
   const errors = [...list(field(answer.body, 'errors')), ...list(field(response, 'errors'))].map(readError)

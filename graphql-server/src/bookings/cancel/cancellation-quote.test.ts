@@ -11,7 +11,7 @@ const anAnswer = (change: Partial<CancellationAnswer> = {}): CancellationAnswer 
 })
 const anError = (code: string) => ({ code, availableFrom: null, visaApplicationId: null })
 
-describe('a refund from nothing to all that was paid is quoted', () => {
+describe('a refund between zero and the payment is quoted', () => {
   test.each([
     ['Refundable', 100_000],
     ['Partially Refundable', 1],
@@ -21,22 +21,37 @@ describe('a refund from nothing to all that was paid is quoted', () => {
   })
 })
 
-describe('anything else blocks', () => {
+describe('an amount that is missing or impossible is not stated and prevents nothing', () => {
   test.each([
-    ['a refund below nothing', { refundHalalas: -1 }, 'CANCEL_NOT_ELIGIBLE'],
-    ['a refund above the payment', { refundHalalas: 100_001 }, 'CANCEL_NOT_ELIGIBLE'],
-    ['no refund figure', { refundHalalas: null }, 'CANCEL_NOT_ELIGIBLE'],
-    ['no paid figure', { paidHalalas: null }, 'CANCEL_NOT_ELIGIBLE'],
-    ['another currency', { currency: 'USD' }, 'CANCEL_NOT_ELIGIBLE'],
-    ['no status', { status: null }, 'CANCEL_NOT_ELIGIBLE'],
-    ['an empty status', { status: '' }, 'CANCEL_NOT_ELIGIBLE'],
-    ['a status nobody knows', { status: 'Maybe' }, 'CANCEL_NOT_ELIGIBLE'],
+    ['no refund', { refundHalalas: null }, { paidHalalas: 100_000, refundHalalas: null }],
+    ['no payment', { paidHalalas: null }, { paidHalalas: null, refundHalalas: 100_000 }],
+    ['neither', { paidHalalas: null, refundHalalas: null }, { paidHalalas: null, refundHalalas: null }],
+    ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
+    ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
+    ['another currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
+  ])('%s', (_, change, expected) => {
+    expect(judgeCancellation(anAnswer(change))).toEqual(expected)
+  })
+})
+
+describe('a status without a refusal prevents nothing', () => {
+  test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('%j', (status) => {
+    expect(judgeCancellation(anAnswer({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
+  })
+})
+
+describe('an error or a status that says no prevents a cancellation', () => {
+  test.each([
     ['None Refundable', { status: 'None Refundable' }, 'CANCEL_NON_REFUNDABLE'],
     ['Non-Refundable', { status: 'Non-Refundable' }, 'CANCEL_NON_REFUNDABLE'],
+    ['Not Allowed', { status: 'Not Allowed' }, 'CANCEL_NOT_ELIGIBLE'],
+    ['Rejected', { status: 'Rejected' }, 'CANCEL_NOT_ELIGIBLE'],
+    ['Ineligible', { status: 'Ineligible' }, 'CANCEL_NOT_ELIGIBLE'],
     ['an error beside a good status', { errors: [anError('notEligible')] }, 'CANCEL_NOT_ELIGIBLE'],
-    ['an error nobody knows', { errors: [anError('E201')] }, 'CANCEL_NOT_ELIGIBLE'],
+    ['an unknown error', { errors: [anError('E201')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['the waiting time', { errors: [anError('waitTimeError')] }, 'CANCEL_WAIT_TIME'],
     ['a visa application', { errors: [anError('cancelVisaError')] }, 'CANCEL_USED_IN_VISA'],
+    ['a cancellation in progress', { errors: [anError('cancelInProgress')] }, 'CANCEL_IN_PROGRESS'],
     ['the terms', { errors: [anError('nonRefundable')] }, 'CANCEL_NON_REFUNDABLE'],
   ])('%s', (_, change, code) => {
     expect(judgeCancellation(anAnswer(change))).toMatchObject({ blocked: { code } })

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
 
-/** A code with which cancelling is refused. */
+/** A code with which a cancellation is refused. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}`>
 
-/** What the gateway answered to a request for a cancellation quote; null is what it did not say or nobody can read. */
+/** The gateway's answer to a request for a cancellation quote; null is what it does not state or cannot be read. */
 export type CancellationAnswer = {
   errors: { code: string; availableFrom: string | null; visaApplicationId: string | null }[]
   status: string | null
@@ -14,7 +14,10 @@ export type CancellationAnswer = {
 
 export type CancellationBlock = { code: CancelCode; retryAt: string | null; visaApplicationId: string | null }
 
-export type CancellationVerdict = { blocked: CancellationBlock } | { paidHalalas: number; refundHalalas: number }
+/** Amounts of a quote; null where the gateway does not state them. */
+export type QuotedRefund = { paidHalalas: number | null; refundHalalas: number | null }
+
+export type CancellationVerdict = { blocked: CancellationBlock } | QuotedRefund
 
 const letters = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
 
@@ -22,41 +25,43 @@ const errorCodes: Record<string, CancelCode> = {
   waittimeerror: 'CANCEL_WAIT_TIME',
   cancelvisaerror: 'CANCEL_USED_IN_VISA',
   nonrefundable: 'CANCEL_NON_REFUNDABLE',
+  cancelinprogress: 'CANCEL_IN_PROGRESS',
   noteligible: 'CANCEL_NOT_ELIGIBLE',
 }
 
-const quotableStatuses = new Set(['refundable', 'partiallyrefundable'])
-const nonRefundableStatuses = new Set(['nonerefundable', 'nonrefundable'])
+const nonRefundable = /^(none?|not)refundable$/
+/** Words by which a status says no. Any other word, and no word, leaves the decision to the confirmation. */
+const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
-/** Whether the gateway's error code is one of its words for what stands in the way. */
+/** Whether the gateway's error code is one of its codes for what prevents a cancellation. */
 export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, letters(word))
 
-/** The code for the gateway's word of what stands in the way; a word nobody knows blocks as well. */
+/** Code for the gateway's error; an unknown error prevents a cancellation as well. */
 export function cancelCode(word: string): CancelCode {
   return errorCodes[letters(word)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
 
-const block = (
-  code: CancelCode,
-  retryAt: string | null = null,
-  visaApplicationId: string | null = null,
-): CancellationVerdict => ({
-  blocked: { code, retryAt, visaApplicationId },
+const blocked = (code: CancelCode): CancellationVerdict => ({
+  blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/**
- * Whether a booking can be cancelled on the gateway's answer. An error, a missing or unknown status and figures that
- * cannot be true all block: a refund that nobody promised must not be shown.
- */
+/** Amounts that can be true: in SAR, and a refund between zero and what was paid. Others count as not stated. */
+function credible({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
+  const isSar = currency === null || currency === 'SAR'
+  const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
+  const isPossible = isSar && refundHalalas !== null && refundHalalas >= 0 && refundHalalas <= (paid ?? Infinity)
+  return { paidHalalas: paid, refundHalalas: isPossible ? refundHalalas : null }
+}
+
+/** Whether a booking can be cancelled by the gateway's answer: only an error or a status that says no prevents it. */
 export function judgeCancellation(answer: CancellationAnswer): CancellationVerdict {
-  const { errors, status, paidHalalas, refundHalalas, currency } = answer
-  const [error] = errors
-  if (error) return block(cancelCode(error.code), error.availableFrom, error.visaApplicationId)
-  const word = letters(status ?? '')
-  if (nonRefundableStatuses.has(word)) return block('CANCEL_NON_REFUNDABLE')
-  if (!quotableStatuses.has(word)) return block('CANCEL_NOT_ELIGIBLE')
-  if (paidHalalas === null || refundHalalas === null || (currency !== null && currency !== 'SAR'))
-    return block('CANCEL_NOT_ELIGIBLE')
-  if (refundHalalas < 0 || refundHalalas > paidHalalas) return block('CANCEL_NOT_ELIGIBLE')
-  return { paidHalalas, refundHalalas }
+  const [error] = answer.errors
+  if (error) {
+    const { code, availableFrom, visaApplicationId } = error
+    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId } }
+  }
+  const word = letters(answer.status ?? '')
+  if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
+  if (refusing.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
+  return credible(answer)
 }

@@ -1,22 +1,24 @@
 import type { ConfirmCancellationInput } from '../../__generated__/schema-types.ts'
-import { attemptsOf, fingerprintOf, remembering, type Attempt } from '../../commands/attempts.ts'
+import { type Attempt, maxCallMs } from '../../commands/attempts.ts'
+import { type Verdict, runOnce } from '../../commands/run-once.ts'
+import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import type { Context } from '../../context.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
-import { money } from '../../values/money.ts'
 import { path, text } from '../../gateway/wire.ts'
-import type { BookingKey } from '../booking-id.ts'
-import { bookingStatus } from '../booking-status.ts'
-import { cancellationBlocked } from './cancel-messages.ts'
-import { readCancellationAnswer } from './cancellation-answer.ts'
-import { isCancelWord, judgeCancellation } from './cancellation-quote.ts'
 import { freeText, idempotencyKey } from '../../input/field-rules.ts'
+import { money } from '../../values/money.ts'
+import type { BookingKey } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { bookingStatus } from '../booking-status.ts'
 import { sendCancellation } from '../gateway-calls.ts'
-import { forgetBookings } from '../list/cached-list.ts'
-import { cancellationQuoteKey, type KeptCancellationQuote } from './quote-cancellation.ts'
+import { bookingsChanged } from '../list/recent-changes.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
+import { cancellationBlocked } from './cancel-messages.ts'
+import { readCancellationAnswer } from './cancellation-answer.ts'
+import { type QuotedRefund, isCancelWord, judgeCancellation } from './cancellation-quote.ts'
+import { type StoredCancellationQuote, cancelOperation, cancellationQuoteKey } from './quote-cancellation.ts'
 
 const reasonRule = freeText({ min: 3, max: 200 })
 
@@ -28,61 +30,75 @@ const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 const mismatch = ({ locale }: Context) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
-/** What an attempt is about. */
-type Facts = { booking: BookingKey; refundHalalas: number }
+/** What is cancelled, and the refund: the quoted one, then the one the gateway states. */
+type Facts = QuotedRefund & { booking: BookingKey }
 
-type Refusal =
-  | ReturnType<typeof cancellationBlocked>
-  | ReturnType<typeof mismatch>
-  | ReturnType<typeof quoteExpired>
-  | ReturnType<typeof unknown>
+type Refusal = ReturnType<typeof cancellationBlocked | typeof mismatch | typeof quoteExpired>
 
-/** The booking once it is known to be cancelled, as far as it can be read. */
-async function cancelled(context: Context, booking: BookingKey, refundHalalas: number) {
+/** The booking as it can be read, but cancelled: a gateway's view may lag behind its answer. */
+async function cancelledRow(context: Context, booking: BookingKey): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
+  const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
+  if (row.status === 'CANCELLED') return row
   return {
-    __typename: 'BookingCancelled' as const,
-    booking: reread?.row ?? readViewRow({ bookingStatus: 'Cancelled' }, booking),
-    refund: money(refundHalalas),
+    ...row,
+    status: 'CANCELLED',
+    rawStatus: 'Cancelled',
+    cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
   }
 }
 
-/** The first figure that can be true; the quoted one when the gateway says none. */
-const refundOf = ({ paidHalalas, refundHalalas }: KeptCancellationQuote, ...told: (number | null | undefined)[]) =>
-  told.find((halalas) => halalas != null && halalas >= 0 && halalas <= paidHalalas) ?? refundHalalas
+/** The first stated refund that is possible; the quoted one when none is. */
+const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
+  stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
-/** What a sent confirmation came to: the refund when the booking is cancelled, else the refusal. */
-async function outcomeOf(
-  sent: MoneyOutcome,
-  quote: KeptCancellationQuote,
-  { key }: { key: string },
+/** The booking itself decides where the answer does not. */
+async function rereadVerdict(
+  facts: Facts,
+  refused: Refusal | null,
   context: Context,
-): Promise<{ refundHalalas: number } | Refusal> {
-  const { booking } = quote
+): Promise<Verdict<Facts, Refusal>> {
+  const reread = await rereadBooking(context, facts.booking)
+  if (reread?.row.status === 'CANCELLED') {
+    return { done: { ...facts, refundHalalas: refundOf(facts, reread.refundedHalalas) } }
+  }
+  // The supplier may have the cancellation and not have answered.
+  const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
+  return reread && refused && !isInProgress ? { refused } : { unknown: true }
+}
+
+/** What became of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
+async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
+  const isOver = context.clock().getTime() - Date.parse(sentAt) > maxCallMs
+  return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context)
+}
+
+async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Promise<Verdict<Facts, Refusal>> {
+  const { booking } = facts
   if (sent.outcome === 'answered') {
     const response = path(sent.answer.body, 'response')
     const isSame = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
     const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
     const { errors, refundHalalas } = readCancellationAnswer(sent.answer)
-    if (isSame && status === 'CANCELLED' && errors.length === 0)
-      return { refundHalalas: refundOf(quote, refundHalalas) }
+    if (isSame && status === 'CANCELLED' && errors.length === 0) {
+      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) } }
+    }
   }
+  if (sent.outcome !== 'refused') return rereadVerdict(facts, null, context)
 
-  const code = sent.outcome === 'refused' ? sent.refusal.code : undefined
-  if (code === 'IDEMPOTENCY_MISMATCH') return mismatch(context)
-  if (code === 'QUOTE_EXPIRED') return quoteExpired(context)
-  const verdict = sent.outcome === 'refused' ? judgeCancellation(readCancellationAnswer(sent.refusal)) : undefined
-  const blocked = verdict && 'blocked' in verdict ? cancellationBlocked(verdict.blocked, context.locale) : undefined
-  if (blocked && code !== undefined && (code === 'NOT_FOUND' || isCancelWord(code))) return blocked
-
-  // Nothing clear was said, so the booking itself decides.
-  const reread = await rereadBooking(context, booking)
-  if (reread?.row.status === 'CANCELLED') return { refundHalalas: refundOf(quote, reread.refundedHalalas) }
-  if (code === 'QUOTE_USED' && reread) return quoteExpired(context)
-  return (reread && blocked) ?? unknown(key, context)
+  const { code } = sent.refusal
+  if (code === 'IDEMPOTENCY_MISMATCH') return { refused: mismatch(context) }
+  if (code === 'QUOTE_EXPIRED') return { refused: quoteExpired(context) }
+  if (code === 'QUOTE_USED') return rereadVerdict(facts, quoteExpired(context), context)
+  const verdict = judgeCancellation(readCancellationAnswer(sent.refusal))
+  const blocked = 'blocked' in verdict ? verdict.blocked : null
+  if (blocked?.code === 'CANCEL_IN_PROGRESS') return rereadVerdict(facts, null, context)
+  const refused = blocked && cancellationBlocked(blocked, context.locale)
+  const isClear = code === 'NOT_FOUND' || isCancelWord(code)
+  return refused && isClear ? { refused } : rereadVerdict(facts, refused, context)
 }
 
-/** Cancels a booking at the quoted refund. Sent once; whatever is unclear afterwards is decided by reading the booking. */
+/** Cancels a booking at a quoted refund. */
 export async function confirmCancellation(input: ConfirmCancellationInput, context: Context) {
   const { gateway, store, locale, clock, requireB2B } = context
   const reason = reasonRule('reason', input.reason)
@@ -91,63 +107,45 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if (faults.length > 0) return invalidInput(faults, locale)
 
   const { sub } = requireB2B()
-  const subject = input.quoteId
-  const attempts = attemptsOf<Facts, Refusal>(store, 'cancel', sub)
-  const quote = await store.get<KeptCancellationQuote>(cancellationQuoteKey(sub, subject))
-  const now = clock()
-  const secondsLeft = quote ? (Date.parse(quote.expiresAt) - now.getTime()) / 1000 : 0
-  const attempt: Attempt<Facts, Refusal> = {
-    key: key.value,
-    fingerprint: fingerprintOf([subject, reason.value]),
-    sentAt: now.toISOString(),
-    state: 'sent',
-    ...(quote && { facts: { booking: quote.booking, refundHalalas: quote.refundHalalas } }),
+  const { quoteId } = input
+  const quote = await store.get<StoredCancellationQuote>(cancellationQuoteKey(sub, quoteId))
+  const facts: Facts = {
+    // Without a quote nothing is sent, and an earlier attempt has facts of its own.
+    booking: quote?.booking ?? { provider: null, reference: '' },
+    paidHalalas: quote?.paidHalalas ?? null,
+    refundHalalas: quote?.refundHalalas ?? null,
   }
-
-  const begun = await attempts.begin(subject, attempt)
-  if (begun === 'mismatch') return mismatch(context)
-  if (begun === 'gone') return quoteExpired(context)
-  if (begun !== 'go') {
-    if (begun.key === attempt.key && begun.fingerprint !== attempt.fingerprint) return mismatch(context)
-    const earlier = await attempts.settled(subject, begun, now)
-    if (earlier.state === 'refused') return (begun.state === 'sent' && earlier.answer) || quoteExpired(context)
-    if (!earlier.facts) return quoteExpired(context)
-    const { booking, refundHalalas } = earlier.facts
-    if (earlier.state === 'done') return cancelled(context, booking, refundHalalas)
-    const reread = await rereadBooking(context, booking)
-    if (reread?.row.status !== 'CANCELLED') return unknown(earlier.key, context)
-    return cancelled(context, booking, reread.refundedHalalas ?? refundHalalas)
+  const result = await runOnce<Facts, Refusal>(
+    {
+      operation: cancelOperation,
+      subject: quoteId,
+      key: key.value,
+      input: reason.value,
+      facts,
+      secondsLeft: () => (quote ? (Date.parse(quote.expiresAt) - clock().getTime()) / 1000 : 0),
+      send: () =>
+        sendCancellation(
+          gateway,
+          facts.booking,
+          { quote: quote?.wire ?? {}, reason: reason.value, idempotencyKey: key.value },
+          locale,
+        ),
+      classify: (sent) => classify(sent, facts, context),
+      reread: (attempt) => rereadAttempt(attempt, context),
+      afterSend: () => bookingsChanged(context),
+    },
+    context,
+  )
+  if ('refused' in result) return result.refused
+  if ('mismatch' in result) return mismatch(context)
+  if ('expired' in result) return quoteExpired(context)
+  if ('unknown' in result) return unknown(result.unknown, context)
+  const { booking, refundHalalas } = result.done
+  const row = await cancelledRow(context, booking)
+  await bookingsChanged(context, row)
+  return {
+    __typename: 'BookingCancelled' as const,
+    booking: row,
+    refund: refundHalalas === null ? null : money(refundHalalas),
   }
-  if (!quote || secondsLeft <= 0) {
-    await attempts.refuse(subject, attempt, 0)
-    return quoteExpired(context)
-  }
-
-  let sent: MoneyOutcome
-  try {
-    sent = await sendCancellation(
-      gateway,
-      quote.booking,
-      { quote: quote.wire, reason: reason.value, idempotencyKey: key.value },
-      locale,
-    )
-  } catch (error) {
-    // Thrown only when the gateway cannot have acted on it.
-    await attempts.refuse(subject, attempt, secondsLeft)
-    throw error
-  }
-  const outcome = await outcomeOf(sent, quote, attempt, context)
-  await forgetBookings(context)
-  const remember = remembering(context.logger)
-  if ('refundHalalas' in outcome) {
-    const facts = { booking: quote.booking, refundHalalas: outcome.refundHalalas }
-    await remember(attempts.record(subject, { ...attempt, state: 'done', facts }))
-    return cancelled(context, quote.booking, outcome.refundHalalas)
-  }
-  if (outcome.__typename === 'OutcomeUnknown') {
-    await remember(attempts.record(subject, { ...attempt, state: 'unknown' }))
-  } else {
-    await remember(attempts.refuse(subject, attempt, 0, outcome))
-  }
-  return outcome
 }

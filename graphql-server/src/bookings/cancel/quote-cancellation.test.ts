@@ -73,12 +73,8 @@ describe('a cancellation quote', () => {
 
   test.each([
     ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
-    ['no status', aQuote({ cancellationStatus: '' }), 'CANCEL_NOT_ELIGIBLE'],
     ['errors beside a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
-    ['a refund above the payment', aQuote({ refundAmount: 1150.51 }), 'CANCEL_NOT_ELIGIBLE'],
-    ['a refund below nothing', aQuote({ refundAmount: -0.01 }), 'CANCEL_NOT_ELIGIBLE'],
-    ['a refund that is no number', aQuote({ refundAmount: 'all' }), 'CANCEL_NOT_ELIGIBLE'],
-    ['another currency', aQuote({ currencyCode: 'USD' }), 'CANCEL_NOT_ELIGIBLE'],
+    ['an unfinished cancellation', aQuote({ errors: [{ code: 'cancelInProgress' }] }), 'CANCEL_IN_PROGRESS'],
   ])('with %s blocks', async (_, wire, code) => {
     server.gateway.answer(quotePath, enveloped(wire))
     expect(await quote()).toMatchObject({
@@ -87,6 +83,27 @@ describe('a cancellation quote', () => {
       retryAt: null,
       visaApplicationId: null,
     })
+  })
+
+  test.each([
+    ['no amounts', { refundAmount: undefined, bookingPaymentAmount: undefined }, null, null],
+    ['no payment', { bookingPaymentAmount: null }, null, { amount: '575.25' }],
+    ['a refund above the payment', { refundAmount: 1150.51 }, { amount: '1150.50', currency: 'SAR' }, null],
+    ['a refund that is no number', { refundAmount: 'all' }, { amount: '1150.50', currency: 'SAR' }, null],
+    [
+      'no status and no amounts',
+      { cancellationStatus: '', refundAmount: null, bookingPaymentAmount: null },
+      null,
+      null,
+    ],
+  ])('with %s can be confirmed, and states only what the gateway states', async (_, change, paid, refund) => {
+    server.gateway.answer(quotePath, enveloped(aQuote(change)))
+    expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
+  })
+
+  test.each(locales)('at a gateway without cancellations is NOT_SUPPORTED (%s)', async (locale) => {
+    const answer = await quote({ locale })
+    expect(answer).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })
 
   test.each(locales)('before the waiting time has passed says in %s when to try again', async (locale) => {

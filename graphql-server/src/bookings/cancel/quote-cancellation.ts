@@ -3,68 +3,76 @@ import type { CancellationBlocked, CancellationQuoted } from '../../__generated_
 import { attemptsOf } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
-import { money } from '../../values/money.ts'
+import { message } from '../../errors/message.ts'
 import { field, isObject, path, utcTime, type WireObject } from '../../gateway/wire.ts'
-import { decodeBookingId, type BookingKey } from '../booking-id.ts'
+import { money } from '../../values/money.ts'
+import { type BookingKey, decodeBookingId } from '../booking-id.ts'
+import { requestCancellationQuote } from '../gateway-calls.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
 import { readCancellationAnswer } from './cancellation-answer.ts'
-import { judgeCancellation } from './cancellation-quote.ts'
-import { askCancellationQuote } from '../gateway-calls.ts'
+import { type QuotedRefund, judgeCancellation } from './cancellation-quote.ts'
 
-/** A refund the gateway has promised, with everything that goes back when the agent agrees. */
-export type KeptCancellationQuote = {
+/** A stored cancellation quote, with everything the gateway wants back when the agent agrees. */
+export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
   /** The gateway's answer, unchanged. */
   wire: WireObject
-  paidHalalas: number
-  refundHalalas: number
   expiresAt: string
 }
 
-const longestMs = 10 * 60_000
+export const cancelOperation = 'cancel'
+
+const maxLifeMs = 10 * 60_000
 
 export const cancellationQuoteKey = (sub: string, id: string): CacheKey => `cancellation-quote:${sub}:${id}`
 
+const moneyOrNull = (halalas: number | null) => (halalas === null ? null : money(halalas))
+
 type Named<T> = T & { __typename: string }
 
-/** Asks what cancelling a booking would give back and keeps the answer for its one confirmation. */
+/** Requests what a cancellation refunds and stores the answer for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
   { gateway, store, locale, clock, newId, requireB2B }: Context,
 ): Promise<Named<CancellationQuoted> | Named<CancellationBlocked>> {
+  const { sub } = requireB2B()
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  const answer = (await askCancellationQuote(gateway, booking, locale)) ?? fail('NOT_FOUND')
+  const answer = await requestCancellationQuote(gateway, booking, locale)
+  if (answer === 'not-supported') {
+    return {
+      __typename: 'CancellationBlocked',
+      code: 'NOT_SUPPORTED',
+      message: message('NOT_SUPPORTED', locale),
+      retryAt: null,
+      visaApplicationId: null,
+    }
+  }
+  if (answer === 'not-found') return fail('NOT_FOUND')
   const verdict = judgeCancellation(readCancellationAnswer(answer))
   if ('blocked' in verdict) return cancellationBlocked(verdict.blocked, locale)
 
-  const wire = path(answer.body, 'response')
-  if (!isObject(wire)) return fail('GATEWAY_BAD_RESPONSE')
+  const response = path(answer.body, 'response')
+  const wire = isObject(response) ? response : { bookingReferenceNo: booking.reference }
   const now = clock().getTime()
-  const promised = utcTime(field(wire, 'expiresAt'))
-  const until = Math.min(promised === undefined ? Infinity : Date.parse(promised), now + longestMs)
+  const stated = utcTime(field(wire, 'expiresAt'))
+  const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifeMs)
   const seconds = Math.ceil((until - now) / 1000)
-  if (seconds <= 0) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has expired already' })
+  if (seconds <= 0) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
-  const { sub } = requireB2B()
   const { paidHalalas, refundHalalas } = verdict
-  const kept: KeptCancellationQuote = {
-    booking,
-    wire,
-    paidHalalas,
-    refundHalalas,
-    expiresAt: new Date(until).toISOString(),
-  }
-  await store.set(cancellationQuoteKey(sub, id), kept, { seconds })
-  await attemptsOf(store, 'cancel', sub).allow(id, seconds)
+  const expiresAt = new Date(until).toISOString()
+  const stored: StoredCancellationQuote = { booking, wire, paidHalalas, refundHalalas, expiresAt }
+  await store.set(cancellationQuoteKey(sub, id), stored, { seconds })
+  await attemptsOf(store, cancelOperation, sub).allow(id, seconds)
   return {
     __typename: 'CancellationQuoted',
     quote: {
       id,
-      expiresAt: kept.expiresAt,
-      paid: money(paidHalalas),
-      refund: money(refundHalalas),
-      penalty: money(paidHalalas - refundHalalas),
+      expiresAt,
+      paid: moneyOrNull(paidHalalas),
+      refund: moneyOrNull(refundHalalas),
+      penalty: paidHalalas === null || refundHalalas === null ? null : money(paidHalalas - refundHalalas),
     },
   }
 }

@@ -9,8 +9,8 @@ const byText = (left: string, right: string) => (left < right ? -1 : Number(left
 
 const matchesText = (wanted: string): Test => {
   const folded = foldedText(wanted)
-  return ({ reference, hotelName, leadName, tags }) =>
-    [reference, hotelName, leadName, ...tags].some((field) => field !== null && foldedText(field).includes(folded))
+  return ({ reference, title, leadName, tags }) =>
+    [reference, title, leadName, ...tags].some((field) => field !== null && foldedText(field).includes(folded))
 }
 
 const matchesTag = (wanted: string): Test => {
@@ -18,7 +18,7 @@ const matchesTag = (wanted: string): Test => {
   return ({ tags }) => tags.some((tag) => foldedText(tag) === folded)
 }
 
-type DateField = 'createdAt' | 'checkIn' | 'freeCancellationUntil'
+type DateField = 'createdAt' | 'startsOn' | 'freeCancellationUntil'
 
 // Instants arrive with any offset; one form makes them comparable as text.
 const comparable = (date: string) => (date.includes('T') ? new Date(date).toISOString() : date)
@@ -40,8 +40,8 @@ const tests: Record<keyof BookingWhere, (where: BookingWhere) => Test | null> = 
   text: ({ text }) => given(text, matchesText),
   createdFrom: ({ createdFrom }) => given(createdFrom, limited('createdAt', 1)),
   createdTo: ({ createdTo }) => given(createdTo, limited('createdAt', -1)),
-  checkInFrom: ({ checkInFrom }) => given(checkInFrom, limited('checkIn', 1)),
-  checkInTo: ({ checkInTo }) => given(checkInTo, limited('checkIn', -1)),
+  checkInFrom: ({ checkInFrom }) => given(checkInFrom, limited('startsOn', 1)),
+  checkInTo: ({ checkInTo }) => given(checkInTo, limited('startsOn', -1)),
   freeCancellationFrom: ({ freeCancellationFrom }) => given(freeCancellationFrom, limited('freeCancellationUntil', 1)),
   freeCancellationTo: ({ freeCancellationTo }) => given(freeCancellationTo, limited('freeCancellationUntil', -1)),
   clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
@@ -81,7 +81,7 @@ export function tagsInUse(rows: BookingRow[], locale: string): string[] {
 const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
-  CHECK_IN_ASC: { field: 'checkIn', direction: 1, coming: true },
+  CHECK_IN_ASC: { field: 'startsOn', direction: 1, coming: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
 }

@@ -141,7 +141,7 @@ describe('a confirmed booking', () => {
         status: 'CONFIRMED',
         rawStatus: 'Confirmed',
         clientReference: 'checkout-0001',
-        cancellation: { eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] },
+        cancellation: { eligible: true, blockers: [] },
         hotelName: 'Sage Garden Hotel',
         hotelId: '4911111111',
         checkIn: '2026-12-10',
@@ -172,14 +172,16 @@ describe('a confirmed booking', () => {
     })
   })
 
-  test('drops the kept list of bookings', async () => {
-    const list = '{ bookings { totalCount } }'
+  test('is in the bookings list at once, before the gateway lists it', async () => {
+    const list = '{ bookings { items { reference } } }'
     server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
     await server.query(list)
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id))
-    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
-    expect((await server.query(list)).data.bookings.totalCount).toBe(1)
+    expect((await server.query(list)).data.bookings.items).toEqual([{ reference: 'MKH-7F3K-20418' }])
+    const listed = aWireRow({ provider: 'HUDXConnect' })
+    server.gateway.answer('/hotels/reservations', { results: [listed], paginationKey: null })
+    expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
   test('that the gateway answers from memory is a replay', async () => {

@@ -1,25 +1,53 @@
-import type { BookHotelInput, Occupancy } from '../../__generated__/schema-types.ts'
+import type { BookHotelInput, PaymentInput, PaymentMethod } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
+import { authCode, collectFaults, freeText, iban, unlessEmpty, vatNumber } from '../../input/field-rules.ts'
 import { parseHalalas } from '../../values/money.ts'
-import { authCode, collectFaults, freeText, iban, vatNumber } from '../../input/field-rules.ts'
+import type { KeptQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
 
-/** What an agent orders, checked. */
+/** A checked order. */
 export type Order = {
   acceptedHalalas: number
   guests: Guest[]
   iban: string | null
   vatNumber: string
   agentReference: string | null
-  authCode: string
+  paymentMethod: PaymentMethod
+  /** Null where the agent pays on account and has no authenticator. */
+  authCode: string | null
 }
 
 const reference = freeText({ max: 40 })
 
-/** Checks everything of an order that needs no gateway; `faults` names every field at fault. */
-export function checkOrder(input: BookHotelInput, rooms: readonly Occupancy[]): { order: Order; faults: FieldFault[] } {
-  const { guests, faults } = checkGuests(input.lead, input.guests, rooms)
-  const { take } = collectFaults(faults)
+/** Checks the chosen payment method against those of the quote. */
+function checkPayment(
+  { wallet, account }: PaymentInput,
+  methods: readonly PaymentMethod[],
+  { faults, take }: ReturnType<typeof collectFaults>,
+): Pick<Order, 'paymentMethod' | 'authCode'> {
+  const chosen = wallet
+    ? ({ paymentMethod: 'WALLET', path: 'payment.wallet' } as const)
+    : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
+  const { paymentMethod, path } = chosen
+  if (!methods.includes(paymentMethod)) {
+    faults.push({ path, code: 'FIELD_INVALID' })
+    return { paymentMethod, authCode: null }
+  }
+  const rule = wallet ? authCode : unlessEmpty(authCode)
+  const code = take(rule(`${path}.authCode`, wallet?.authCode ?? account?.authCode ?? ''))
+  return { paymentMethod, authCode: code || null }
+}
+
+/** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
+export function checkOrder(input: BookHotelInput, quote: KeptQuote): { order: Order; faults: FieldFault[] } {
+  const { rooms } = quote.request.input
+  const { guests, faults } = checkGuests(
+    input.lead,
+    input.guests,
+    rooms.map(({ adults, childAges }, roomIndex) => ({ roomIndex, adults, childAges })),
+  )
+  const collected = collectFaults(faults)
+  const { take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
     faults.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })
@@ -27,11 +55,11 @@ export function checkOrder(input: BookHotelInput, rooms: readonly Occupancy[]): 
   const order: Order = {
     acceptedHalalas: acceptedHalalas ?? 0,
     guests,
-    // A field left empty means the same as one left out.
+    // An empty field means the same as a missing one.
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
     vatNumber: take(vatNumber('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
-    authCode: take(authCode('payment.wallet.authCode', input.payment.wallet?.authCode ?? '')),
+    ...checkPayment(input.payment, quote.paymentMethods, collected),
   }
   return { order, faults }
 }

@@ -1,4 +1,4 @@
-/** What each refusal of the reservation call means to the agent, and what is left of the quote after it. */
+/** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
 import { authCodeRefusals } from '../../errors/auth-code-refusal.ts'
 import { formatMoney } from '../../errors/format.ts'
 import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
@@ -15,9 +15,9 @@ type Refused = Extract<GatewayAnswer, { ok: false }>
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
 
-export const bookingRefused = (words: string | undefined, locale: Locale) => ({
+export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   ...refusal('BookingRefused', 'BOOKING_REFUSED', locale),
-  supplierText: supplierText(words),
+  supplierText: supplierText(text),
 })
 
 function insufficientFunds({ details }: Refused, locale: Locale, totalHalalas: number) {
@@ -35,7 +35,7 @@ function insufficientFunds({ details }: Refused, locale: Locale, totalHalalas: n
 
 const fieldFault = (fault: FieldFault) => (_refused: Refused, locale: Locale) => invalidInput([fault], locale)
 
-/** Refusals after which the same quote may be sent again. */
+/** Refusals after which the same quote can be sent again. */
 const correctable = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
@@ -45,7 +45,7 @@ const correctable = {
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }
 
-/** Refusals after which the quote is of no use. */
+/** Refusals that use up the quote. */
 const final = {
   NOT_AVAILABLE: (_refused: Refused, locale: Locale) => refusal('HotelUnavailable', 'HOTEL_NOT_AVAILABLE', locale),
   TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
@@ -54,11 +54,11 @@ const final = {
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
-/** The refusal in the words of the schema, and whether the same quote may be sent again. */
+/** The refusal in terms of the schema, and whether the same quote can be sent again. */
 export function readRefusal(refused: Refused, totalHalalas: number, locale: Locale) {
   const { code } = refused
   if (has(correctable, code)) return { answer: correctable[code](refused, locale, totalHalalas), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }
-  // A body the gateway could not read is our fault; its words are about the body.
+  // A message about a body that the gateway could not read is not meant for the agent.
   return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

@@ -1,40 +1,53 @@
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import { supplierOf } from '../../trade/supplier.ts'
 import { money } from '../../values/money.ts'
+import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
+import type { KeptQuote } from '../quote/stored-quote.ts'
 import type { Order } from './book-order.ts'
-import type { BookingRow } from '../../bookings/booking-row.ts'
 
-type Confirmed = { provider: string; reference: string; rawStatus: string; clientReference: string; at: Date }
-
-/** A booking as it is known from the quote and the supplier's confirmation, before the gateway is asked about it. */
-export function bookedRow(
+/** The booking that an order is to make, before it has a reference. */
+export function expectedRow(
   { hotel, request, price, cancellationPolicy }: KeptQuote,
   { guests }: Order,
-  confirmed: Confirmed,
-): BookingRow {
-  const { provider, reference, rawStatus, clientReference, at } = confirmed
+  { clientReference, at }: { clientReference: string; at: Date },
+): HotelBookingRow {
   const { input, offer } = request
   const [lead] = guests
   return {
-    provider: provider.toLowerCase(),
-    reference,
+    __typename: 'HotelBooking',
+    provider: offer.provider.toLowerCase(),
+    reference: '',
     supplier: offer.supplier,
     createdAt: at.toISOString(),
-    status: 'CONFIRMED',
-    rawStatus,
+    status: 'UNKNOWN',
+    rawStatus: null,
     tags: [],
-    // A booking of this moment has to wait; only the gateway knows until when.
-    cancellation: { eligible: false, reported: true, availableFrom: null, blockers: ['CANCEL_WAIT_TIME'] },
+    cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     clientReference,
-    hotelName: hotel.name,
-    hotelId: hotel.id,
-    imageUrl: hotel.imageUrl,
-    locationCode: input.locationCode,
-    checkIn: input.checkIn,
+    title: hotel.name,
+    startsOn: input.checkIn,
     checkOut: input.checkOut,
+    hotelId: hotel.id,
+    imageUrl: hotel.imageUrl ?? null,
+    locationCode: input.locationCode,
     leadName: lead ? `${lead.firstName} ${lead.lastName}` : null,
     guestCount: guests.length,
     roomCount: input.rooms.length,
     total: money(price.total, price.currency),
     freeCancellationUntil: cancellationPolicy.freeUntil ?? null,
+    cancellationPolicy,
   }
 }
+
+/** A booking by the supplier's confirmation, before the gateway is asked about it. */
+export const bookedRow = (
+  expected: HotelBookingRow,
+  confirmed: { provider: string; reference: string; rawStatus: string },
+): HotelBookingRow => ({
+  ...expected,
+  ...confirmed,
+  provider: confirmed.provider.toLowerCase(),
+  supplier: supplierOf(confirmed.provider),
+  status: 'CONFIRMED',
+  // Only the gateway knows whether it can be cancelled already.
+  cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },
+})

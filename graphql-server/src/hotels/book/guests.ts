@@ -5,7 +5,7 @@ import type {
   Salutation,
   TravelerType,
 } from '../../__generated__/schema-types.ts'
-import type { FieldFault } from '#src/errors/invalid-input.ts'
+import type { FieldFault } from '../../errors/invalid-input.ts'
 import { collectFaults, email, personName, takePhone } from '../../input/field-rules.ts'
 
 /** A guest as the gateway gets it. */

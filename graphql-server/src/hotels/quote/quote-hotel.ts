@@ -31,6 +31,7 @@ export async function holdRooms(context: Context, origin: Origin): Promise<KeptQ
     hotel,
     request,
     id: context.newId(),
+    paymentMethods: ['WALLET'],
     expiresAt: promised.expiresAt ?? new Date(context.clock().getTime() + heldMs).toISOString(),
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,

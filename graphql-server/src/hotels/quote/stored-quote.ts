@@ -1,6 +1,12 @@
 /** A quote as it is remembered: what the agent was shown, and what the gateway wants back for it. */
 import type { CacheKey } from '../../cache/kinds.ts'
-import type { Board, CancellationPolicy, ChildPolicy, HotelQuote } from '../../__generated__/schema-types.ts'
+import type {
+  Board,
+  CancellationPolicy,
+  ChildPolicy,
+  HotelQuote,
+  PaymentMethod,
+} from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
@@ -32,6 +38,7 @@ export type KeptQuote = {
   childPolicies: ChildPolicy[]
   checkInTime: string | null
   checkOutTime: string | null
+  paymentMethods: PaymentMethod[]
   trackToken: string
   /** The availability answer untouched: it becomes the request object of the reservation. */
   response: WireObject
@@ -74,7 +81,7 @@ export function toQuote(quote: KeptQuote, now: Date): HotelQuote {
     searchId,
     supplier: offer.supplier,
     supplierInfo: supplierInfo(offer.supplier),
-    paymentMethods: ['WALLET'],
+    paymentMethods: quote.paymentMethods,
     price: toPrice(quote.price, input.nights),
     cancellationPolicy,
     checkIn: input.checkIn,

@@ -1,5 +1,5 @@
 import type { EnrolAuthenticatorInput } from '../__generated__/schema-types.ts'
-import { authenticatorOf, readProfile } from '../agents/gateway-calls.ts'
+import { authenticatorOf, readProfile } from './gateway-calls.ts'
 import { authCodeRefusal } from '../errors/auth-code-refusal.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'

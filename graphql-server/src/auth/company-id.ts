@@ -1,0 +1,29 @@
+import type { CacheKey } from '../cache/kinds.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
+import { path, text } from '../gateway/wire.ts'
+
+const cachedSeconds = 60
+
+/**
+ * Id of what the caller shares with colleagues: the company, or the caller alone where the gateway reports no company. Cached for a
+ * minute, because every bookings list needs it.
+ */
+export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {
+  const { sub } = requireB2B()
+  const key: CacheKey = `company-of:${sub}`
+  const cached = await store.get<string>(key)
+  if (cached !== undefined) return cached
+  try {
+    const profile = await gateway.optional('/profile')
+    const company = profile?.ok ? text(path(profile.body, 'response', 'company', 'id')) : undefined
+    const id = company === undefined ? `agent-${sub}` : `company-${company}`
+    await store.set(key, id, { seconds: cachedSeconds })
+    return id
+  } catch (error) {
+    // The profile is optional: without it nothing is shared, but everything works.
+    if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error
+    logger.warn({ code: error.code }, 'company unknown, bookings are not shared')
+    return `agent-${sub}`
+  }
+}

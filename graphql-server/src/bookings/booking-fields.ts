@@ -1,0 +1,13 @@
+import type { Context } from '../context.ts'
+import { supplierInfo } from '../trade/supplier.ts'
+import { encodeBookingId } from './booking-id.ts'
+import type { BookingRow } from './booking-row.ts'
+import { cancellationState } from './cancel/cancel-messages.ts'
+
+/** Resolvers of the fields that every type of booking has. */
+export const bookingFields = {
+  id: encodeBookingId,
+  supplierInfo: ({ supplier }: BookingRow) => supplier && supplierInfo(supplier),
+  cancellation: ({ cancellation }: BookingRow, _args: object, { locale }: Context) =>
+    cancellationState(cancellation, locale),
+}

@@ -1,0 +1,27 @@
+import { field, integer, type WireObject } from '../gateway/wire.ts'
+import type { BookingRow } from './booking-row.ts'
+
+/** What a product adds to the bookings engine. The table of kinds is in `resolvers.ts`, at the top. */
+export type BookingKind = {
+  /** The product's type in the schema. */
+  typename: string
+  /** `bookingType` of the product's rows. */
+  wireType: number
+  /** Adds the product's facts to a row of the list. */
+  readRow(wire: unknown, row: BookingRow): BookingRow
+  /** The product's facts of a view, under the names they have in the list. */
+  listFacts(view: WireObject): WireObject
+  /** Whether two rows are about the same thing, as far as both say: the same hotel and dates. */
+  isSameOrder(left: BookingRow, right: BookingRow): boolean
+}
+
+export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
+
+/** The kind of a row or view; the first one when the gateway does not say, or says something new. */
+export const kindOf = (kinds: BookingKinds, wire: unknown): BookingKind => {
+  const wireType = integer(field(wire, 'bookingType'))
+  return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]
+}
+
+export const kindByTypename = (kinds: BookingKinds, typename: string): BookingKind | undefined =>
+  kinds.find((kind) => kind.typename === typename)

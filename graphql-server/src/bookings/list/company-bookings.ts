@@ -1,0 +1,116 @@
+/** The bookings of a company: read page by page in the background, stored as far as read, and kept fresh. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { companyIdOf } from '../../auth/company-id.ts'
+import type { CacheKey } from '../../cache/kinds.ts'
+import type { Store } from '../../cache/store.ts'
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import type { BookingRow } from '../booking-row.ts'
+import type { ListQuery } from '../gateway-calls.ts'
+import { type ListJob, type ListTask, startListJob } from './list-job.ts'
+import { type ListOrder, type ListState, orderOf } from './list-state.ts'
+import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
+
+/** The bookings of a company as far as they have been read. */
+export type BookingsRead = {
+  rows: BookingRow[]
+  /** Whether the gateway's list was read to its end. */
+  complete: boolean
+  /** Whether older bookings are being read right now. */
+  loading: boolean
+  /** Entries without a reference. */
+  unreadable: number
+  order: ListOrder
+  /** Parameters that the gateway honors. */
+  supports: string[]
+}
+
+type Wanted = {
+  /** How old the newest bookings may be. */
+  maxAgeMs?: number
+  /** Filters that the gateway applies. */
+  filter?: ListQuery
+  /** Ends the reading early: what is wanted has been read. */
+  isEnough?: ListTask['isEnough']
+}
+
+const storedSeconds = 900
+const freshMs = 30_000
+/** A list of at most this many pages is read again as a whole instead of refreshed. */
+const maxSmallPages = 5
+/** Changes to older bookings show after this time where the gateway does not say what has changed. */
+const rereadMs = 5 * 60_000
+/** How long a request waits for the rest of a long list. */
+const patienceMs = 1500
+/** Memory of a row, roughly. */
+const rowBytes = 700
+
+/** What has to be read of a stored list; null when it is good as it is. */
+function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxAgeMs' | 'isEnough'>>, at: Moment) {
+  if (!list) return 'read'
+  const ageMs = at.now - list.refreshedAt
+  const isStale = list.generation !== at.generation || ageMs > wanted.maxAgeMs
+  if (!isStale && wanted.isEnough(list)) return null
+  if (list.supports.includes('updatedSince') && list.progress !== 'reading') return isStale ? 'refresh' : null
+  if (isStale && list.keys.length < maxSmallPages) return 'read'
+  if (list.progress === 'reading') return 'resume'
+  if (at.now - list.startedAt > rereadMs) return 'read'
+  return isStale ? 'refresh' : null
+}
+
+type Moment = { now: number; generation: string }
+
+const jobsOfStores = new WeakMap<Store, Map<string, ListJob>>()
+
+/** Reads a list unless it is being read already: readers who come together wait for one reading. */
+function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob {
+  const jobs = jobsOfStores.get(store) ?? new Map<string, ListJob>()
+  jobsOfStores.set(store, jobs)
+  const running = jobs.get(key)
+  if (running) return running
+  const job = start()
+  jobs.set(key, job)
+  void job.finished.then(() => jobs.delete(key))
+  return job
+}
+
+/** Waits for the first page, then a moment for the others. */
+async function waitFor(job: ListJob): Promise<void> {
+  if (!job.list()) await job.firstPage
+  const patience = patienceMs - (performance.now() - job.startedAt)
+  if (patience > 0) await Promise.race([job.finished, wait(patience, undefined, { ref: false })])
+}
+
+/** The company's bookings. The first page of a long list answers; the rest is read in the background. */
+export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
+  const { store, locale, clock } = context
+  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false } = wanted
+  const company = await companyIdOf(context)
+  // Names of hotels come in the language of the caller.
+  const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
+  const [generation, changes, stored] = await Promise.all([
+    generationOf(context, company),
+    recentChanges(context, company),
+    store.get<ListState>(key),
+  ])
+  const kind = taskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
+  const save = (list: ListState) =>
+    store.set(key, list, { seconds: storedSeconds, bytes: list.rows.length * rowBytes + 1000 })
+  const job =
+    kind &&
+    joinJob(context, `${key}:${generation}`, () =>
+      startListJob({ kind, stored, filter, generation, save, isEnough }, context),
+    )
+  if (job) await waitFor(job)
+  const list = job ? job.list() : stored
+  const failure = job?.failure() ?? null
+  if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
+  return {
+    rows: Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes),
+    complete: list.progress === 'complete' && failure === null,
+    loading: list.progress === 'reading' && failure === null,
+    unreadable: list.unreadable,
+    order: orderOf(list.rows),
+    supports: list.supports,
+  }
+}

@@ -1,0 +1,120 @@
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import { type ListPage, type ListQuery, readListPage } from '../gateway-calls.ts'
+import { type ListState, continueList, emptyList, orderOf, unite } from './list-state.ts'
+import { refreshList } from './refresh-list.ts'
+
+export type ListTask = {
+  /** `read` reads the whole list, `resume` reads on, `refresh` reads what may have changed. */
+  kind: 'read' | 'resume' | 'refresh'
+  /** The list as it is stored; missing before its first page has been read. */
+  stored: ListState | undefined
+  /** Filters that the gateway applies. */
+  filter: ListQuery
+  generation: string
+  /** Stops the reading early; the rest is read when somebody needs it. */
+  isEnough: (list: ListState) => boolean
+  save: (list: ListState) => Promise<void>
+}
+
+/** A list that is being read. */
+export type ListJob = {
+  /** The list so far; null before its first page. */
+  list: () => ListState | null
+  /** Why reading ended early; null while it has not. */
+  failure: () => Failure | null
+  startedAt: number
+  /** Resolves with the first page, or when there is none. */
+  firstPage: Promise<void>
+  finished: Promise<void>
+}
+
+/** Pages that one request may cause to be read; the next request continues. */
+const maxPagesPerRun = 1000
+const biggestPage = '100'
+
+const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0
+
+/** Parameters that make the whole list cheaper to read, where the gateway supports them. */
+const paramsFor = (supports: string[]): ListQuery => ({
+  ...(supports.includes('sort') && { sort: '-createdAt' }),
+  ...(supports.includes('limit') && { limit: biggestPage }),
+})
+
+/** Rows of a list that is read again, in front of those of its last reading that have not come up yet. */
+const overOlder = (list: ListState, older: ListState): ListState => ({
+  ...older,
+  rows:
+    orderOf(older.rows) === 'oldest-first'
+      ? unite(older.rows, list.rows)
+      : unite(unite(list.rows, older.rows), list.rows),
+})
+
+/** Starts to read a list. It goes on when the request that started it has been answered. */
+export function startListJob(task: ListTask, context: Context): ListJob {
+  const { gateway, bookingKinds, clock, logger } = context
+  const { stored, generation, save, isEnough } = task
+  const first = Promise.withResolvers<void>()
+  let list: ListState | null = stored ?? null
+  let failure: Failure | null = null
+
+  const publish = (state: ListState) => {
+    list = state
+    first.resolve()
+  }
+  const readPage = (query: ListQuery): Promise<ListPage> =>
+    readListPage(gateway, { ...task.filter, ...query }, bookingKinds)
+
+  /** Reads pages until the end, enough, or too many for one request. */
+  async function readPages(start: ListState, older: ListState | undefined): Promise<void> {
+    let reading = continueList(start)
+    const shown = () => {
+      const state = reading.state()
+      return older && state.progress === 'reading' ? overOlder(state, older) : state
+    }
+    try {
+      for (let pages = 1; reading.isReading() && pages <= maxPagesPerRun; pages += 1) {
+        const key = reading.nextKey()
+        const page = await readPage({ ...start.params, ...(key !== null && { key }) })
+        const params = paramsFor(page.supports)
+        if (key === null && page.nextKey !== null && !start.params.limit && Object.keys(params).length > 0) {
+          return await readPages({ ...start, params }, older)
+        }
+        reading.add(page)
+        publish(shown())
+        if (isEnough(reading.state())) break
+        if (isPowerOfTwo(pages)) await save(shown())
+      }
+    } catch (error) {
+      // A gateway that no longer knows the key is asked for the first page next time.
+      const isKeyLost = error instanceof Failure && error.code === 'GATEWAY_BAD_RESPONSE' && reading.nextKey() !== null
+      if (list) await save(isKeyLost ? { ...shown(), nextKey: null, keys: [] } : shown())
+      throw error
+    }
+    const { progress, rows } = reading.state()
+    if (progress !== 'complete' && progress !== 'reading')
+      logger.warn({ progress, rows: rows.length }, 'bookings list cut')
+    await save(shown())
+  }
+
+  async function run(): Promise<void> {
+    const now = clock().getTime()
+    if (task.kind === 'resume' && stored) return readPages(stored, undefined)
+    if (task.kind === 'refresh' && stored) {
+      const refreshed = await refreshList(stored, readPage, now)
+      if (refreshed) {
+        publish({ ...refreshed, generation })
+        return save({ ...refreshed, generation })
+      }
+    }
+    return readPages(emptyList(now, generation, stored?.params ?? {}), stored)
+  }
+
+  const finished = run()
+    .catch((error: unknown) => {
+      failure = error instanceof Failure ? error : new Failure('INTERNAL_SERVER_ERROR', { cause: error })
+      logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list not read to its end')
+    })
+    .finally(() => first.resolve())
+  return { list: () => list, failure: () => failure, startedAt: performance.now(), firstPage: first.promise, finished }
+}

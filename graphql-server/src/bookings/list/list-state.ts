@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { encodeBookingId } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+import type { ListPage, ListQuery } from '../gateway-calls.ts'
+
+/** A list as far as it has been read, with everything needed to read on. A stored state must not be changed. */
+export type ListState = {
+  rows: BookingRow[]
+  /** Whether there is more to read, and why not when the end was not reached. */
+  progress: 'reading' | 'complete' | 'repeated-key' | 'pages' | 'rows'
+  /** Key of the page to read next; null for the first page. */
+  nextKey: string | null
+  /** Key of the page read last, on which later bookings appear where the oldest come first. */
+  lastKey: string | null
+  /** Digests of the keys that were followed, to notice when they repeat. */
+  keys: string[]
+  /** Pages in a row without a new booking. */
+  idlePages: number
+  /** Entries without a reference. */
+  unreadable: number
+  supports: string[]
+  /** Parameters of every page; a key is only good with those it was given for. */
+  params: ListQuery
+  /** When this reading of the whole list began, in epoch milliseconds. */
+  startedAt: number
+  /** When the newest bookings were last read. */
+  refreshedAt: number
+  /** Changes with every change made through this server. */
+  generation: string
+}
+
+/** Limits of one list, documented in docs/gateway-contract.md. */
+const maxRows = 20_000
+const maxPages = 5000
+const maxIdlePages = 20
+
+export const emptyList = (now: number, generation: string, params: ListQuery): ListState => ({
+  rows: [],
+  progress: 'reading',
+  nextKey: null,
+  lastKey: null,
+  keys: [],
+  idlePages: 0,
+  unreadable: 0,
+  supports: [],
+  params,
+  startedAt: now,
+  refreshedAt: now,
+  generation,
+})
+
+export type ListOrder = 'newest-first' | 'oldest-first' | 'none'
+
+/** The order a gateway lists bookings in, by the times of those read so far. */
+export function orderOf(rows: readonly BookingRow[]): ListOrder {
+  let ascending = 0
+  let descending = 0
+  let previous: string | null = null
+  for (const { createdAt } of rows) {
+    if (createdAt === null) continue
+    if (previous !== null && createdAt > previous) ascending += 1
+    if (previous !== null && createdAt < previous) descending += 1
+    previous = createdAt
+  }
+  if (descending > ascending * 10) return 'newest-first'
+  return ascending > descending * 10 ? 'oldest-first' : 'none'
+}
+
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
+
+/** Rows of two readings, each booking once: the later reading wins, and every booking keeps its first place. */
+export function unite(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
+  const rows = new Map(earlier.map((row) => [encodeBookingId(row), row]))
+  for (const row of later) rows.set(encodeBookingId(row), row)
+  return [...rows.values()]
+}
+
+/** Continues a list: `add` takes its next page, `state` is what has been read. */
+export function continueList(start: ListState) {
+  const rows = new Map(start.rows.map((row) => [encodeBookingId(row), row]))
+  const keys = new Set(start.keys)
+  let { progress, nextKey, lastKey, idlePages, unreadable, supports } = start
+
+  const isFull = () => {
+    if (rows.size <= maxRows) return false
+    if (orderOf([...rows.values()]) !== 'oldest-first') return true
+    for (const id of rows.keys()) {
+      if (rows.size <= maxRows) break
+      rows.delete(id)
+    }
+    return false
+  }
+
+  return {
+    nextKey: () => nextKey,
+    isReading: () => progress === 'reading',
+    add(page: ListPage): void {
+      const before = rows.size
+      for (const row of page.rows) rows.set(encodeBookingId(row), row)
+      idlePages = rows.size === before ? idlePages + 1 : 0
+      if (nextKey === null) supports = page.supports
+      unreadable += page.unreadable
+      lastKey = nextKey
+      nextKey = page.nextKey
+      const next = nextKey === null ? null : digest(nextKey)
+      if (next === null) progress = 'complete'
+      else if (keys.has(next) || idlePages >= maxIdlePages) progress = 'repeated-key'
+      else if (isFull()) progress = 'rows'
+      else if (keys.size >= maxPages) progress = 'pages'
+      if (next !== null) keys.add(next)
+    },
+    state: (): ListState => ({
+      ...start,
+      rows: [...rows.values()].slice(0, maxRows),
+      progress,
+      nextKey,
+      lastKey,
+      keys: [...keys],
+      idlePages,
+      unreadable,
+      supports,
+    }),
+  }
+}

@@ -1,0 +1,71 @@
+import { type Attempt, logUnrecorded, maxCallMs, newAttempt } from '../../commands/attempts.ts'
+import type { Context } from '../../context.ts'
+import { fail } from '../../errors/failure.ts'
+import { idempotencyKey } from '../../input/field-rules.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { type BookFacts, bookAttempts } from './book-attempts.ts'
+import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
+
+type Known = { subject: string; attempt: Attempt<BookFacts | null, never> }
+
+const askedSeconds = 3 * 3600
+
+/** The attempt made with a key. One that this server does not know counts from when it was first asked about. */
+async function attemptFor(clientReference: string, context: Context): Promise<Known> {
+  const { store, clock, requireB2B } = context
+  const known = await bookAttempts<never>(context).byKey(clientReference)
+  if (known) return known
+  const askedKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
+  const firstAsked = (await store.get<string>(askedKey)) ?? clock().toISOString()
+  await store.set(askedKey, firstAsked, { seconds: askedSeconds })
+  const attempt = newAttempt(clientReference, null, null, new Date(firstAsked))
+  return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
+}
+
+/** The outcome that is recorded with an attempt; null while there is none. */
+function recordedOutcome({ state, facts, sentAt }: Known['attempt'], now: Date): FoundOutcome | null {
+  if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
+  if (state === 'refused') return { state: 'NOT_BOOKED', isListed: false }
+  const elapsedMs = now.getTime() - Date.parse(sentAt)
+  // The call is on its way, and its answer is the best there can be.
+  const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
+  return isOnItsWay ? { state: 'UNKNOWN', candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
+}
+
+/** Records an outcome, so that the same order again gets it too. */
+export async function recordOutcome(
+  { subject, attempt }: Known,
+  outcome: { row: BookingRow } | null,
+  context: Context,
+) {
+  const attempts = bookAttempts<never>(context)
+  const recording =
+    outcome === null
+      ? attempts.refuse(subject, attempt as Attempt<BookFacts, never>, 0)
+      : attempts.recordByKey(subject, { ...attempt, state: 'done', facts: outcome })
+  await recording.catch(logUnrecorded(context.logger))
+}
+
+/** What became of a booking call, as far as it is known now. */
+export async function bookingOutcome(clientReference: string, context: Context) {
+  if (idempotencyKey('clientReference', clientReference).fault) fail('NOT_FOUND')
+  const known = await attemptFor(clientReference, context)
+  const { attempt } = known
+  const recorded = recordedOutcome(attempt, context.clock())
+  if (recorded) return { known, outcome: recorded }
+  const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.facts?.row ?? null }
+  const outcome = await findOutcome(call, context)
+  if (outcome.state === 'BOOKED') await recordOutcome(known, outcome, context)
+  if (outcome.state === 'NOT_BOOKED') await recordOutcome(known, null, context)
+  return { known, outcome }
+}
+
+/** An outcome in the form of the schema. */
+export const toBookingOutcome = (clientReference: string, outcome: FoundOutcome) => ({
+  __typename: 'BookingOutcome' as const,
+  clientReference,
+  state: outcome.state,
+  booking: outcome.state === 'BOOKED' ? outcome.row : null,
+  candidates: outcome.state === 'UNKNOWN' ? outcome.candidates : [],
+  nextCheckSeconds: outcome.state === 'UNKNOWN' ? outcome.nextCheckSeconds : null,
+})

@@ -1,0 +1,84 @@
+/** What became of a booking call without a clear answer, by what the gateway lists. */
+import { maxCallMs } from '../../commands/attempts.ts'
+import type { Context } from '../../context.ts'
+import { type BookingKind, kindByTypename } from '../booking-kind.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { findByClientReference } from '../list/find-booking.ts'
+
+export type UnclearCall = {
+  key: string
+  sentAt: Date
+  /** The booking it was to make; null when this is no longer known. */
+  expected: BookingRow | null
+}
+
+export type FoundOutcome =
+  | { state: 'BOOKED'; row: BookingRow }
+  /** `isListed`: the gateway lists it as failed. */
+  | { state: 'NOT_BOOKED'; isListed: boolean }
+  | { state: 'UNKNOWN'; candidates: BookingRow[]; nextCheckSeconds: number | null }
+
+const maxIntervalSeconds = 60
+/** A supplier that has not decided by then is no longer waited for. */
+const giveUpMs = 30 * 60_000
+/** A list that cannot be read to its end by then will not tell. */
+const giveUpIncompleteMs = 5 * 60_000
+/** Clocks of gateways differ. */
+const clockSkewMs = 5 * 60_000
+
+const decided: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
+
+/** Doubles with the time that has passed: 2, 4, 8 … 60 seconds. */
+export function intervalAfter(elapsedMs: number): number {
+  const doublings = Math.floor(Math.log2(Math.max(2, elapsedMs / 1000)))
+  return Math.min(maxIntervalSeconds, 2 ** doublings)
+}
+
+const isWithin = ({ createdAt }: BookingRow, sentAt: Date) => {
+  if (createdAt === null) return true
+  const age = Date.parse(createdAt) - sentAt.getTime()
+  return age >= -clockSkewMs && age <= maxCallMs + clockSkewMs
+}
+
+const agree = (left: string | null | undefined, right: string | null | undefined) =>
+  left == null || right == null || left.toLowerCase() === right.toLowerCase()
+
+/** Bookings that the call may have made: what was booked, the lead traveler, the total and the time are the same. */
+function candidatesFor(expected: BookingRow, kind: BookingKind, sentAt: Date, rows: BookingRow[]): BookingRow[] {
+  return rows.filter(
+    (row) =>
+      (row.clientReference === null || row.clientReference === expected.clientReference) &&
+      kind.isSameOrder(expected, row) &&
+      agree(expected.leadName, row.leadName) &&
+      agree(expected.total?.amount, row.total?.amount) &&
+      isWithin(row, sentAt),
+  )
+}
+
+/** Looks for the outcome of a call. `UNKNOWN` names what may be it, and when to look again; null when only the agent can decide. */
+export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
+  const { key, sentAt, expected } = call
+  const elapsedMs = context.clock().getTime() - sentAt.getTime()
+  const interval = intervalAfter(elapsedMs)
+  const isOver = elapsedMs > maxCallMs
+  const wait = (candidates: BookingRow[], gaveUp: boolean): FoundOutcome => ({
+    state: 'UNKNOWN',
+    candidates,
+    nextCheckSeconds: gaveUp ? null : interval,
+  })
+  // What is not in a list that was read before the end of the call may still come.
+  const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
+  const since = new Date(sentAt.getTime() - clockSkewMs)
+  const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
+
+  if (row && decided.has(row.status)) return { state: 'BOOKED', row }
+  if (row?.status === 'FAILED') return { state: 'NOT_BOOKED', isListed: true }
+  if (row) return elapsedMs > giveUpMs ? wait([row], true) : wait([], false)
+  if (echoesKeys) {
+    if (isOver && complete) return { state: 'NOT_BOOKED', isListed: false }
+    return wait([], elapsedMs > giveUpMs)
+  }
+  const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)
+  const candidates = expected && kind ? candidatesFor(expected, kind, sentAt, list.rows) : []
+  return wait(candidates, isOver && (complete || elapsedMs > giveUpIncompleteMs))
+}

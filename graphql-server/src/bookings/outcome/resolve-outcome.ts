@@ -1,0 +1,44 @@
+import type { ResolveBookingOutcomeInput } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
+import { idempotencyKey } from '../../input/field-rules.ts'
+import { decodeBookingId } from '../booking-id.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { viewOf } from '../booking-views.ts'
+import { readViewRow } from '../view-row.ts'
+import { bookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
+
+/** The booking that the agent recognized; null when there is none, or it was made with another key. */
+async function recognizedBooking(
+  bookingId: string,
+  clientReference: string,
+  context: Context,
+): Promise<BookingRow | null> {
+  const key = decodeBookingId(bookingId)
+  const view = key && (await viewOf(context, key))
+  const row = view && readViewRow(view, key, context.bookingKinds)
+  return row && (row.clientReference ?? clientReference) === clientReference ? row : null
+}
+
+/** Records the agent's decision, unless the gateway can decide: it counts only while nobody else can know. */
+export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, context: Context) {
+  const { clientReference, bookingId } = input
+  const fault = (fieldFault: FieldFault) => invalidInput([fieldFault], context.locale)
+  const key = idempotencyKey('clientReference', clientReference)
+  if (key.fault) return fault(key.fault)
+
+  const { known, outcome } = await bookingOutcome(clientReference, context)
+  if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome)
+  if (bookingId == null) {
+    // While the gateway may still find the booking, "nothing was booked" would be a guess.
+    if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome)
+    context.logger.info({ clientReference }, 'agent decided that nothing was booked')
+    await recordOutcome(known, null, context)
+    return toBookingOutcome(clientReference, { state: 'NOT_BOOKED', isListed: false })
+  }
+  const row = await recognizedBooking(bookingId, clientReference, context)
+  if (!row) return fault({ path: 'bookingId', code: 'FIELD_INVALID' })
+  context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
+  await recordOutcome(known, { row }, context)
+  return toBookingOutcome(clientReference, { state: 'BOOKED', row })
+}

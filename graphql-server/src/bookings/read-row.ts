@@ -1,0 +1,72 @@
+import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../gateway/wire.ts'
+import { isCalendarDate } from '../scalars.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { supplierOf } from '../trade/supplier.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { type BookingKinds, kindOf } from './booking-kind.ts'
+import type { BookingRow, CancellationFacts } from './booking-row.ts'
+import { bookingStatus } from './booking-status.ts'
+import { cancelCode } from './cancel/cancellation-quote.ts'
+
+/** The calendar date at the start of a date or date-time of the wire; null when there is none. */
+export function dateOf(value: unknown): string | null {
+  const date = text(value)?.slice(0, 10) ?? ''
+  return isCalendarDate(date) && date >= '1900' ? date : null
+}
+
+export const countOf = (value: unknown): number | null => count(value) ?? null
+
+/** An amount of the wire in its currency; null when it cannot be read. */
+export function moneyOf(amount: unknown, currency: unknown) {
+  const halalas = parseHalalas(amount)
+  return halalas === null ? null : money(halalas, text(currency))
+}
+
+const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
+
+/** Whether the gateway allows a cancellation. Where it reports no rules, a cancellation quote can be requested and decides. */
+export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
+  const eligible = flag(field(value, 'eligible'))
+  const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
+  if (eligible === undefined && blockers.length === 0) {
+    return { eligible: !closedStatuses.has(status), reported: false, availableFrom: null, blockers }
+  }
+  const isOpen = eligible === true && blockers.length === 0
+  return {
+    eligible: isOpen,
+    reported: true,
+    availableFrom: blockers.includes('CANCEL_WAIT_TIME') ? (utcTime(field(value, 'availableFrom')) ?? null) : null,
+    blockers: isOpen || blockers.length > 0 ? blockers : ['CANCEL_NOT_ELIGIBLE'],
+  }
+}
+
+/** A row of the gateway's list; null when it has no reference. */
+export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
+  const fact = (name: string) => field(wire, name)
+  const word = (name: string) => text(fact(name)) ?? null
+  const reference = word('bookingReferenceNo') ?? word('reservationNo')
+  if (reference === null) return null
+  const provider = (word('provider') ?? word('vendor'))?.toLowerCase() ?? null
+  const rawStatus = word('status') ?? word('bookingStatus')
+  const status = bookingStatus(rawStatus)
+  const kind = kindOf(kinds, wire)
+  const cancellationPolicy = readCancellationPolicy(fact('cancellationPolicy'))
+  return kind.readRow(wire, {
+    __typename: kind.typename,
+    provider,
+    reference,
+    supplier: provider === null ? null : supplierOf(provider),
+    createdAt: utcTime(fact('createdAt')) ?? null,
+    status,
+    rawStatus,
+    tags: texts(list(fact('tags')), 'name'),
+    cancellation: cancellationOf(fact('cancellation'), status),
+    clientReference: word('clientReference'),
+    title: null,
+    startsOn: null,
+    leadName: word('leadName'),
+    total: moneyOf(fact('totalPrice'), fact('currencyCode')),
+    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? cancellationPolicy?.freeUntil ?? null,
+    cancellationPolicy,
+  })
+}

@@ -1,0 +1,112 @@
+/** Sends a call that moves money at most once: begin, send, classify, record, and reread where the answer was not clear. */
+import type { Context } from '../context.ts'
+import type { MoneyOutcome } from '../gateway/client.ts'
+import { type Attempt, attemptsOf, logUnrecorded, newAttempt } from './attempts.ts'
+
+/** What a call came to. `again`: the agent may correct the input and send the same subject again. */
+export type Verdict<Facts, Refusal> =
+  | { done: Facts; replayed?: boolean }
+  | { refused: Refusal; again?: boolean }
+  /** `key` is that of another call, when this one is known to have come second. */
+  | { unknown: true; key?: string }
+
+/** What the caller is told: the facts of the success, a refusal, or the key under which the outcome is unknown. */
+export type Result<Facts, Refusal> =
+  | { done: Facts; replayed: boolean }
+  | { refused: Refusal }
+  | { unknown: string }
+  | { mismatch: true }
+  /** The subject cannot be used: expired, used up or never there. */
+  | { expired: true }
+
+/** One money call, declared by the feature that makes it. */
+export type MoneyCommand<Facts, Refusal> = {
+  /** Name of the operation; idempotency keys belong to an agent and an operation. */
+  operation: string
+  /** What the call uses up, such as a quote. */
+  subject: string
+  key: string
+  /** Checked input without what may differ between two tries. */
+  input: unknown
+  facts: Facts
+  /** Seconds for which the subject is still good. */
+  secondsLeft: () => number
+  send: () => Promise<MoneyOutcome>
+  classify: (sent: MoneyOutcome) => Promise<Verdict<Facts, Refusal>>
+  /** Finds out what became of a call that had no clear answer. */
+  reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
+  /** Runs once the gateway may have acted, whatever the outcome. */
+  afterSend: () => Promise<void>
+}
+
+/** Runs a money command. The same key with the same input gets the same answer again. */
+export async function runOnce<Facts, Refusal>(
+  command: MoneyCommand<Facts, Refusal>,
+  { store, clock, logger, requireB2B }: Context,
+): Promise<Result<Facts, Refusal>> {
+  const { subject, key, secondsLeft } = command
+  const attempts = attemptsOf<Facts, Refusal>(store, command.operation, requireB2B().sub)
+  const mine: Attempt<Facts, Refusal> = newAttempt(key, [subject, command.input], command.facts, clock())
+
+  /** Records a verdict and turns it into the result. A failure to record is logged: the call has been made. */
+  async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
+    const recording =
+      'done' in verdict
+        ? attempts.record(subject, { ...attempt, state: 'done', facts: verdict.done })
+        : 'refused' in verdict
+          ? attempts.refuse(subject, attempt, verdict.again ? secondsLeft() : 0, verdict.refused)
+          : attempts.record(subject, { ...attempt, state: 'unknown' })
+    await recording.catch(logUnrecorded(logger))
+    if ('done' in verdict) return { done: verdict.done, replayed: verdict.replayed ?? false }
+    return 'refused' in verdict ? { refused: verdict.refused } : { unknown: verdict.key ?? attempt.key }
+  }
+
+  /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
+  async function answerAgain(begun: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
+    const isSameInput = begun.fingerprint === mine.fingerprint
+    if (begun.key === key && !isSameInput) return { mismatch: true }
+    const earlier = await attempts.settled(subject, begun, clock())
+    if (earlier.state === 'refused') {
+      const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
+      return isSameRequest && earlier.refusal !== undefined ? { refused: earlier.refusal } : { expired: true }
+    }
+    // A success would be about somebody else's input.
+    if (!isSameInput) return { unknown: earlier.key }
+    if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
+    const result = await conclude(earlier, await command.reread(earlier))
+    return 'done' in result ? { ...result, replayed: true } : result
+  }
+
+  async function sendNow(): Promise<Result<Facts, Refusal>> {
+    let sent: MoneyOutcome
+    try {
+      sent = await command.send()
+    } catch (error) {
+      // Thrown only when the gateway cannot have acted on the call.
+      await attempts.refuse(subject, mine, secondsLeft())
+      throw error
+    }
+    await command.afterSend()
+    try {
+      return await conclude(mine, await command.classify(sent))
+    } catch (error) {
+      // A refusal stays one even if what to do about it could not be read.
+      const recording =
+        sent.outcome === 'refused'
+          ? attempts.refuse(subject, mine, 0)
+          : attempts.record(subject, { ...mine, state: 'unknown' })
+      await recording.catch(logUnrecorded(logger))
+      throw error
+    }
+  }
+
+  const begun = await attempts.begin(subject, mine)
+  if (begun === 'mismatch') return { mismatch: true }
+  if (begun === 'not-allowed') return { expired: true }
+  if (begun !== 'go') return answerAgain(begun)
+  if (secondsLeft() <= 0) {
+    await attempts.refuse(subject, mine, 0)
+    return { expired: true }
+  }
+  return sendNow()
+}

@@ -1,0 +1,52 @@
+import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
+import { readContact, readHistory, readPayment } from '../../bookings/booking-facts.ts'
+import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
+import { readBoard } from '../../trade/board.ts'
+import { readPrice, toPrice } from '../../trade/price.ts'
+import { plainText } from '../../values/plain-text.ts'
+import { tidyName, timeOfDay } from '../hotel-facts.ts'
+import { nightsBetween } from '../search/search-input.ts'
+import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
+
+function readTraveler(traveler: unknown): Traveler {
+  const details = field(traveler, 'details')
+  const isChild = text(field(traveler, 'type'))?.toUpperCase() === 'CHD'
+  return {
+    type: isChild ? 'CHILD' : 'ADULT',
+    firstName: text(field(details, 'firstName')) ?? '',
+    lastName: text(field(details, 'lastName')) ?? '',
+    age: isChild ? (count(field(details, 'age')) ?? null) : null,
+    lead: flag(field(traveler, 'isMainPax')) ?? false,
+  }
+}
+
+const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }): BookedRoom => ({
+  name: tidyName(text(field(room, 'name')) ?? ''),
+  ...readBoard(room),
+  travelers: travelers.map(readTraveler),
+})
+
+/** Details of a booked hotel from its view; the row is that of the same view. */
+export function readBookingDetails(
+  view: WireObject,
+  { supplier, startsOn, checkOut, cancellationPolicy }: HotelBookingRow,
+): HotelBookingDetails {
+  const hotel = field(view, 'hotelDetails')
+  const word = (name: string) => text(field(view, name)) ?? null
+  const price = readPrice(supplier ?? 'UNRECOGNISED', field(view, 'price'))
+  return {
+    checkInTime: timeOfDay(field(hotel, 'checkInTime')),
+    checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
+    address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,
+    price: price && toPrice(price, startsOn && checkOut ? nightsBetween(startsOn, checkOut) : 0),
+    cancellationPolicy,
+    rooms: roomsOf(view).map(readRoom),
+    contact: readContact(view),
+    payment: readPayment(view),
+    supplierReference: word('supplierReference'),
+    agentReference: word('partnerReferenceNo'),
+    visaApplicationId: word('visaApplicationId'),
+    vatNumber: word('vatNumber'),
+    history: readHistory(view),
+  }
+}

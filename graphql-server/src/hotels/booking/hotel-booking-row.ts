@@ -1,0 +1,77 @@
+import { imageUrl, tidyName } from '../hotel-facts.ts'
+import { field, flag, list, path, text, type WireObject } from '../../gateway/wire.ts'
+import type { BookingKind } from '../../bookings/booking-kind.ts'
+import type { BookingRow } from '../../bookings/booking-row.ts'
+import { countOf, dateOf } from '../../bookings/read-row.ts'
+
+/** A row of a booked hotel: its title is the hotel's name, and it starts on the day of check-in. */
+export type HotelBookingRow = BookingRow & {
+  hotelId: string | null
+  imageUrl: string | null
+  locationCode: string | null
+  checkOut: string | null
+  guestCount: number | null
+  roomCount: number | null
+}
+
+function readRow(wire: unknown, row: BookingRow): HotelBookingRow {
+  const word = (name: string) => text(field(wire, name)) ?? null
+  return {
+    ...row,
+    title: tidyName(word('hotelName') ?? word('name') ?? '') || null,
+    startsOn: dateOf(field(wire, 'checkInDate')),
+    hotelId: word('umrahHotelCode'),
+    imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
+    locationCode: word('locationCode'),
+    checkOut: dateOf(field(wire, 'checkOutDate')),
+    guestCount: countOf(field(wire, 'paxCount')),
+    roomCount: countOf(field(wire, 'roomCount')),
+  }
+}
+
+/** Rooms of a booking in the order of its room groups, each with its travelers. */
+export const roomsOf = (view: WireObject) =>
+  list(path(view, 'hotelDetails', 'roomGroups'))
+    .flatMap((group) => list(field(group, 'rooms')))
+    .map((room) => ({ room, travelers: list(field(room, 'travellerDetails')) }))
+
+const fullName = (traveler: unknown) =>
+  ['firstName', 'lastName']
+    .map((name) => text(path(traveler, 'details', name)))
+    .filter((name) => name !== undefined)
+    .join(' ')
+
+function listFacts(view: WireObject): WireObject {
+  const hotel = field(view, 'hotelDetails')
+  const rooms = roomsOf(view)
+  const travelers = rooms.flatMap((room) => room.travelers)
+  const lead = travelers.find((traveler) => flag(field(traveler, 'isMainPax')))
+  const names = ['provider', 'umrahHotelCode', 'imagePath', 'locationCode', 'checkInDate', 'checkOutDate']
+  return {
+    ...Object.fromEntries(names.map((name) => [name, field(hotel, name)])),
+    hotelName: field(hotel, 'name'),
+    leadName: lead && fullName(lead),
+    paxCount: travelers.length || null,
+    roomCount: rooms.length || null,
+  }
+}
+
+const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename === 'HotelBooking'
+
+const agree = (left: string | null, right: string | null) => left === null || right === null || left === right
+
+/** The dates must be stated and the same; the hotel is compared by its code, or by name where a row has no code. */
+function isSameOrder(left: BookingRow, right: BookingRow): boolean {
+  if (!isHotelRow(left) || !isHotelRow(right)) return false
+  if (left.startsOn === null || left.startsOn !== right.startsOn || !agree(left.checkOut, right.checkOut)) return false
+  if (left.hotelId !== null && right.hotelId !== null) return left.hotelId === right.hotelId
+  return agree(left.title, right.title)
+}
+
+export const hotelBookingKind: BookingKind = {
+  typename: 'HotelBooking',
+  wireType: 1,
+  readRow,
+  listFacts,
+  isSameOrder,
+}
