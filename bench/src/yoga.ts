@@ -8,6 +8,7 @@ import { type Context, requireB2B } from '../../graphql-server/src/context.ts'
 import { revokedSessionsIn } from '../../graphql-server/src/auth/revoked-sessions.ts'
 import { readEnv } from '../../graphql-server/src/env.ts'
 import { connectGateway } from '../../graphql-server/src/gateway/client.ts'
+import { bookingKinds } from '../../graphql-server/src/resolvers.ts'
 import { loadSchema } from '../../graphql-server/src/schema.ts'
 import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
@@ -36,6 +37,7 @@ const yoga = createYoga({
       locale: 'en-US',
       gateway: connection.as({ token, requestId, locale: 'en-US', logger, client: { address: '', userAgent: '' } }),
       store,
+      bookingKinds,
       limits: { search: async () => {}, hold: async () => {} },
       revokedSessions,
       requestId,
