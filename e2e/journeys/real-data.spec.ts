@@ -3,13 +3,13 @@ import { basename, join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { agentOf, halalasIn, signIn } from '../support/agent.ts'
 import { stay } from '../support/booking.ts'
-import { startPlainGateway } from '../support/plain-gateway.ts'
+import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { root } from '../support/processes.ts'
 import { brokenImages } from '../support/page-checks.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** What these checks read of a hotel on the wire. */
+/** Fields of a hotel on the wire that these tests read. */
 interface WireHotel {
   umrahHotelCode: string
   amount: number
@@ -22,7 +22,7 @@ const files = folder ? readdirSync(resolve(root, folder)).filter((file) => file.
 const isHotel = (value: unknown): value is WireHotel =>
   typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
-/** A file holds a list of hotels, by itself or under its name, or one hotel with its rooms. */
+/** A file contains a list of hotels, bare or under `hotels`, or one hotel with its rooms. */
 function hotelsIn(file: string): WireHotel[] {
   const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
   const listed = typeof content === 'object' && content !== null && 'hotels' in content ? content.hotels : content
@@ -31,7 +31,7 @@ function hotelsIn(file: string): WireHotel[] {
 
 const hasRooms = ({ roomGroups }: WireHotel) => roomGroups !== undefined && roomGroups.length > 0
 
-/** The rooms to search for: those the first hotel is priced for, or two adults. */
+/** Rooms to search for: the ones the first hotel is priced for, or two adults. */
 function roomsFor(hotels: WireHotel[]) {
   const priced = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
     adults: paxInfo.reduce((sum, { type, quantity }) => sum + (type === 'ADT' ? quantity : 0), 0),
@@ -42,7 +42,7 @@ function roomsFor(hotels: WireHotel[]) {
 
 const recordings = files.map((file) => ({ file, hotels: hotelsIn(file) })).filter(({ hotels }) => hotels.length > 0)
 
-/** The lowest amount of each hotel, in halalas. */
+/** Lowest amount of each hotel, in halalas. */
 function amountsOf(hotels: WireHotel[]): Map<string, number> {
   const amounts = new Map<string, number>()
   for (const { umrahHotelCode, amount } of hotels) {
@@ -53,7 +53,7 @@ function amountsOf(hotels: WireHotel[]): Map<string, number> {
 }
 
 const email = 'agent@demo.test'
-const farthest = 50_000
+const maxMeters = 50_000
 
 const listing = (rooms: object, more: Record<string, string>) =>
   `/hotel-listing?${new URLSearchParams({
@@ -133,41 +133,44 @@ interface Found {
   hotelLocations: { code: string; haram: Point }[]
 }
 
-/** Metres between two points near each other. */
-const metresBetween = (a: Point, b: Point) =>
+/** Distance in meters between two points near each other. */
+const metersBetween = (a: Point, b: Point) =>
   Math.hypot(
     (a.latitude - b.latitude) * 111_320,
     (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180),
   )
 
-/** Double blanks, blanks at an end, HTML and its entities. */
+/** Double, leading or trailing spaces, HTML tags and entities. */
 const unreadable = /\s{2}|^\s|\s$|&(?:#\w+|[a-z]+);|<\/?[a-z]/i
 
 if (recordings.length === 0) {
-  test('answers of real suppliers', () => {
-    process.stderr.write('REAL_DATA_DIR names no list of hotels: the answers of real suppliers were not shown.\n')
+  test('recorded supplier responses', () => {
+    process.stderr.write('REAL_DATA_DIR names no list of hotels, so recorded supplier responses were not tested.\n')
   })
 }
+
+let gateway: Awaited<ReturnType<typeof startRecordedGateway>>
+let stack: Stack
+
+test.beforeAll(async () => {
+  if (recordings.length === 0) return
+  gateway = await startRecordedGateway()
+  stack = await startStack({ GATEWAY_URL: gateway.url })
+})
+test.afterAll(async () => {
+  await stack?.stop()
+  await gateway?.stop()
+})
 
 for (const { file, hotels } of recordings) {
   test.describe(basename(file, '.json'), () => {
     const amounts = amountsOf(hotels)
     const rooms = roomsFor(hotels)
     const details = hotels.filter(hasRooms).slice(0, 1)
-    let stack: Stack
-    let stopGateway: () => Promise<void>
 
-    test.beforeAll(async () => {
-      const gateway = await startPlainGateway({ hotels, details })
-      stopGateway = gateway.stop
-      stack = await startStack({ GATEWAY_URL: gateway.url })
-    })
-    test.afterAll(async () => {
-      await stack?.stop()
-      await stopGateway?.()
-    })
+    test.beforeAll(() => gateway.serve({ hotels, details }))
 
-    test('every hotel is found, priced to the halala, and placed where it can be', async () => {
+    test('finds every hotel, exact to the halala, with plausible coordinates', async () => {
       const token = await command(stack, 'token', email)
       const input = {
         locationCode: 'SA1',
@@ -188,8 +191,8 @@ for (const { file, hotels } of recordings) {
           const { name, address, distanceToHaram, location } = hotel
           expect(name).not.toMatch(unreadable)
           expect(address ?? '').not.toMatch(unreadable)
-          expect(distanceToHaram ?? 0).toBeLessThanOrEqual(farthest)
-          if (location) expect(metresBetween(location, haram)).toBeLessThanOrEqual(farthest)
+          expect(distanceToHaram ?? 0).toBeLessThanOrEqual(maxMeters)
+          if (location) expect(metersBetween(location, haram)).toBeLessThanOrEqual(maxMeters)
         }
       }
       expect(new Set(items.map(({ hotel }) => hotel.id))).toEqual(new Set(amounts.keys()))
@@ -203,7 +206,7 @@ for (const { file, hotels } of recordings) {
       }
     })
 
-    test('the listing shows all of it over its pages, and nothing of it is broken', async ({ browser }) => {
+    test('lists every hotel over all pages without broken images or texts', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -224,14 +227,14 @@ for (const { file, hotels } of recordings) {
         for (const { text, address } of facts) {
           const [, price = ''] = text.split('SAR')
           const [, metres] = new RegExp(`([\\d,]+) m${t('components:toMosque.HARAM')}`).exec(text) ?? []
-          expect(Number((metres ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(farthest)
+          expect(Number((metres ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(maxMeters)
           shown.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
         }
         await expect.poll(() => brokenImages(page)).toEqual([])
       }
       expect(shown).toEqual(amounts)
 
-      await test.step('the map says which hotels have no place on it', async () => {
+      await test.step('the map counts the hotels without coordinates', async () => {
         await page.goto(listing(rooms, { view: 'map' }))
         const map = page.getByRole('img', {
           name: patternOf(t('hotels:mapLabel', { count: 50, city: anything }).replace('50', anything)),
@@ -244,7 +247,7 @@ for (const { file, hotels } of recordings) {
       await page.close()
     })
 
-    test('where the gateway knows nothing more, the screens say so and stay of use', async ({ browser }) => {
+    test('stays usable when the gateway supports no other calls', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -254,11 +257,10 @@ for (const { file, hotels } of recordings) {
       await page.getByRole('article').first().getByRole('heading').click()
       const [detail] = details
       if (detail) {
-        await test.step('every room is offered at its price', async () => {
+        await test.step('every room is shown with its price', async () => {
           const offers = detail.roomGroups ?? []
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
-          // Beyond the first four kinds of room there is a button for the others,
-          // and beyond the first rates of a kind one for its others.
+          // Room kinds after the fourth and further rates of a kind are behind buttons.
           const others = page.getByRole('button', { name: t('hotel:moreRooms', { count: offers.length - 4 }) }).or(
             page.getByRole('button', {
               name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
@@ -279,21 +281,21 @@ for (const { file, hotels } of recordings) {
           await page.goto('/')
         })
       } else
-        await test.step('a hotel that cannot be read ends in the error page', async () => {
+        await test.step('a hotel that cannot be read leads to the error page', async () => {
           await expect(page).toHaveURL('/error')
           await expect(page.getByText(/^GHDC · \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)).toBeVisible()
           await page.getByRole('link', { name: t('errors:toHome') }).click()
           await expect(page).toHaveURL('/')
         })
 
-      await test.step('home searches and shows no wallet', async () => {
+      await test.step('home offers the search and no wallet', async () => {
         await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
         await expect(page.getByRole('region', { name: t('home:wallet.title') })).toHaveCount(0)
         await expect(page.getByRole('banner')).not.toContainText(t('common:wallet'))
-        await expect(page.getByText(t('home:deadlines.failed'))).toBeVisible()
+        await expect(page.getByText(t('bookings:deadlines.failed'))).toBeVisible()
       })
 
-      await test.step('the list of bookings says that it could not be read', async () => {
+      await test.step('the bookings list says that it could not be read', async () => {
         await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
         await expect(page.getByText(t('bookings:failed'))).toBeVisible()

@@ -13,7 +13,7 @@ testScreens(
   {
     home: async ({ page, t }) => {
       await page.goto('/')
-      await expect(page.getByRole('region', { name: t('home:deadlines.title') })).not.toContainText(
+      await expect(page.getByRole('region', { name: t('bookings:deadlines.title') })).not.toContainText(
         t('components:loading'),
       )
       await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()

@@ -1,0 +1,21 @@
+import { createServer, type RequestListener } from 'node:http'
+
+export interface Listening {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Serves requests on a free port of this machine. */
+export async function listen(handle: RequestListener): Promise<Listening> {
+  const server = createServer(handle)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('A listening server has no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}

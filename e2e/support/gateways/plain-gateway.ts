@@ -1,0 +1,189 @@
+import { listen, type Listening } from './listen.ts'
+import { detailRow, plainHotels, searchRow } from './wire-hotel.ts'
+
+export interface PlainGatewayOptions {
+  /** `provider` of every hotel, also of a supplier that the product does not know. */
+  provider?: string
+  /** Whether reservations are listed oldest first. */
+  oldestFirst?: boolean
+  /** Reservations that the agency already has. */
+  earlierBookings?: number
+  /** Reservations on one page of the list. */
+  pageSize?: number
+  /** `lost`: the reservation is made and the connection is cut; `never arrives`: it is cut without one. */
+  booking?: 'confirmed' | 'lost' | 'never arrives'
+  /** Whether the gateway shows the caller's idempotency key in its reservations. */
+  echoesKeys?: boolean
+}
+
+type Json = Record<string, unknown>
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
+const member = (value: unknown, key: string): Json => {
+  const found = isRecord(value) ? value[key] : undefined
+  return isRecord(found) ? found : {}
+}
+
+interface Reservation {
+  bookingReferenceNo: string
+  createdAt: string
+  status: 'Confirmed' | 'Cancelled'
+  stay: Json
+  total: number
+  key: string | undefined
+}
+
+/**
+ * Another company's gateway: it speaks the required calls of docs/gateway-contract.md with the fields that the calls cannot do without, and nothing
+ * else. It has no wallet, profile, locations or authenticator, states no cancellation rules and does not say what a cancellation costs or refunds.
+ */
+export async function startPlainGateway(
+  options: PlainGatewayOptions = {},
+): Promise<Listening & { reservations: readonly Reservation[] }> {
+  const { provider = 'hudxconnect', oldestFirst = false, earlierBookings = 0, pageSize = 10 } = options
+  const { booking = 'confirmed', echoesKeys = false } = options
+
+  const earlier = (index: number): Reservation => ({
+    bookingReferenceNo: `PLAIN-${1000 + index}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
+    status: 'Confirmed',
+    stay: {},
+    total: 300,
+    key: undefined,
+  })
+  const reservations = Array.from({ length: earlierBookings }, (_, index) => earlier(index))
+  const holds = new Map<string, Json>()
+
+  const ok = (response: Json, context: Json = {}) => ({ status: { code: 0 }, context, response })
+  const refused = (code: string) => ({ status: { code: 400 }, response: null, errors: [{ code, message: code }] })
+  const find = (body: Json) =>
+    reservations.find(({ bookingReferenceNo }) => bookingReferenceNo === body['bookingReferenceNo'])
+
+  const stayOf = (hold: Json) => {
+    const hotel = plainHotels.find(({ code }) => code === hold['hotelCode'])
+    return {
+      hotelName: hotel?.name,
+      umrahHotelCode: hotel?.umrahHotelCode,
+      checkInDate: hold['checkInDate'],
+      checkOutDate: hold['checkOutDate'],
+      locationCode: hold['locationCode'],
+    }
+  }
+
+  const leadOf = (body: Json) => {
+    const groups = member(body, 'requestObject')['roomGroups']
+    const text = JSON.stringify(groups ?? [])
+    const [, firstName = '', lastName = ''] = /"firstName":"([^"]*)","lastName":"([^"]*)"/.exec(text) ?? []
+    return `${firstName} ${lastName}`.trim()
+  }
+
+  const reserve = (body: Json, key: string | undefined) => {
+    const hold = holds.get(String(body['trackToken']))
+    if (!hold) return refused('TRACK_TOKEN_UNKNOWN')
+    holds.delete(String(body['trackToken']))
+    if (booking === 'never arrives') return undefined
+    const reservation: Reservation = {
+      bookingReferenceNo: `PLAIN-${1000 + reservations.length}`,
+      createdAt: new Date().toISOString(),
+      status: 'Confirmed',
+      stay: { ...stayOf(hold), leadName: leadOf(body) },
+      total: Number(body['price']),
+      key: echoesKeys ? key : undefined,
+    }
+    reservations.push(reservation)
+    if (booking === 'lost') return undefined
+    return ok({ bookingStatus: 'Confirmed', bookingReferenceNo: reservation.bookingReferenceNo })
+  }
+
+  const list = (key: string | null) => {
+    const sorted = oldestFirst ? reservations : reservations.toReversed()
+    const from = Number(key ?? 0)
+    return {
+      results: sorted
+        .slice(from, from + pageSize)
+        .map(({ bookingReferenceNo, createdAt, status, stay, total, key: own }) => ({
+          bookingReferenceNo,
+          createdAt,
+          tags: [],
+          status,
+          provider,
+          ...stay,
+          totalPrice: total,
+          currencyCode: 'SAR',
+          ...(own && { clientReference: own }),
+        })),
+      paginationKey: from + pageSize < sorted.length ? from + pageSize : null,
+    }
+  }
+
+  const view = (body: Json) => {
+    const found = find(body)
+    if (!found) return { status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND', message: 'Not found' }] }
+    const { bookingReferenceNo, createdAt, status, stay, key } = found
+    return ok({
+      bookingReferenceNo,
+      createdAt,
+      bookingStatus: status,
+      hotelDetails: { name: stay['hotelName'], provider, ...stay },
+      ...(key && { clientReference: key }),
+    })
+  }
+
+  const confirmCancellation = (body: Json) => {
+    const found = find(member(body, 'requestObject'))
+    if (!found) return refused('NOT_FOUND')
+    found.status = 'Cancelled'
+    return ok({ bookingReferenceNo: found.bookingReferenceNo, bookingStatus: 'Cancelled' })
+  }
+
+  const check = (body: Json) => {
+    const trackToken = `hold-${holds.size}-${Date.now()}`
+    holds.set(trackToken, body)
+    return ok({ roomGroups: body['roomGroups'], token: trackToken }, { trackToken })
+  }
+
+  const detail = (body: Json) => {
+    const hotel = plainHotels.find(({ code }) => code === body['hotelCode'])
+    const rooms = Array.isArray(body['rooms']) ? (body['rooms'] as { paxInfo: unknown }[]) : []
+    return { hotels: hotel ? [detailRow(hotel, provider, rooms)] : [] }
+  }
+
+  const calls: Record<string, (body: Json, key: string | undefined) => object | undefined> = {
+    '/hotels/searchWithDetails': () => ({ hotels: plainHotels.map((hotel) => searchRow(hotel, provider)) }),
+    '/hotels/detailSearchWithHotelCode': detail,
+    '/hotels/policies': () => ok({ policies: [] }),
+    '/hotels/availabities': check,
+    '/hotels/b2breservation': reserve,
+    '/hotels/viewreservation': view,
+    '/hotels/cancelreservation': (body) => {
+      const found = find(body)
+      return found?.status === 'Confirmed'
+        ? ok({ bookingReferenceNo: found.bookingReferenceNo, cancellationStatus: 'Refundable' })
+        : refused('notEligible')
+    },
+    '/hotels/confirmcancelreservation': confirmCancellation,
+  }
+
+  const listening = await listen((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://gateway')
+      const send = (status: number, answer: object) => {
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(JSON.stringify(answer))
+      }
+      if (!request.headers.authorization?.startsWith('Bearer ')) return send(401, { message: 'Unauthorized' })
+      if (request.method === 'GET' && url.pathname === '/hotels/reservations')
+        return send(200, list(url.searchParams.get('key')))
+      const call = request.method === 'POST' ? calls[url.pathname] : undefined
+      if (!call) return send(404, { message: 'Not found' })
+      const answer = call(
+        JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json,
+        request.headers['idempotency-key']?.toString(),
+      )
+      if (answer) send(200, answer)
+      else request.socket.destroy()
+    })
+  })
+  return { ...listening, reservations }
+}

@@ -1,0 +1,69 @@
+/** Invented hotels as a plain gateway sends them: only the fields of the contract that every gateway has. */
+
+export const plainHotels = ['Amber Garden Hotel', 'Birch Court Hotel', 'Cedar Palace Hotel'].map((name, index) => ({
+  code: `${7001 + index}`,
+  umrahHotelCode: `497700000${index + 1}`,
+  name,
+  amount: 420 + 60 * index,
+}))
+
+export type PlainHotel = (typeof plainHotels)[number]
+
+const line = (purpose: string, description: string, amount: number) => ({
+  amount,
+  description,
+  currencyCode: 'SAR',
+  purpose,
+})
+
+const rateLines = (total: number) => {
+  const tax = Math.round(total * 13) / 100
+  return [line('1', 'BASEPRICE', total - tax), line('7', 'TAX', tax), line('10', 'TOTALAMOUNT', total)]
+}
+
+/** A row of the search. */
+export const searchRow = ({ code, umrahHotelCode, name, amount }: PlainHotel, provider: string) => ({
+  provider,
+  code,
+  token: code,
+  umrahHotelCode,
+  name,
+  hotelName: name,
+  status: 'Available',
+  amount,
+  amountType: 'Total',
+  currencyCode: 'SAR',
+  rating: 4,
+  address: 'Palm Street 4',
+  latitude: 21.4201,
+  longitude: 39.8249,
+  displayRateInfo: rateLines(amount),
+})
+
+/** The hotel with one kind of room at one rate, for each room of the search. */
+export const detailRow = (hotel: PlainHotel, provider: string, rooms: { paxInfo: unknown }[]) => ({
+  ...searchRow(hotel, provider),
+  roomGroups: rooms.map(({ paxInfo }, index) => ({
+    groupId: String(index + 1),
+    groupAmount: hotel.amount / rooms.length,
+    flags: { isGroupedRooms: 'false' },
+    rooms: [
+      {
+        name: 'Quad room',
+        roomTypeCode: 'QUAD',
+        roomId: `${hotel.code}-1`,
+        sequenceNumber: index,
+        paxInfo,
+        roomRates: [
+          {
+            roomConfigurationId: `${hotel.code}-RO`,
+            mealOptionId: 'RO',
+            mealDescription: 'Room only',
+            amount: hotel.amount / rooms.length,
+            displayRateInfo: rateLines(hotel.amount / rooms.length),
+          },
+        ],
+      },
+    ],
+  })),
+})
