@@ -25,7 +25,7 @@ export type BookingsRead = {
   supports: string[]
 }
 
-type Wanted = {
+export type Wanted = {
   /** How old the newest bookings may be. */
   maxAgeMs?: number
   /** Filters that the gateway applies. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { readListPage } from '../gateway-calls.ts'
-import { type BookingsRead, companyBookings } from './company-bookings.ts'
+import { type BookingsRead, type Wanted, companyBookings } from './company-bookings.ts'
 import { orderOf } from './list-state.ts'
 
 export type FoundBooking = {
@@ -31,14 +31,14 @@ export async function findByClientReference(
   const from = since?.toISOString()
   const isIt = (row: BookingRow) => row.clientReference === clientReference
   const reachesBack = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
-  const list = await companyBookings(context, {
-    maxAgeMs,
-    isEnough: ({ rows, supports }) => supports.includes('clientReference') || rows.some(isIt) || reachesBack(rows),
-  })
-  if (list.supports.includes('clientReference')) {
+  const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
+    supports.includes('clientReference') || rows.some(isIt) || reachesBack(rows)
+  const known = await companyBookings(context, { maxAgeMs: Infinity, isEnough })
+  if (known.supports.includes('clientReference')) {
     const { rows } = await readListPage(context.gateway, { clientReference }, context.bookingKinds)
-    return { row: rows.find(isIt) ?? null, complete: true, echoesKeys: true, list }
+    return { row: rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
   }
+  const list = await companyBookings(context, { maxAgeMs, isEnough })
   return {
     row: list.rows.find(isIt) ?? null,
     complete: list.complete || reachesBack(list.rows),

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { anOrder, booked } from '../../testing/book-steps.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+import { intervalAfter } from './find-outcome.ts'
+
+const reservation = '/hotels/b2breservation'
+const reservations = '/hotels/reservations'
+const view = '/hotels/viewreservation'
+const key = 'checkout-0001'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  time += 4 * 3_600_000
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  list([])
+  server.gateway.answer(view, fault({ status: 503 }))
+})
+afterAll(() => server.stop())
+
+/** What the gateway lists, in one page. */
+const list = (results: object[], more: object = {}) =>
+  server.gateway.answer(reservations, { results, paginationKey: null, ...more })
+
+/** A row of the booking that the order makes; `clientReference` only at gateways that return it. */
+const aRowOfOrder = (change: object = {}) =>
+  aWireRow({
+    createdAt: new Date(time).toISOString(),
+    provider: 'HUDXConnect',
+    clientReference: undefined,
+    hotelName: 'Sage Garden Hotel',
+    checkInDate: '2026-12-10',
+    checkOutDate: '2026-12-13',
+    totalPrice: 427.04,
+    ...change,
+  })
+const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
+
+/** Sends the order, whose answer is lost. */
+async function loseAnswer(answer: unknown = fault('reset')) {
+  const { id } = await quoteCheapest(server)
+  server.gateway.answer(reservation, () => answer)
+  expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
+  return id
+}
+
+const fields = `__typename clientReference state nextCheckSeconds
+  booking { reference status } candidates { id reference }`
+
+async function outcome(clientReference = key) {
+  const { data, errors } = await server.query(
+    `query ($key: ID!) { bookingOutcome(clientReference: $key) { ${fields} } }`,
+    { key: clientReference },
+  )
+  expect(errors).toEqual([])
+  return data.bookingOutcome
+}
+
+async function resolve(bookingId?: string) {
+  const { data, errors } = await server.query(
+    `mutation ($input: ResolveBookingOutcomeInput!) { resolveBookingOutcome(input: $input) {
+      ... on BookingOutcome { ${fields} }
+      ... on InvalidInput { __typename fields { path code } }
+    } }`,
+    { input: { clientReference: key, bookingId } },
+  )
+  expect(errors).toEqual([])
+  return data.resolveBookingOutcome
+}
+
+const calls = (path: string) => server.gateway.asked(path).length
+
+test('the interval between checks doubles with the time that has passed, up to a minute', () => {
+  expect([0, 2, 5, 11, 40, 100, 4000].map((seconds) => intervalAfter(seconds * 1000))).toEqual([2, 2, 4, 8, 32, 60, 60])
+})
+
+describe('at a gateway that returns the keys of bookings, an unknown outcome', () => {
+  test.each([
+    ['Booked', 'BOOKED'],
+    ['Cancelled', 'BOOKED'],
+    ['Failed', 'NOT_BOOKED'],
+  ])('of a booking listed as %s is %s', async (status, state) => {
+    await loseAnswer()
+    list([aRowOfOrder({ clientReference: key, status })])
+    expect(await outcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
+  })
+
+  test('of a booking that the supplier has not decided is asked about less and less often', async () => {
+    await loseAnswer()
+    list([aRowOfOrder({ clientReference: key, status: 'Pending' })])
+    const intervals = []
+    for (const seconds of [1, 4, 20, 300]) {
+      time += seconds * 1000
+      intervals.push((await outcome()).nextCheckSeconds)
+    }
+    expect(intervals).toEqual([2, 4, 16, 60])
+  })
+
+  test('of a booking that stays undecided is left to the agent after half an hour', async () => {
+    await loseAnswer()
+    list([aRowOfOrder({ clientReference: key, status: null })])
+    time += 31 * 60_000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [{ reference: 'MKH-7F3K-20418' }] })
+    expect((await outcome()).nextCheckSeconds).toBeNull()
+  })
+
+  test('is not booked once the longest call is over and the complete list does not have it', async () => {
+    const id = await loseAnswer()
+    list([aRowOfSomebody()])
+    time += 60_000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [], nextCheckSeconds: 32 })
+    time += 60_000
+    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED', booking: null, nextCheckSeconds: null })
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(calls(reservation)).toBe(1)
+  })
+
+  test('stays unknown while the list cannot be read', async () => {
+    await loseAnswer()
+    list([aRowOfSomebody()])
+    await outcome()
+    server.gateway.answer(reservations, fault({ status: 503 }))
+    time += 200_000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
+  })
+
+  test('costs one call for each check where the gateway finds bookings by key', async () => {
+    await loseAnswer()
+    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => ({
+      results: query['clientReference'] === undefined ? [aRowOfSomebody()] : [],
+      paginationKey: query['clientReference'] === undefined ? 'next' : null,
+      supports: ['clientReference'],
+    }))
+    await outcome()
+    const before = calls(reservations)
+    time += 20_000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
+    expect(calls(reservations) - before).toBe(1)
+    time += 100_000
+    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
+  })
+
+  test('of HTTP 409 is decided by the list like any other', async () => {
+    const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
+    await loseAnswer(fault({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }))
+    list([aRowOfOrder({ clientReference: key, status: 'Booked' })])
+    expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
+  })
+})
+
+describe('at a gateway that returns no keys, an unknown outcome', () => {
+  const others = [
+    ['another hotel', { umrahHotelCode: '4999999999' }],
+    ['other dates', { checkInDate: '2026-12-11' }],
+    ['another lead traveler', { leadName: 'Second Guest' }],
+    ['another total', { totalPrice: 500 }],
+    ['another day', { createdAt: '2026-11-01T10:00:00Z' }],
+  ] as const
+
+  test('names the bookings that match, and nobody else’s', async () => {
+    await loseAnswer()
+    list([
+      aRowOfOrder(),
+      ...others.map(([, change], index) => aRowOfOrder({ bookingReferenceNo: `OTHER-${index}`, ...change })),
+    ])
+    expect(await outcome()).toMatchObject({
+      state: 'UNKNOWN',
+      booking: null,
+      candidates: [{ reference: 'MKH-7F3K-20418' }],
+      nextCheckSeconds: 2,
+    })
+  })
+
+  test('matches what a sparse list states', async () => {
+    await loseAnswer()
+    const { bookingReferenceNo, checkInDate, status } = aRowOfOrder()
+    list([{ bookingReferenceNo, checkInDate, status }])
+    expect((await outcome()).candidates).toMatchObject([{ reference: 'MKH-7F3K-20418' }])
+  })
+
+  test('is left to the agent once the longest call is over', async () => {
+    await loseAnswer()
+    list([aRowOfOrder()])
+    time += 120_000
+    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: null })
+  })
+
+  test('shares the cached list between checks', async () => {
+    await loseAnswer()
+    list([aRowOfOrder()])
+    time += 60_000
+    await outcome()
+    const before = calls(reservations)
+    await Promise.all([outcome(), outcome(), outcome()])
+    expect(calls(reservations)).toBe(before)
+  })
+
+  test('is the booking that the agent recognizes', async () => {
+    const id = await loseAnswer()
+    list([aRowOfOrder()])
+    time += 120_000
+    const [candidate] = (await outcome()).candidates
+    const seen = aWireView({ clientReference: null, bookingStatus: 'Booked' })
+    server.gateway.answer(view, enveloped(seen))
+    const found = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
+    expect(await resolve(candidate?.id)).toMatchObject(found)
+    expect(await outcome()).toMatchObject(found)
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(calls(reservation)).toBe(1)
+  })
+
+  test('is not booked when the agent recognizes none', async () => {
+    const id = await loseAnswer()
+    time += 120_000
+    expect((await outcome()).nextCheckSeconds).toBeNull()
+    expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+  })
+
+  test('cannot be declared not booked while the call may still arrive', async () => {
+    await loseAnswer()
+    list([aRowOfOrder()])
+    expect(await resolve()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
+  })
+
+  test.each([
+    ['is not an id', 'no id', enveloped(aWireView())],
+    ['does not exist', encodeBookingId({ provider: 'agoda', reference: 'X' }), { status: { code: 404 }, errors: [] }],
+    [
+      'was made with another key',
+      encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' }),
+      enveloped(aWireView({ clientReference: 'key-00000002' })),
+    ],
+  ])('cannot be a booking that %s', async (_, bookingId, answer) => {
+    await loseAnswer()
+    server.gateway.answer(view, answer)
+    expect(await resolve(bookingId)).toEqual({
+      __typename: 'InvalidInput',
+      fields: [{ path: 'bookingId', code: 'FIELD_INVALID' }],
+    })
+  })
+})
+
+describe('an outcome that this server does not remember', () => {
+  test('is found by its key in the list', async () => {
+    list([aRowOfOrder({ clientReference: 'checkout-7777' })])
+    expect(await outcome('checkout-7777')).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
+  })
+
+  test('is not booked when the list does not have it for as long as the longest call', async () => {
+    list([aRowOfSomebody()])
+    expect(await outcome('checkout-8888')).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
+    time += 120_000
+    expect(await outcome('checkout-8888')).toMatchObject({ state: 'NOT_BOOKED' })
+  })
+
+  test('of a key that nobody could have sent is NOT_FOUND', async () => {
+    const { errors } = await server.query('{ bookingOutcome(clientReference: "a b") { state } }')
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
+  })
+})
+
+test('a known outcome is answered without asking the gateway', async () => {
+  const { id } = await quoteCheapest(server)
+  server.gateway.answer(
+    reservation,
+    enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'MKH-1', provider: 'hudxconnect' }),
+  )
+  await booked(server, anOrder(id))
+  const before = server.gateway.requests.length
+  expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-1', status: 'CONFIRMED' } })
+  expect(server.gateway.requests).toHaveLength(before)
+})
