@@ -1,3 +1,4 @@
+import { haram } from '../src/suppliers/haram.ts'
 import type { Bilingual, LocationCode } from '../src/suppliers/hotel.ts'
 
 export interface District {
@@ -35,7 +36,7 @@ const district = (
 
 export const cities: Record<LocationCode, City> = {
   SA1: {
-    haram: { latitude: 21.4225, longitude: 39.8262 },
+    haram: haram.SA1,
     districts: [
       district(
         two('Ajyad', 'أجياد'),
@@ -105,7 +106,7 @@ export const cities: Record<LocationCode, City> = {
     ],
   },
   SA4: {
-    haram: { latitude: 24.4672, longitude: 39.6112 },
+    haram: haram.SA4,
     districts: [
       district(
         two('Northern Markaziyah', 'المركزية الشمالية'),

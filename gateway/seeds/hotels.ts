@@ -185,6 +185,7 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
     cancellation: { freeDays: random.int(1, 7), firstPenalty: random.pick(['half', 'first-night']) },
     promo: serial % 37 === 5 ? `RAHMA${serial}` : null,
     alwaysAvailable: false,
+    scenario: {},
     quirks,
     listings: [listing(first), ...others.map(listing)],
   }
@@ -217,6 +218,7 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
     cancellation: { freeDays: 3, firstPenalty: 'half' },
     promo: null,
     alwaysAvailable: true,
+    scenario: facts.scenario,
     quirks: [],
     listings: [
       {

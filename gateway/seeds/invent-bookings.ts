@@ -7,7 +7,8 @@ import { newReference } from '../src/references.ts'
 import { type HeldOffer, offerOf } from '../src/products/hotel/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/seeded-random.ts'
 import { freeUntil } from '../src/suppliers/cancellation-terms.ts'
-import { soldIn, supplierNames, suppliers } from '../src/suppliers/catalogue.ts'
+import { supplierNames, suppliers } from '../src/suppliers/suppliers.ts'
+import { demoCatalogue } from './catalogue.ts'
 import { sum } from '../src/suppliers/money.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { rateOptions, totalOf } from '../src/suppliers/rates.ts'
@@ -109,7 +110,7 @@ const atOffice = (day: string, random: SeededRandom): Date =>
 function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: Inventing) {
   for (;;) {
     const supplier = suppliers[random.pick(supplierNames)]
-    const sold = soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
+    const sold = demoCatalogue.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
     const [first, ...others] = sold.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
     if (!first) continue
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))

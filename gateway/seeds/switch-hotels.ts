@@ -1,4 +1,4 @@
-import type { Bilingual, SupplierName } from '../src/suppliers/hotel.ts'
+import type { Bilingual, Scenario, SupplierName } from '../src/suppliers/hotel.ts'
 
 interface SwitchHotel {
   code: string
@@ -8,6 +8,7 @@ interface SwitchHotel {
   refundability: 'both' | 'non-refundable'
   /** Degrees north and east of the Kaaba. */
   offset: readonly [number, number]
+  scenario: Scenario
 }
 
 /** Makkah hotels that make a case happen; the README says which. They stand near the Haram and always have rooms. */
@@ -19,6 +20,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'hudxconnect',
     refundability: 'both',
     offset: [-0.0021, 0.0016],
+    scenario: { risesAtHold: 30 },
   },
   {
     code: '4900000002',
@@ -27,6 +29,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'umrahholidays',
     refundability: 'both',
     offset: [-0.0026, 0.0008],
+    scenario: { risesAfterHold: 40 },
   },
   {
     code: '4900000003',
@@ -35,6 +38,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'hudxconnect',
     refundability: 'both',
     offset: [0.0024, 0.0019],
+    scenario: { soldOutAtHold: true },
   },
   {
     code: '4900000004',
@@ -43,6 +47,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'hudxconnect',
     refundability: 'both',
     offset: [0.0019, -0.0025],
+    scenario: { confirmsAfterSeconds: 20 },
   },
   {
     code: '4900000005',
@@ -51,6 +56,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'umrahholidays',
     refundability: 'both',
     offset: [-0.0018, -0.0027],
+    scenario: { losesAnswerAfterMs: 3000 },
   },
   {
     code: '4900000006',
@@ -59,6 +65,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'umrahholidays',
     refundability: 'both',
     offset: [0.003, 0.0004],
+    scenario: { detailTakesMs: 5000 },
   },
   {
     code: '4900000007',
@@ -67,6 +74,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'agoda',
     refundability: 'non-refundable',
     offset: [-0.0029, 0.0021],
+    scenario: {},
   },
   {
     code: '4900000008',
@@ -75,5 +83,6 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'agoda',
     refundability: 'both',
     offset: [0.0012, 0.0031],
+    scenario: { refusesOrders: 'The hotel has closed sales for these dates.' },
   },
 ]

@@ -8,6 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
+import type { Catalogue } from './suppliers/catalogue.ts'
 import type { Product } from './orders/product.ts'
 import type { Db } from './database/db.ts'
 import type { IdentityPool } from './registration/identity-pool.ts'
@@ -40,6 +41,7 @@ export interface Deps {
   verifyToken: VerifyToken
   identityPool: IdentityPool
   products: Products
+  catalogue: Catalogue
 }
 
 /** A Fastify instance whose routes are typed by their zod schemas. */

@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { migrate } from '../migrations/migrate.ts'
+import { demoCatalogue as catalogue } from '../seeds/catalogue.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { startReconciler } from './orders/reconciler.ts'
-import { products } from './products/products.ts'
+import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
 import { startPruning } from './jobs/prune.ts'
 import type { Wait } from './deps.ts'
@@ -16,6 +17,7 @@ import { startOutbox } from './mail/outbox.ts'
 import { smtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
+const products = createProducts(catalogue)
 const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
 
 const logger = createLogger()
@@ -47,6 +49,7 @@ async function start() {
         verifyToken: createTokenVerifier(env.cognito),
         identityPool: openIdentityPool(env.cognito, env.adminKey),
         products,
+        catalogue,
       },
       logger,
     )

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompanyIds, demoSubs, seedCompanies } from '../../seeds/companies.ts'
-import { findHotel } from '#src/suppliers/catalogue.ts'
+import { catalogue } from '#src/testing/catalogue.ts'
 import { roomTypes } from '#src/suppliers/room-types.ts'
 import { hotel as hotelShape } from '#src/suppliers/wire.ts'
 import type { WireHotel, WireRoom, WireRoomGroup } from '#src/suppliers/wire.ts'
@@ -43,7 +43,7 @@ describe('a hotel', () => {
       for (const changes of [{}, twoRooms]) {
         for (const row of sample(await search(changes), provider)) {
           const hotel = await detail(row, changes)
-          if (findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
+          if (catalogue.findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
           expect(hotelShape.parse(hotel)).toEqual(hotel)
           expect(hotel?.amount).toBe(row.amount)
           const groups = groupsOf(hotel)
@@ -140,7 +140,7 @@ describe('a hotel', () => {
       },
     })
     for (const code of ['4900000006', '4900000002']) {
-      const number = findHotel(code)?.listings[0].number
+      const number = catalogue.findHotel(code)?.listings[0].number
       const body = { ...aSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
       const { body: answer } = await post(timed, '/hotels/detailSearchWithHotelCode', body)
       expect(answer.hotels[0].umrahHotelCode).toBe(code)
@@ -196,7 +196,7 @@ describe('rooms that are taken', () => {
       room_type: 'TPL',
       night: '2026-12-08',
       hold_token: 'held',
-      booking_reference: null,
+      order_reference: null,
     }
     await database.db
       .insertInto('booked_rooms')

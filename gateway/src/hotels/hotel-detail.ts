@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { askSupplier, detailTravelMs } from '#src/suppliers/ask-supplier.ts'
-import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import { askSupplier } from '#src/suppliers/ask-supplier.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
@@ -11,14 +11,14 @@ import type { HotelsAnswer } from './search-hotels.ts'
 /** One hotel of one supplier with everything that can be chosen; no hotel when it cannot take these guests on these dates. */
 export async function hotelDetail(deps: Deps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
   const supplier = findSupplier(search.provider)
-  const sold = supplier && findSold(supplier, search.hotelCode)
+  const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)
   if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
 
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
   const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { hotelCode: sold.hotel.code, heldBy: agent.sub })
-  const answer = await askSupplier(supplier, deps, detailTravelMs(sold.hotel.code), () => {
+  const answer = await askSupplier(supplier, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
     const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestTogether(options)
     if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []

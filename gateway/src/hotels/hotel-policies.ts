@@ -5,14 +5,14 @@ import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import { cancellationEntries, childPolicies, roomPolicies } from '#src/suppliers/wire-policies.ts'
-import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
 import type { PoliciesRequest } from './schemas.ts'
 
 /** What holds for the chosen rooms: children, the house's rules, and what cancelling costs at the price of now. */
-export async function hotelPolicies({ db, clock, settings }: Deps, agent: Agent, request: PoliciesRequest) {
+export async function hotelPolicies({ db, clock, settings, catalogue }: Deps, agent: Agent, request: PoliciesRequest) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
-  const sold = supplier && findSold(supplier, hotelCode)
+  const sold = supplier && catalogue.findSold(supplier, hotelCode)
   const chosen =
     sold &&
     priceChosenRooms(
@@ -20,6 +20,7 @@ export async function hotelPolicies({ db, clock, settings }: Deps, agent: Agent,
       {
         market: { nationality, subpcc },
         publicUrl: settings.publicUrl,
+        catalogue,
         roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
           hotelCode: sold.hotel.code,
           heldBy: agent.sub,

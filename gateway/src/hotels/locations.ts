@@ -1,4 +1,4 @@
-import { cities } from '../../seeds/districts.ts'
+import { haram } from '#src/suppliers/haram.ts'
 import type { LocationCode } from '#src/suppliers/hotel.ts'
 
 const names: Record<LocationCode, Record<string, string>> = {
@@ -17,6 +17,5 @@ export const hotelLocations = (cultCode: string) =>
   (['SA1', 'SA4'] as const).map((locationCode) => ({
     locationCode,
     city: names[locationCode][cultCode] ?? locationCode,
-    latitude: cities[locationCode].haram.latitude,
-    longitude: cities[locationCode].haram.longitude,
+    ...haram[locationCode],
   }))

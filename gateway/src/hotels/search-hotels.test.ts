@@ -7,7 +7,7 @@ import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { aSearch, post } from '#src/testing/searches.ts'
 import type { SearchChanges } from '#src/testing/searches.ts'
-import { findHotel } from '#src/suppliers/catalogue.ts'
+import { catalogue } from '#src/testing/catalogue.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -39,7 +39,7 @@ describe('a search', () => {
     const { hotels } = await search({ locationCode: 'SA4' })
     const codes = new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode))
     expect(codes.size).toBeGreaterThanOrEqual(190)
-    expect([...codes].filter((code) => findHotel(code)?.location !== 'SA4')).toEqual([])
+    expect([...codes].filter((code) => catalogue.findHotel(code)?.location !== 'SA4')).toEqual([])
   })
 
   it('gives totals that are the sum of their parts, each supplier in its own way', async () => {
@@ -78,7 +78,7 @@ describe('a search', () => {
     const six = await search({ rooms: [[6]] })
     expect(six.hotels.length).toBeGreaterThan(0)
     const withoutSuite = six.hotels.filter(
-      ({ umrahHotelCode }) => !findHotel(umrahHotelCode)?.roomTypes.some(({ code }) => code === 'FAM'),
+      ({ umrahHotelCode }) => !catalogue.findHotel(umrahHotelCode)?.roomTypes.some(({ code }) => code === 'FAM'),
     )
     expect(withoutSuite).toEqual([])
     expect((await search({ rooms: [[9]] })).hotels).toEqual([])
@@ -125,8 +125,8 @@ describe('a search', () => {
 
   it('puts the hotel whose promo is given first, 5 % cheaper, and ignores unknown ones', async () => {
     const plain = await search()
-    const owner = plain.hotels.find(({ umrahHotelCode }) => findHotel(umrahHotelCode)?.promo)
-    const promo = findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
     const { hotels } = await search({ subpcc: promo })
     expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
     const [first, ...rest] = hotels

@@ -2,7 +2,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, searchTravelMs } from '#src/suppliers/ask-supplier.ts'
-import { soldIn, supplierNames, suppliers } from '#src/suppliers/catalogue.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
 import type { RoomsLeft } from '#src/suppliers/hotel.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
@@ -16,10 +17,14 @@ export interface HotelsAnswer {
   errors: WireError[]
 }
 
-function hotelsOf(supplier: Supplier, search: Search, roomsLeft: RoomsLeft, publicUrl: string): WireHotel[] {
+function hotelsOf(
+  supplier: Supplier,
+  search: Search,
+  { catalogue, roomsLeft, publicUrl }: { catalogue: Catalogue; roomsLeft: RoomsLeft; publicUrl: string },
+): WireHotel[] {
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
-  return soldIn(supplier, search.locationCode).flatMap((sold) => {
+  return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
     const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
     const rates = cheapestTogether(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
     return rates ? [supplier.hotelRow(at, rates)] : []
@@ -28,7 +33,7 @@ function hotelsOf(supplier: Supplier, search: Search, roomsLeft: RoomsLeft, publ
 
 /** Asks every supplier at once. One that is late or down is named in `errors`; a hotel whose promo was given comes first. */
 export async function searchHotels(deps: Deps, agent: Agent, search: Search): Promise<HotelsAnswer> {
-  const { db, clock, settings } = deps
+  const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
@@ -36,7 +41,7 @@ export async function searchHotels(deps: Deps, agent: Agent, search: Search): Pr
     supplierNames.map((name) => {
       const supplier = suppliers[name]
       return askSupplier(supplier, deps, searchTravelMs(supplier, key, search.specialCode), () =>
-        hotelsOf(supplier, search, roomsLeft, settings.publicUrl),
+        hotelsOf(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
       )
     }),
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { App } from '#src/deps.ts'
+import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
-import { findHotel } from '#src/suppliers/catalogue.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
 import { drawPicture } from './pictures.ts'
 import type { Subject } from './pictures.ts'
@@ -14,7 +14,7 @@ const frame = z.object({ aspect: z.coerce.number().optional() })
 const shapeOf = (aspect: number) => Math.round(Math.min(3, Math.max(1, aspect)) * 10) / 10
 
 /** What a picture shows: `hotel/4910100037`, `room/4910100037-TPL`. Undefined when there is no such house or room. */
-function subjectOf(kind: Subject['kind'], id: string): Subject | undefined {
+function subjectOf({ findHotel }: Catalogue, kind: Subject['kind'], id: string): Subject | undefined {
   const [code = '', roomType = ''] = id.split('-')
   const hotel = findHotel(code)
   if (!hotel) return undefined
@@ -25,13 +25,13 @@ function subjectOf(kind: Subject['kind'], id: string): Subject | undefined {
   return kind === 'hotel' ? { kind, nearness: Math.max(0, 1 - hotel.distance / 1500) } : { kind }
 }
 
-export function mediaRoutes(app: App): void {
+export function mediaRoutes(app: App, { catalogue }: Pick<Deps, 'catalogue'>): void {
   app.get(
     '/media/:kind/:file',
     { schema: { summary: 'A drawn picture', params: file, querystring: frame, produces: ['image/svg+xml'] } },
     async ({ params, query: { aspect } }, reply) => {
       const id = params.file.slice(0, -'.svg'.length)
-      const subject = subjectOf(params.kind, id)
+      const subject = subjectOf(catalogue, params.kind, id)
       if (!subject) throw new HttpError(404, 'NOT_FOUND', 'There is no such picture.')
       return (
         reply

@@ -13,7 +13,7 @@ import { type Desk, openDesk, type Wish } from '#src/testing/booking-desk.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
-import { products } from '#src/products/products.ts'
+import { products } from '#src/testing/catalogue.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
 import { settleDueOrders } from './reconciler.ts'
 

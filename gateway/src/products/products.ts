@@ -1,8 +1,9 @@
 import type { Products } from '#src/deps.ts'
-import { hotelProduct } from './hotel/hotel-product.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { createHotelProduct } from './hotel/hotel-product.ts'
 import { hotelOrderRoutes } from './hotel/routes.ts'
 
 /** The products that can be ordered. */
-export const products: Products = {
-  hotel: { ...hotelProduct, routes: hotelOrderRoutes },
-}
+export const createProducts = (catalogue: Catalogue): Products => ({
+  hotel: { ...createHotelProduct(catalogue), routes: hotelOrderRoutes },
+})

@@ -47,8 +47,3 @@ export function searchTravelMs(supplier: Supplier, searchKey: string, specialCod
   const roll = hash(`slow:${searchKey}`)
   return roll % 5 === 0 ? 400 + (roll % 1400) : 0
 }
-
-/** The supplier of this hotel takes its time over details; see the README. */
-const slowHotelCode = '4900000006'
-
-export const detailTravelMs = (hotelCode: string): number => (hotelCode === slowHotelCode ? slowAnswerMs : 0)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import { findSold, findSupplier } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { findSupplier } from './suppliers.ts'
 import type { RoomsLeft } from './hotel.ts'
 import { sum } from './money.ts'
 import type { Market, RateChoice } from './net-price.ts'
@@ -92,10 +93,15 @@ function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay
  */
 export function priceChosenRooms(
   chosen: ChosenStay,
-  { market, publicUrl, roomsLeft }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft },
+  {
+    market,
+    publicUrl,
+    roomsLeft,
+    catalogue,
+  }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: Catalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
-  const sold = supplier && findSold(supplier, chosen.hotelCode)
+  const sold = supplier && catalogue.findSold(supplier, chosen.hotelCode)
   if (!supplier || !sold) return undefined
   const at: SupplierHotel = {
     ...sold,

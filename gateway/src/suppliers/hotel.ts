@@ -59,6 +59,23 @@ export type Quirk =
   | 'detailEmpty'
   | 'placeholderPrice'
 
+/** What the supplier of a hotel does out of the ordinary, to make a case happen. */
+export interface Scenario {
+  /** Thousandths by which the price rises between the detail and the availability check. */
+  risesAtHold?: number
+  /** Thousandths by which the price rises between the availability check and the booking. */
+  risesAfterHold?: number
+  soldOutAtHold?: true
+  /** Time from the order to the supplier's confirmation. */
+  confirmsAfterSeconds?: number
+  /** The booking is made, but its connection is cut after this time. */
+  losesAnswerAfterMs?: number
+  /** Time the supplier takes to answer the detail. */
+  detailTakesMs?: number
+  /** What the supplier says when it refuses an order. */
+  refusesOrders?: string
+}
+
 export interface Hotel {
   /** The ministry's code: ten digits, the same at every supplier. */
   code: string
@@ -88,6 +105,7 @@ export interface Hotel {
   promo: string | null
   /** Always has rooms: the hotels that make a case happen. */
   alwaysAvailable: boolean
+  scenario: Scenario
   quirks: Quirk[]
   listings: [Listing, ...Listing[]]
 }

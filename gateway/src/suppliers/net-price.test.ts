@@ -37,6 +37,7 @@ const hotel: Hotel = {
   cancellation: { freeDays: 3, firstPenalty: 'half' },
   promo: 'OWNPROMO',
   alwaysAvailable: false,
+  scenario: {},
   quirks: [],
   listings: [listing],
 }

@@ -3,8 +3,8 @@ import type { Db } from '#src/database/db.ts'
 import type { Clock, Settings, Wait } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
-import { products } from '#src/products/products.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
+import { catalogue, products } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
 const settings: Settings = {
@@ -37,4 +37,8 @@ export const buildTestApp = (
     ...overrides
   }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool } = {},
   logger?: Logger,
-) => buildApp({ db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool, products }, logger)
+) =>
+  buildApp(
+    { db, settings: { ...settings, ...overrides }, clock, wait, verifyToken, identityPool, products, catalogue },
+    logger,
+  )

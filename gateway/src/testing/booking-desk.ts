@@ -7,12 +7,13 @@ import type { Db } from '#src/database/db.ts'
 import type { Settings } from '#src/deps.ts'
 import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
 import { hotelsAnswer } from '#src/hotels/schemas.ts'
-import { findHotel, suppliers } from '#src/suppliers/catalogue.ts'
+import { suppliers } from '#src/suppliers/suppliers.ts'
 import type { WireRoom, WireRoomGroup } from '#src/suppliers/wire.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { type demoSubs, seedCompanies } from '../../seeds/companies.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
 import { buildTestApp } from './app.ts'
+import { catalogue } from './catalogue.ts'
 import { authorization } from './token.ts'
 
 export type Who = keyof typeof demoSubs
@@ -85,7 +86,7 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
     /** What the availability check is asked with: the first rate of every room, as the detail gives it. */
     async choose(who: Who, wish: Wish = {}) {
       const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = wish
-      const hotel = findHotel(hotelCode)
+      const hotel = catalogue.findHotel(hotelCode)
       const [listing] = hotel?.listings ?? []
       if (!hotel || !listing) throw new Error(`There is no hotel ${hotelCode}`)
       const stay = {

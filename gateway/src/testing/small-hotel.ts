@@ -1,13 +1,14 @@
-import { soldIn, suppliers } from '#src/suppliers/catalogue.ts'
+import { suppliers } from '#src/suppliers/suppliers.ts'
 import { rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
+import { catalogue } from './catalogue.ts'
 
 /** A hotel of which agents get two to six rooms of its cheapest type for two on these nights. */
 export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {
   const supplier = suppliers.umrahholidays
   const stay = stayOf(dates.checkIn, dates.checkOut)
-  for (const { hotel, listing } of soldIn(supplier, 'SA1')) {
+  for (const { hotel, listing } of catalogue.soldIn(supplier, 'SA1')) {
     const plain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
     if (!plain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
     const at = { hotel, listing, stay, market: { nationality: 'ID', subpcc: '' }, cultCode: 'en-US', publicUrl: '' }

@@ -4,6 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { halalasOf, riyals } from '#src/money.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookedGuests, fullName, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
@@ -24,7 +25,7 @@ const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
 /** Checks hold, price and guests. The hold and its hotel's stock stay locked until the caller's transaction ends. */
 export async function checkHotelOrder(
   trx: Trx,
-  { clock, settings: { publicUrl } }: ProductDeps,
+  { clock, catalogue, settings: { publicUrl } }: ProductDeps & { catalogue: Catalogue },
   agent: Agent,
   { provider, trackToken, price, requestObject }: HotelRequest,
 ): Promise<ProductCheck> {
@@ -34,7 +35,7 @@ export async function checkHotelOrder(
     return refused('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
   }
   const holdRefusal =
-    (await refuseSpentHold(trx, hold, now)) ?? (await refusePrice(trx, hold, price, { now, publicUrl }))
+    (await refuseSpentHold(trx, hold, now)) ?? (await refusePrice(trx, hold, price, { now, catalogue, publicUrl }))
   if (holdRefusal) return holdRefusal
 
   const { rooms, contact } = namedGuests(requestObject)
@@ -110,12 +111,12 @@ async function refusePrice(
   trx: Trx,
   hold: Hold,
   sent: number,
-  { now, publicUrl }: { now: Date; publicUrl: string },
+  { now, ...prices }: { now: Date; catalogue: Catalogue; publicUrl: string },
 ): Promise<ProductCheck | undefined> {
   const changed = (oldPrice: number, newPrice: number) =>
     refused('PRICE_CHANGED', 'The price has changed.', { oldPrice, newPrice })
   if (halalasOf(sent) !== hold.total_halalas) return changed(sent, riyals(hold.total_halalas))
-  const total = priceNow(hold, publicUrl)
+  const total = priceNow(hold, prices)
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier does not sell these rooms any more.')
   if (total === hold.total_halalas) return undefined
   // Written although the reservation is refused: the next availability check has to show the new price.

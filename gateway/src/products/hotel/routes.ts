@@ -13,7 +13,7 @@ import {
   reservationAnswer,
 } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
-import { hotelProduct } from './hotel-product.ts'
+import { createHotelProduct } from './hotel-product.ts'
 import { lostAnswerMs } from './lost-answer.ts'
 import { hotelOrderView, reservationBody } from './schemas.ts'
 import { viewHotelOrder } from './view-hotel-order.ts'
@@ -22,6 +22,7 @@ const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
   replayed ? { 'idempotency-replayed': 'true' } : {}
 
 export function hotelOrderRoutes(app: App, deps: Deps): void {
+  const hotelProduct = createHotelProduct(deps.catalogue)
   const { kind } = hotelProduct
   holdRoutes(app, deps)
 

@@ -1,29 +1,27 @@
 import { randomInt } from 'node:crypto'
 import type { ProductDeps, SupplierAnswer } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { cancelSupplierOrder, readHotelOrder, writeSupplierOrder } from './repository.ts'
 import { supplierReference } from './supplier-reference.ts'
 
 // The booking desks of the reference suppliers. Each keeps what was ordered from it under our reference, in rows of its own
 // and in its own transaction, as a real supplier would: asking twice with one reference is one order.
 
-const PENDING_SECONDS = 20
-
-/** Switch hotels whose booking takes another course; see the README. */
-const secondsToConfirm: Record<string, number> = { '4900000004': PENDING_SECONDS }
-const refusals: Record<string, string> = { '4900000008': 'The hotel has closed sales for these dates.' }
-
 /** Orders the rooms, or reads the order again when the supplier has it already. */
-export async function orderRooms({ db, clock }: ProductDeps, { reference, supplier }: Order): Promise<SupplierAnswer> {
+export async function orderRooms(
+  { db, clock, catalogue }: ProductDeps & { catalogue: Catalogue },
+  { reference, supplier }: Order,
+): Promise<SupplierAnswer> {
   const { hotel_code: hotelCode } = await readHotelOrder(db, reference)
   const now = clock()
-  const message = refusals[hotelCode]
+  const { refusesOrders: message, confirmsAfterSeconds = 0 } = catalogue.findHotel(hotelCode)?.scenario ?? {}
   if (message !== undefined) return { kind: 'refused', message }
   const order = await writeSupplierOrder(db, {
     order_reference: reference,
     supplier,
     supplier_reference: supplierReference(supplier, randomInt),
-    confirms_at: new Date(now.getTime() + (secondsToConfirm[hotelCode] ?? 0) * 1000),
+    confirms_at: new Date(now.getTime() + confirmsAfterSeconds * 1000),
     cancelled_at: null,
   })
   return { kind: order.confirms_at <= now ? 'confirmed' : 'pending', supplierReference: order.supplier_reference }

@@ -8,7 +8,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectSoundBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { settleDueOrders } from '#src/orders/reconciler.ts'
-import { products } from '../products.ts'
+import { products } from '#src/testing/catalogue.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined

@@ -6,7 +6,7 @@ import { withDatabase } from '#src/testing/database.ts'
 const database = withDatabase()
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk(database.db)
+  desk = await openDesk(database.db, { holdsPerAgent: 500 })
 })
 
 /** Text that PostgreSQL cannot store. */

@@ -8,7 +8,7 @@ import { viewOrder } from '#src/orders/view-order.ts'
 import { languageOf } from '#src/suppliers/wire-parts.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
-import { hotelProduct } from './hotel-product.ts'
+import { HOTEL } from './hotel-product.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
 
@@ -18,7 +18,7 @@ export async function viewHotelOrder(
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
 ): Promise<Envelope<HotelOrderView>> {
-  const order = await findOrder(db, agent, { kind: hotelProduct.kind, reference: bookingReferenceNo, provider })
+  const order = await findOrder(db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
   const { offer, guests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
   const language = languageOf(cultCode)

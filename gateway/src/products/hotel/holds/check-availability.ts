@@ -4,8 +4,8 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { riyals } from '#src/money.ts'
-import { findSold, findSupplier } from '#src/suppliers/catalogue.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { type StockView, readRoomsLeft } from '#src/products/hotel/stock.ts'
 import { type HeldOffer, offerOf } from './offer.ts'
@@ -16,20 +16,17 @@ import type { Availability, AvailabilityBody } from './schemas.ts'
 /** How long a price and its rooms are held. */
 const HELD_MS = 15 * 60_000
 
-/** The switch hotel that is always sold out by the time somebody wants it; see the README. */
-const SOLD_OUT = '4900000003'
-
 /**
  * Prices the chosen rooms again and holds price and rooms for the agent. All checks of one hotel stand in line behind a lock,
  * so that two agents cannot both be given its last room.
  */
 export async function checkAvailability(
-  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, catalogue }: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
   agent: Agent,
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
   const supplier = findSupplier(body.provider)
-  const sold = supplier && findSold(supplier, body.hotelCode)
+  const sold = supplier && catalogue.findSold(supplier, body.hotelCode)
   if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier.name })
@@ -42,7 +39,7 @@ export async function checkAvailability(
     cultCode: body.cultCode,
     roomGroups: body.roomGroups,
   }
-  const { code: hotelCode } = sold.hotel
+  const { code: hotelCode, scenario } = sold.hotel
   return db.transaction().execute(async (trx) => {
     // One check of an agent at a time, so that parallel ones cannot pass the limit together.
     await lockAgent(trx, agent.sub)
@@ -53,14 +50,14 @@ export async function checkAvailability(
     const market = {
       nationality: body.nationality,
       subpcc: body.subpcc,
-      surchargePermille: surchargeAtHold(hotelCode, await hasPriceMoved(trx, question, now)),
+      surchargePermille: surchargeAtHold(scenario, await hasPriceMoved(trx, question, now)),
     }
     const stay = stayOf(chosen.checkIn, chosen.checkOut)
     const priceFrom = async (view: StockView) => {
       const roomsLeft = await readRoomsLeft(trx, stay, now, { ...view, hotelCode })
-      return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, roomsLeft })
+      return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, catalogue, roomsLeft })
     }
-    if (hotelCode === SOLD_OUT || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
+    if (scenario.soldOutAtHold || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
     let rooms = await priceFrom({})
     if (!rooms) {
       // Only what this agent holds is in the way: the newest question of an agent is the one that counts.
