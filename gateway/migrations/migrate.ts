@@ -14,6 +14,7 @@ import * as mailStates from './050-mail-states.ts'
 import * as sessions from './051-sessions.ts'
 import * as orders from './052-orders.ts'
 import * as liveHolds from './053-live-holds.ts'
+import * as registrationDetails from './054-registration-details.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -31,6 +32,7 @@ const migrations = {
   '051-sessions': sessions,
   '052-orders': orders,
   '053-live-holds': liveHolds,
+  '054-registration-details': registrationDetails,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

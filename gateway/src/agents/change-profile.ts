@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
 import { type Fault, faultRefusal, faultsOf, rules } from './field-rules.ts'
-import { isBlacklisted, isLicenceFree, lockLicences } from './licences.ts'
+import { ibanFault, licenseFault } from './company-numbers.ts'
 import { readProfile } from './profile.ts'
 import {
   type Agent,
@@ -10,6 +10,7 @@ import {
   type FieldChange,
   findCompany,
   lockCompany,
+  lockCompanyNumbers,
   recordChanges,
   writeAgent,
   writeCompany,
@@ -18,18 +19,18 @@ import type { ProfileChange } from './schemas.ts'
 
 const MAX_IBANS = 10
 
-/** Changes what an agent tells about himself, herself and the company, all of it or nothing, and keeps who changed what. */
+/** Applies all changes or none, and records who changed what. */
 export async function changeProfile({ db, clock }: Deps, agent: Agent, change: ProfileChange) {
   const now = clock()
   const faults = await db.transaction().execute(async (trx) => {
-    const found = [...faultsIn(change), ...(await licenceFaults(trx, agent, change.company?.licenceNumber, now))]
+    const found = [...faultsIn(change), ...(await takenNumbers(trx, agent, change.company, now))]
     if (found.length === 0) await write(trx, agent, change, now)
     return found
   })
   return faults.length > 0 ? faultRefusal(faults) : ok(await readProfile(db, agent))
 }
 
-/** What is wrong with a change by itself. */
+/** Faults that need no database to find. */
 export function faultsIn({ name, phoneNumber, language, currency, company = {} }: ProfileChange): Fault[] {
   const given = [
     ['name', name, rules.fullName],
@@ -38,7 +39,7 @@ export function faultsIn({ name, phoneNumber, language, currency, company = {} }
     ['currency', currency, rules.currency],
     ['company.name', company.name, rules.companyName],
     ['company.vatNumber', company.vatNumber, rules.vatNumber],
-    ['company.licenceNumber', company.licenceNumber, rules.licenceNumber],
+    ['company.licenceNumber', company.licenceNumber, rules.licenseNumber],
     ...(company.ibans ?? []).map((iban, index) => [`company.ibans.${index}`, iban, rules.iban] as const),
   ] as const
   const faults = faultsOf(
@@ -48,25 +49,35 @@ export function faultsIn({ name, phoneNumber, language, currency, company = {} }
   return isTooLong ? [...faults, { path: 'company.ibans', code: 'FIELD_TOO_LONG' }] : faults
 }
 
-async function licenceFaults(
+/** Faults of valid numbers that another company has. A company keeps the numbers it already has. */
+async function takenNumbers(
   trx: Trx,
   { companyId }: Agent,
-  licenceNumber: string | undefined,
+  { licenceNumber, ibans = [] }: NonNullable<ProfileChange['company']> = {},
   now: Date,
 ): Promise<Fault[]> {
-  const path = 'company.licenceNumber'
-  if (!licenceNumber || rules.licenceNumber(licenceNumber)) return []
-  await lockLicences(trx)
-  if (await isBlacklisted(trx, licenceNumber)) return [{ path, code: 'LICENCE_BLACKLISTED' }]
-  const isFree = await isLicenceFree(trx, licenceNumber, { now, except: { companyId } })
-  return isFree ? [] : [{ path, code: 'FIELD_INVALID' }]
+  const isLicenseGiven = Boolean(licenceNumber) && !rules.licenseNumber(licenceNumber ?? '')
+  if (!isLicenseGiven && ibans.length === 0) return []
+  await lockCompanyNumbers(trx)
+  const owner = { companyId }
+  const faults = [
+    isLicenseGiven
+      ? await licenseFault(trx, { path: 'company.licenceNumber', licenseNumber: licenceNumber ?? '', owner, now })
+      : undefined,
+  ]
+  const { ibans: present } = await findCompany(trx, companyId)
+  for (const [index, iban] of ibans.slice(0, MAX_IBANS).entries()) {
+    if (rules.iban(iban) || present.includes(iban)) continue
+    faults.push(await ibanFault(trx, { path: `company.ibans.${index}`, iban, owner, now }))
+  }
+  return faults.filter((fault) => fault !== undefined)
 }
 
 async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): Promise<void> {
   const { company: companyChange = {}, ...ownChange } = change
   const act = { at, actorSub: agent.sub, companyId: agent.companyId }
 
-  // Colleagues who change the company at the same time go one after the other, so that the record tells what each of them met.
+  // Serializes changes by colleagues, so that each record holds the value that its author replaced.
   await lockCompany(trx, agent.companyId)
   const own = await readProfile(trx, agent)
   const wantedOwn = {
@@ -92,7 +103,7 @@ async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): P
   await recordChanges(trx, { ...act, subject: 'company' }, companyChanges)
 }
 
-/** Left out stays, empty takes away. */
+/** An omitted field keeps its value; an empty one clears it. */
 const orNull = (wanted: string | undefined, present: string | null): string | null =>
   wanted === undefined ? present : wanted || null
 

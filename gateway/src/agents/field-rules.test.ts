@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeText, emailText, faultsOf, licenceKey, lineOfText, rules } from './field-rules.ts'
+import { codeText, emailText, faultsOf, licenseKey, lineOfText, rules } from './field-rules.ts'
 
 const fault = (rule: keyof typeof rules, text: string) => faultsOf([['it', text, rules[rule]]])[0]?.code
 
@@ -36,9 +36,9 @@ describe('a field', () => {
     ['vatNumber', '31000000090003', 'VAT_NUMBER_INVALID'],
     ['optionalIban', '', undefined],
     ['iban', 'SA0380000000608010167518', 'IBAN_INVALID'],
-    ['licenceNumber', 'UMR-2001/A', undefined],
-    ['licenceNumber', '---', 'FIELD_INVALID'],
-    ['licenceNumber', 'UMR_2001', 'FIELD_INVALID'],
+    ['licenseNumber', 'UMR-2001/A', undefined],
+    ['licenseNumber', '---', 'FIELD_INVALID'],
+    ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
   ] as const)('%s may be %j: %s', (rule, text, code) => expect(fault(rule, text)).toBe(code))
 
   it('is read without regard to scripts of digits, blanks, letter case and ways to write one letter', () => {
@@ -50,6 +50,6 @@ describe('a field', () => {
   })
 
   it('licence numbers are the same whatever stands between their letters and digits', () => {
-    expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenceKey))).toEqual(new Set(['UMR0000']))
+    expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenseKey))).toEqual(new Set(['UMR0000']))
   })
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { latinDigits } from '#src/authenticator/code.ts'
+import { latinDigits } from '#src/wire-text.ts'
 import { refusal } from '#src/errors.ts'
 import { isLocale } from '#src/locales.ts'
 import { isIban } from './iban.ts'
 
-// What may stand in the fields a person fills in about himself, herself and the company. A rule takes the text as `texts` leave it.
+// Rules for fields that people fill in about themselves and their company. They apply to text that `lineOfText`, `codeText` or
+// `emailText` has normalized.
 
 export type FaultCode =
   | 'FIELD_REQUIRED'
@@ -12,9 +13,11 @@ export type FaultCode =
   | 'FIELD_INVALID'
   | 'VAT_NUMBER_INVALID'
   | 'IBAN_INVALID'
+  | 'IBAN_TAKEN'
   | 'LICENCE_BLACKLISTED'
+  | 'LICENCE_TAKEN'
 
-/** One field that cannot stay as it is. */
+/** An invalid field. */
 export interface Fault {
   readonly path: string
   readonly code: FaultCode
@@ -22,19 +25,19 @@ export interface Fault {
 
 type Rule = (text: string) => FaultCode | undefined
 
-/** Text of one line as it comes over the wire; null is empty. */
+/** One line of text; null means empty. */
 export const lineOfText = z
   .string()
   .nullable()
   .transform((text) => (text ?? '').normalize('NFC').trim())
 
-/** Numbers and codes: digits of any script, blanks and letter case do not matter. */
+/** Numbers and codes, in Latin digits and capitals without spaces. */
 export const codeText = z
   .string()
   .nullable()
   .transform((text) => latinDigits((text ?? '').normalize('NFKC')).toUpperCase())
 
-/** An e-mail address is one account whatever its letter case. */
+/** E-mail addresses, in lower case: accounts do not depend on letter case. */
 export const emailText = lineOfText.transform((text) => text.toLowerCase())
 
 const MAX_EMAIL_LENGTH = 254
@@ -50,9 +53,9 @@ export const isEmail = (text: string): boolean => zodEmail.safeParse(text).succe
 const forbidden = /[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const oneLine =
-  (longest: number): Rule =>
+  (maxLength: number): Rule =>
   (text) =>
-    text.length > longest ? 'FIELD_TOO_LONG' : forbidden.test(text) ? 'FIELD_INVALID' : undefined
+    text.length > maxLength ? 'FIELD_TOO_LONG' : forbidden.test(text) ? 'FIELD_INVALID' : undefined
 
 const pattern =
   (form: RegExp, code: FaultCode = 'FIELD_INVALID'): Rule =>
@@ -94,7 +97,7 @@ export const rules = {
   iban: required(iban),
   optionalIban: optional(iban),
   vatNumber: optional(pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')),
-  licenceNumber: optional(oneLine(30), pattern(/^(?=.*[A-Z0-9])[A-Z0-9./-]+$/)),
+  licenseNumber: optional(oneLine(30), pattern(/^(?=.*[A-Z0-9])[A-Z0-9./-]+$/)),
   language: optional((text) => (isLocale(text) ? undefined : 'FIELD_INVALID')),
   currency: optional(pattern(/^(SAR|USD|EUR)$/)),
   subject: required(oneLine(150)),
@@ -103,28 +106,30 @@ export const rules = {
   ),
 } satisfies Record<string, Rule>
 
-/** Everything that is wrong with some fields, in their order. */
+/** Validates fields and returns their faults in the given order. */
 export const faultsOf = (fields: readonly (readonly [path: string, text: string, rule: Rule])[]): Fault[] =>
   fields.flatMap(([path, text, rule]) => {
     const code = rule(text)
     return code ? [{ path, code }] : []
   })
 
-/** What decides whether two licence numbers are the same: letters and digits, not what stands between them. */
-export const licenceKey = (licenceNumber: string): string => licenceNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+/** License numbers with the same letters and digits are the same license. */
+export const licenseKey = (licenseNumber: string): string => licenseNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-const words: Readonly<Record<FaultCode, string>> = {
+const messages: Readonly<Record<FaultCode, string>> = {
   FIELD_REQUIRED: 'is required',
   FIELD_TOO_LONG: 'is too long',
   FIELD_INVALID: 'is not valid',
   VAT_NUMBER_INVALID: 'must have 15 digits and begin and end with 3',
   IBAN_INVALID: 'is not an IBAN, or its check digits are wrong',
+  IBAN_TAKEN: 'belongs to another company on the platform',
   LICENCE_BLACKLISTED: 'is on the blacklist of the ministry',
+  LICENCE_TAKEN: 'belongs to another company on the platform',
 }
 
-/** The refusal of a body with faults. A fault of the trade gives it its code; all of them are in `extraDetails.fields`. */
+/** Refusal of a body with faults, all of them in `extraDetails.fields`. The first code that is not a `FIELD_…` code is the refusal's. */
 export const faultRefusal = (fields: readonly Fault[]) => {
-  const telling = fields.find(({ code }) => !code.startsWith('FIELD_'))
-  const message = fields.map(({ path, code }) => `${path} ${words[code]}`).join('; ')
-  return refusal(telling?.code ?? 'INVALID_REQUEST', `${message}.`, { fields })
+  const specific = fields.find(({ code }) => !code.startsWith('FIELD_'))
+  const message = fields.map(({ path, code }) => `${path} ${messages[code]}`).join('; ')
+  return refusal(specific?.code ?? 'INVALID_REQUEST', `${message}.`, { fields })
 }

@@ -120,7 +120,7 @@ describe('a profile', () => {
           name: 'a'.repeat(101),
           vatNumber: '123',
           licenceNumber: 'UMR 0000',
-          ibans: [saudiIban('80', '1'), 'SA00', ''],
+          ibans: [saudiIban('81', '1'), 'SA00', ''],
         },
       },
       'partner',
@@ -142,7 +142,7 @@ describe('a profile', () => {
   })
 
   it('takes ten IBANs and not eleven', async () => {
-    const ibans = Array.from({ length: 11 }, (_, each) => saudiIban('80', String(each)))
+    const ibans = Array.from({ length: 11 }, (_, each) => saudiIban('82', String(each)))
     expect((await change({ company: { ibans } }, 'lowfunds')).fields).toEqual([
       { path: 'company.ibans', code: 'FIELD_TOO_LONG' },
     ])
@@ -152,12 +152,27 @@ describe('a profile', () => {
 
   it('does not take the licence of another company, also when both ask for it at once', async () => {
     expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
-      { path: 'company.licenceNumber', code: 'FIELD_INVALID' },
+      { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
     ])
     const answers = await Promise.all(
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { licenceNumber: 'UMR-5001' } }, who)),
     )
-    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['INVALID_REQUEST', 'changed']))
+    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
+  })
+
+  it('does not take an IBAN of another company, also when both ask for it at once, and says nothing about that company', async () => {
+    const [iban = '', ...others] = (await read('agent')).company.ibans
+    const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
+    expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
+    expect(JSON.stringify(taken)).not.toContain('Company')
+    const answers = await Promise.all(
+      (['partner', 'lowfunds'] as const).map((who) => change({ company: { ibans: [saudiIban('80', '8')] } }, who)),
+    )
+    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['IBAN_TAKEN', 'changed']))
+    // A company keeps its own IBANs, and another one may have an IBAN that it has given up.
+    expect((await change({ company: { ibans: [...others, iban] } }, 'agent')).code).toBeUndefined()
+    expect((await change({ company: { ibans: others } }, 'agent')).code).toBeUndefined()
+    expect((await change({ company: { ibans: [iban] } }, 'partner')).code).toBeUndefined()
   })
 
   it('of another shape is a bad request', async () => {

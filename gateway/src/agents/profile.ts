@@ -1,18 +1,13 @@
 import { readAuthenticator } from '#src/authenticator/repository.ts'
 import type { Db } from '#src/database/db.ts'
-import { type Agent, findCompany } from './repository.ts'
+import { type Agent, findCompany, readOwnProfile } from './repository.ts'
 
-/** Path on the public origin under which a photo is served. */
+/** Path of a photo on the public origin. */
 export const photoPath = (name: string): string => `/media/agents/${name}.webp`
 
-/** What the gateway knows about an agent, as the wire says it. */
+/** Profile of an agent in the wire's format. */
 export async function readProfile(db: Db, agent: Agent) {
-  const own = await db
-    .selectFrom('agents')
-    .leftJoin('agent_photos', 'agent_photos.user_sub', 'agents.sub')
-    .select(['agents.name', 'phone_number', 'language', 'currency', 'agent_photos.name as photo'])
-    .where('agents.sub', '=', agent.sub)
-    .executeTakeFirstOrThrow()
+  const own = await readOwnProfile(db, agent.sub)
   const authenticator = await readAuthenticator(db, agent.sub)
   return {
     userId: agent.sub,

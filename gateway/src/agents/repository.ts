@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { TokenClaims } from '#src/sessions/id-token.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 
-/** A signed-in agent and the company that owns what the agent books. */
+/** A signed-in agent and the company that owns the agent's bookings. */
 export interface Agent extends TokenClaims {
   companyId: string
-  /** The language the agent chose. */
+  /** Language set in the profile. */
   language: string | null
 }
 
@@ -16,16 +17,16 @@ export interface Company {
   ibans: string[]
 }
 
-/** What is kept of the agent of a subject. */
+/** The stored agent of a token's subject. */
 export const findAgent = (db: Db, sub: string) =>
   db.selectFrom('agents').select(['company_id', 'name', 'language']).where('sub', '=', sub).executeTakeFirst()
 
-/** One after the other for what an agent does to the own account. Rows that refer to the agent may be written meanwhile. */
+/** Locks the agent's own account. Rows that refer to the agent can still be written. */
 export async function lockAgent(trx: Trx, sub: string): Promise<void> {
   await trx.selectFrom('agents').select('sub').where('sub', '=', sub).forNoKeyUpdate().execute()
 }
 
-/** A new company; one that is there already stays as it is. */
+/** Creates a company unless it exists. */
 export async function createCompany(
   trx: Trx,
   { id, name, vatNumber, licenceNumber, ibans, now }: Company & { now: Date },
@@ -39,7 +40,7 @@ export async function createCompany(
   if (created) await writeIbans(trx, id, ibans)
 }
 
-/** A new agent; one that is there already stays as it is. */
+/** Creates an agent unless it exists. */
 export async function createAgent(
   trx: Trx,
   agent: {
@@ -77,7 +78,7 @@ export async function writeIbans(trx: Trx, companyId: string, ibans: readonly st
     .execute()
 }
 
-/** What an agent says about himself or herself. */
+/** Updates the agent's own fields. */
 export async function writeAgent(
   trx: Trx,
   sub: string,
@@ -90,7 +91,7 @@ export async function writeAgent(
     .execute()
 }
 
-/** Nobody else changes the company until the transaction ends. */
+/** Locks a company until the transaction ends. */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
 }
@@ -104,14 +105,14 @@ export async function writeCompany(trx: Trx, { id, name, vatNumber, licenceNumbe
   await writeIbans(trx, id, ibans)
 }
 
-/** One field of an agent or a company that became another. */
+/** A changed field of an agent or a company. */
 export interface FieldChange {
   readonly field: string
   readonly oldValue: unknown
   readonly newValue: unknown
 }
 
-/** Keeps who changed what and when. */
+/** Records who changed what and when. */
 export async function recordChanges(
   trx: Trx,
   { at, actorSub, companyId, subject }: { at: Date; actorSub: string; companyId: string; subject: 'agent' | 'company' },
@@ -146,3 +147,72 @@ export async function findCompany(db: Db, companyId: string): Promise<Company> {
     ibans: ibans.map(({ iban }) => iban),
   }
 }
+
+/** Names the advisory lock of license numbers and IBANs. Any number that no other lock uses. */
+const COMPANY_NUMBERS_LOCK = 7_424_001
+
+/** Until the transaction ends, nobody else assigns a license number or an IBAN to a company. */
+export async function lockCompanyNumbers(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(COMPANY_NUMBERS_LOCK)})`.execute(trx)
+}
+
+/** Whether the ministry has blacklisted a license. */
+export async function isBlacklisted(trx: Trx, licenseKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('blacklisted_licences')
+    .select('since')
+    .where('licence_key', '=', licenseKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Except {
+  readonly companyId?: string
+  readonly email?: string
+}
+
+/** Whether another company or another registration in progress has a license. */
+export async function hasLicenseHolder(trx: Trx, licenseKey: string, except: Except, now: Date): Promise<boolean> {
+  const company = await trx
+    .selectFrom('companies')
+    .select('id')
+    .where(sql<string>`regexp_replace(upper(licence_number), '[^A-Z0-9]', '', 'g')`, '=', licenseKey)
+    .where('id', '!=', except.companyId ?? '')
+    .executeTakeFirst()
+  if (company) return true
+  const registration = await otherRegistrations(trx, except, now)
+    .where('licence_key', '=', licenseKey)
+    .executeTakeFirst()
+  return registration !== undefined
+}
+
+/** Whether another company or another registration in progress has an IBAN. */
+export async function hasIbanHolder(trx: Trx, iban: string, except: Except, now: Date): Promise<boolean> {
+  const company = await trx
+    .selectFrom('company_ibans')
+    .select('company_id')
+    .where('iban', '=', iban)
+    .where('company_id', '!=', except.companyId ?? '')
+    .executeTakeFirst()
+  if (company) return true
+  const registration = await otherRegistrations(trx, except, now)
+    .where(sql<string>`details ->> 'iban'`, '=', iban)
+    .executeTakeFirst()
+  return registration !== undefined
+}
+
+const otherRegistrations = (trx: Trx, except: Except, now: Date) =>
+  trx
+    .selectFrom('registrations')
+    .select('email')
+    .where('busy_until', '>', now)
+    .where('email', '!=', except.email ?? '')
+
+/** What an agent has set in the profile, and the name of the photo. */
+export const readOwnProfile = (db: Db, sub: string) =>
+  db
+    .selectFrom('agents')
+    .leftJoin('agent_photos', 'agent_photos.user_sub', 'agents.sub')
+    .select(['agents.name', 'phone_number', 'language', 'currency', 'agent_photos.name as photo'])
+    .where('agents.sub', '=', sub)
+    .executeTakeFirstOrThrow()

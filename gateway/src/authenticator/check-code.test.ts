@@ -29,7 +29,7 @@ const accepted = { kind: 'accepted' }
 describe('taking an authenticator code', () => {
   it('accepts it once, and a repetition is no guess', async () => {
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
-    expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', attemptsLeft: 5 })
+    expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', reason: 'used', attemptsLeft: 5 })
     expect(await take(right(at(30)), at(30))).toEqual(accepted)
   })
 
@@ -39,12 +39,12 @@ describe('taking an authenticator code', () => {
   })
 
   it('does not take somebody else’s code', async () => {
-    expect(await take(right(at(0), 'partner'), at(0))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+    expect(await take(right(at(0), 'partner'), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
   it('does not take a code of the future when the clock was put back', async () => {
-    expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+    expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
@@ -53,10 +53,10 @@ describe('taking an authenticator code', () => {
     const checks = []
     for (const code of wrong) checks.push(await take(code, at(0)))
     expect(checks).toEqual([
-      { kind: 'refused', attemptsLeft: 4 },
-      { kind: 'refused', attemptsLeft: 3 },
-      { kind: 'refused', attemptsLeft: 2 },
-      { kind: 'refused', attemptsLeft: 1 },
+      { kind: 'refused', reason: 'wrong', attemptsLeft: 4 },
+      { kind: 'refused', reason: 'wrong', attemptsLeft: 3 },
+      { kind: 'refused', reason: 'wrong', attemptsLeft: 2 },
+      { kind: 'refused', reason: 'wrong', attemptsLeft: 1 },
       { kind: 'locked', until: at(900) },
     ])
     expect(await take(right(at(899)), at(899))).toEqual({ kind: 'locked', until: at(900) })
@@ -73,7 +73,7 @@ describe('taking an authenticator code', () => {
     await take('000000', at(0))
     await take('000000', at(0))
     await take(right(at(0)), at(0))
-    expect(await take('000000', at(1))).toEqual({ kind: 'refused', attemptsLeft: 4 })
+    expect(await take('000000', at(1))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
   })
 
   it('of somebody without an authenticator is no guess', async () => {

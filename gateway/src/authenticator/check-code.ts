@@ -2,26 +2,26 @@ import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { afterWrongCode, attemptsLeft, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
 import { matchingStep } from './code.ts'
-import { keepAttempts, lockAuthenticator, spendRecoveryCode, spendStep } from './repository.ts'
+import { writeAttempts, lockAuthenticator, spendRecoveryCode, spendStep } from './repository.ts'
 
 export type CodeCheck =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly attemptsLeft: number }
+  | { readonly kind: 'refused'; readonly reason: 'wrong' | 'used' | 'none'; readonly attemptsLeft: number }
   | { readonly kind: 'locked'; readonly until: Date }
 
-/** What a try turned out to be; `void` is no guess, such as a code that was used before. */
-type Try = 'right' | 'wrong' | 'void'
+/** Result of one attempt. Only a wrong code is a guess and is counted: not one that was used before, nor the absence of a code. */
+type Attempt = 'right' | 'wrong' | 'used' | 'none'
 
 /**
- * One try in the caller's transaction, counted when it is wrong. The user's row is locked, so that guesses made at the same time are
- * all counted. Nothing is tried while the user is locked out.
+ * One attempt in the caller's transaction. The user's row is locked, so that concurrent guesses are all counted. No code is tried while
+ * the user is locked out.
  */
-async function guarded(
+async function guard(
   trx: Trx,
   userSub: string,
   now: Date,
-  attempt: (secret: string) => Promise<Try>,
+  tryCode: (secret: string) => Promise<Attempt>,
 ): Promise<CodeCheck> {
   const authenticator = await lockAuthenticator(trx, userSub)
   if (!authenticator) return { kind: 'missing' }
@@ -29,42 +29,44 @@ async function guarded(
   const until = lockedUntil(attempts, now)
   if (until) return { kind: 'locked', until }
 
-  const result = await attempt(secret)
+  const result = await tryCode(secret)
   if (result === 'right') {
-    await keepAttempts(trx, userSub, NO_ATTEMPTS)
+    await writeAttempts(trx, userSub, NO_ATTEMPTS)
     return { kind: 'accepted' }
   }
-  if (result === 'void') return { kind: 'refused', attemptsLeft: attemptsLeft(attempts, now) }
+  if (result !== 'wrong') return { kind: 'refused', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
   const counted = afterWrongCode(attempts, now)
-  await keepAttempts(trx, userSub, counted)
+  await writeAttempts(trx, userSub, counted)
   const locked = lockedUntil(counted, now)
-  return locked ? { kind: 'locked', until: locked } : { kind: 'refused', attemptsLeft: attemptsLeft(counted, now) }
+  return locked
+    ? { kind: 'locked', until: locked }
+    : { kind: 'refused', reason: 'wrong', attemptsLeft: attemptsLeft(counted, now) }
 }
 
-/** Takes an authenticator code, or counts it as a wrong one. A code that was used before is refused but is no guess. */
+/** Accepts an authenticator code once. */
 export const takeCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
-  guarded(trx, userSub, now, async (secret) => {
+  guard(trx, userSub, now, async (secret) => {
     const step = matchingStep(secret, code, now)
     if (step === undefined) return 'wrong'
-    return (await spendStep(trx, userSub, step)) ? 'right' : 'void'
+    return (await spendStep(trx, userSub, step)) ? 'right' : 'used'
   })
 
-/** Takes a recovery code by its hash, or counts it as a wrong code; undefined is a text that cannot be one. */
+/** Accepts a recovery code once, by its hash; undefined stands for text that cannot be a recovery code. */
 export const takeRecoveryCode = (
   trx: Trx,
   userSub: string,
   codeHash: string | undefined,
   now: Date,
 ): Promise<CodeCheck> =>
-  guarded(trx, userSub, now, async () =>
+  guard(trx, userSub, now, async () =>
     codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'right' : 'wrong',
   )
 
-/** Tells how matters stand when no code was given. */
-export const takeNothing = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
-  guarded(trx, userSub, now, async () => 'void')
+/** The check of a call that carries no code: refused or locked, unless no authenticator is enrolled. */
+export const checkWithoutCode = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
+  guard(trx, userSub, now, async () => 'none')
 
-/** How the wire says that a code was not taken; undefined when it was. */
+/** Refusal for a code that was not accepted; undefined if it was. */
 export function codeRefusal(check: CodeCheck) {
   switch (check.kind) {
     case 'accepted':
@@ -76,8 +78,10 @@ export function codeRefusal(check: CodeCheck) {
         retryAt: check.until.toISOString(),
       })
     case 'refused':
-      return refusal('AUTH_CODE_INVALID', 'The authenticator code is wrong or was used before.', {
-        attemptsLeft: check.attemptsLeft,
-      })
+      return check.reason === 'used'
+        ? refusal('AUTH_CODE_USED', 'The authenticator code was used before. Wait for the next one.', {
+            attemptsLeft: check.attemptsLeft,
+          })
+        : refusal('AUTH_CODE_INVALID', 'The authenticator code is wrong.', { attemptsLeft: check.attemptsLeft })
   }
 }

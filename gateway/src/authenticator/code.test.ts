@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, latinDigits, matchingStep, stepOf } from './code.ts'
+import { latinDigits } from '#src/wire-text.ts'
+import { codeOf, matchingStep, stepOf } from './code.ts'
 
 // The published test secret of RFC 4226 and 6238, "12345678901234567890".
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

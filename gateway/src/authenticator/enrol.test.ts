@@ -97,7 +97,7 @@ describe('enrolling an authenticator', () => {
     const { secret } = await begin('agent')
     const first = code(secret)
     await confirm('agent', first)
-    expect(await pay('agent', first)).toBe('AUTH_CODE_INVALID')
+    expect(await pay('agent', first)).toBe('AUTH_CODE_USED')
     desk.pass(30)
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })

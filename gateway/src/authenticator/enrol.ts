@@ -6,7 +6,7 @@ import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
-import { codeRefusal, takeCode, takeNothing, takeRecoveryCode } from './check-code.ts'
+import { codeRefusal, takeCode, checkWithoutCode, takeRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
 import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
 import {
@@ -39,7 +39,7 @@ export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: P
       ? await takeCode(trx, agent.sub, proof.authCode, now)
       : typed
         ? await takeRecoveryCode(trx, agent.sub, codeHash, now)
-        : await takeNothing(trx, agent.sub, now)
+        : await checkWithoutCode(trx, agent.sub, now)
     const refused = check.kind === 'missing' ? undefined : codeRefusal(check)
     if (refused) return refused
 

@@ -1,6 +1,6 @@
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { latinDigits } from './code.ts'
+import { latinDigits } from '#src/wire-text.ts'
 
 /** How many codes an enrolment gives. */
 export const RECOVERY_CODES = 10

@@ -5,7 +5,7 @@ import { stepOf } from './code.ts'
 /** Codes are accepted for two time steps; the rest allows for clocks that differ between processes. */
 const SAFETY_STEPS = 10
 
-/** Since when an agent has an authenticator and how many recovery codes are left; undefined without one. */
+/** When an agent enrolled an authenticator and how many recovery codes are left; undefined without one. */
 export async function readAuthenticator(
   db: Db,
   userSub: string,
@@ -26,7 +26,7 @@ export async function readAuthenticator(
   return row && { enrolledAt: row.enrolled_at, recoveryCodesLeft: row.left ?? 0 }
 }
 
-/** The authenticator of a user; nobody else tries a code of it until the transaction ends. */
+/** Locks and reads the authenticator of a user, so that codes are tried one at a time. */
 export async function lockAuthenticator(
   trx: Trx,
   userSub: string,
@@ -40,7 +40,7 @@ export async function lockAuthenticator(
   return row && { secret: row.secret, attempts: { wrongCodes: row.wrong_codes, lastWrongAt: row.last_wrong_at } }
 }
 
-export async function keepAttempts(trx: Trx, userSub: string, { wrongCodes, lastWrongAt }: Attempts): Promise<void> {
+export async function writeAttempts(trx: Trx, userSub: string, { wrongCodes, lastWrongAt }: Attempts): Promise<void> {
   await trx
     .updateTable('authenticators')
     .set({ wrong_codes: wrongCodes, last_wrong_at: lastWrongAt })
@@ -48,7 +48,7 @@ export async function keepAttempts(trx: Trx, userSub: string, { wrongCodes, last
     .execute()
 }
 
-/** Uses up the code of a step; false when it was used before. */
+/** Marks the code of a time step as used; false if it was used before. */
 export async function spendStep(trx: Trx, userSub: string, step: number): Promise<boolean> {
   const used = await trx
     .insertInto('authenticator_uses')
@@ -59,7 +59,7 @@ export async function spendStep(trx: Trx, userSub: string, step: number): Promis
   return used !== undefined
 }
 
-/** Uses up a recovery code; false when there is none like it, or none any more. */
+/** Marks a recovery code as used; false if it is unknown or was used before. */
 export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_codes')
@@ -72,7 +72,7 @@ export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: str
   return used !== undefined
 }
 
-/** Keeps an enrolment in place of one that was started before. */
+/** Stores an enrollment and replaces an earlier one. */
 export async function writeEnrolment(
   trx: Trx,
   { userSub, secret, expiresAt }: { userSub: string; secret: string; expiresAt: Date },
@@ -109,7 +109,7 @@ export async function deleteOldUses(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Puts a new secret and new recovery codes in force. Of what belonged to the old ones nothing is left. */
+/** Replaces the secret and the recovery codes of a user, and deletes everything that belonged to the old ones. */
 export async function replaceAuthenticator(
   trx: Trx,
   authenticator: { userSub: string; secret: string; codeHashes: readonly string[]; now: Date },

@@ -22,11 +22,6 @@ type Registered = Envelope<{ email: string }>
 
 const refusals = {
   exists: () => refusal('ACCOUNT_EXISTS', 'This account already exists on the B2B platform'),
-  blacklisted: () =>
-    refusal('LICENCE_BLACKLISTED', 'The licence number is on the blacklist of the ministry.', {
-      fields: [{ path: 'mohuNumber', code: 'LICENCE_BLACKLISTED' }],
-    }),
-  'licence-taken': () => refusal('LICENCE_TAKEN', 'Another company on the platform has this licence number.'),
   'mail-failed': () => refusal('MAIL_FAILED', 'The temporary password could not be mailed. Try again later.'),
   'email-rejected': () => faultRefusal([{ path: 'email', code: 'FIELD_INVALID' }]),
   'phone-rejected': () => faultRefusal([{ path: 'phoneNumber', code: 'FIELD_INVALID' }]),
@@ -49,7 +44,7 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['phoneNumber', form.phoneNumber, rules.phoneNumber],
     ['companyName', form.companyName, rules.companyName],
     ['iban', form.iban, rules.optionalIban],
-    ['mohuNumber', form.licenceNumber, rules.licenceNumber],
+    ['mohuNumber', form.licenseNumber, rules.licenseNumber],
     ['vatNumber', form.vatNumber, rules.vatNumber],
   ])
   if (faults.length > 0) return faultRefusal(faults)
@@ -65,7 +60,8 @@ async function openCompany(deps: Deps, form: RegistrationForm): Promise<Register
   const { db, clock } = deps
   const { email } = form
   const claim = await claimWhenFree(deps, form)
-  if (claim.kind !== 'claimed') return refusals[claim.kind]()
+  if (claim.kind === 'exists') return refusals.exists()
+  if (claim.kind === 'refused') return faultRefusal(claim.faults)
   try {
     const opened = await openAccount(deps, form, claim.earlier)
     if (typeof opened === 'string') {

@@ -6,6 +6,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { signToken } from '#src/testing/token.ts'
 import { startUserPool } from '#src/testing/user-pool.ts'
 import { seedBlacklist } from '../../seeds/blacklist.ts'
+import { saudiIban } from '../../seeds/iban.ts'
 import { seedCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
@@ -128,6 +129,7 @@ describe('a registration', () => {
     ['LICENCE_BLACKLISTED', { mohuNumber: 'UMR-0000' }],
     ['LICENCE_BLACKLISTED', { mohuNumber: 'umr/0666' }],
     ['LICENCE_TAKEN', { mohuNumber: 'UMR1001' }],
+    ['IBAN_TAKEN', { iban: saudiIban('97', '100000001001') }],
     ['INVALID_REQUEST', { email: 'no address' }],
     ['INVALID_REQUEST', { email: 'agent@agency.example\r\nBcc: other@agency.example' }],
     ['INVALID_REQUEST', { firstName: 'New\r\nBcc: other@agency.example' }],

@@ -1,6 +1,6 @@
-import { createAgent, createCompany } from '#src/agents/repository.ts'
-import { licenceKey } from '#src/agents/field-rules.ts'
-import { isBlacklisted, isLicenceFree, lockLicences } from '#src/agents/licences.ts'
+import { createAgent, createCompany, lockCompanyNumbers } from '#src/agents/repository.ts'
+import { ibanFault, licenseFault } from '#src/agents/company-numbers.ts'
+import { type Fault, licenseKey } from '#src/agents/field-rules.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
 
@@ -14,14 +14,28 @@ export interface EarlierTry {
 }
 
 export type Claim =
-  | { readonly kind: 'blacklisted' | 'licence-taken' | 'exists' }
+  | { readonly kind: 'exists' }
+  | { readonly kind: 'refused'; readonly faults: readonly Fault[] }
   | { readonly kind: 'busy' }
   | { readonly kind: 'claimed'; readonly earlier: EarlierTry }
 
-/** Writes the intent, or takes over what an earlier try left. */
+async function takenNumbers(
+  trx: Trx,
+  { email, licenseNumber, iban }: Pick<RegistrationForm, 'email' | 'licenseNumber' | 'iban'>,
+  now: Date,
+): Promise<Fault[]> {
+  const owner = { email }
+  const faults = [
+    licenseNumber ? await licenseFault(trx, { path: 'mohuNumber', licenseNumber, owner, now }) : undefined,
+    iban ? await ibanFault(trx, { path: 'iban', iban, owner, now }) : undefined,
+  ]
+  return faults.filter((fault) => fault !== undefined)
+}
+
+/** Writes the intent, or resumes an earlier attempt. */
 export async function claimRegistration(trx: Trx, form: RegistrationForm, now: Date): Promise<Claim> {
-  const { email, licenceNumber, ...rest } = form
-  await lockLicences(trx)
+  const { email, licenseNumber, ...rest } = form
+  await lockCompanyNumbers(trx)
   const registration = await lockRegistration(trx, email)
   const agent = await trx
     .selectFrom('agents')
@@ -30,13 +44,11 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
     .executeTakeFirst()
   if (agent || registration?.completed_at) return { kind: 'exists' }
   if (registration?.busy_until && registration.busy_until > now) return { kind: 'busy' }
-  if (licenceNumber && (await isBlacklisted(trx, licenceNumber))) return { kind: 'blacklisted' }
-  if (licenceNumber && !(await isLicenceFree(trx, licenceNumber, { now, except: { email } }))) {
-    return { kind: 'licence-taken' }
-  }
+  const faults = await takenNumbers(trx, form, now)
+  if (faults.length > 0) return { kind: 'refused', faults }
   const intent = {
-    details: JSON.stringify({ ...rest, licenceNumber }),
-    licence_key: licenceNumber ? licenceKey(licenceNumber) : null,
+    details: JSON.stringify({ ...rest, licenseNumber }),
+    licence_key: licenseNumber ? licenseKey(licenseNumber) : null,
     busy_until: new Date(now.getTime() + BUSY_MS),
   }
   await trx
@@ -92,18 +104,19 @@ export async function finishRegistration(
   { sub, email }: { sub: string; email: string },
   { companyId, now }: { companyId: string; now: Date },
 ): Promise<boolean> {
-  await lockLicences(trx)
+  await lockCompanyNumbers(trx)
   const registration = await lockRegistration(trx, email)
   if (!registration?.details || !registration.requested_at) return false
-  const { firstName, lastName, phoneNumber, companyName, iban, licenceNumber, vatNumber, locale } = registration.details
-  // Somebody else may have got the licence while this registration lay unfinished. The agent can settle that in the profile.
-  const isFree = licenceNumber !== '' && (await isLicenceFree(trx, licenceNumber, { now, except: { email } }))
+  const { firstName, lastName, phoneNumber, companyName, iban, licenseNumber, vatNumber, locale } = registration.details
+  // Another company may have taken the numbers while this registration was unfinished. The agent can correct them in the profile.
+  const faults = await takenNumbers(trx, { email, licenseNumber, iban }, now)
+  const taken = new Set(faults.map(({ path }) => path))
   await createCompany(trx, {
     id: companyId,
     name: companyName,
     vatNumber: vatNumber || null,
-    licenceNumber: isFree ? licenceNumber : null,
-    ibans: iban ? [iban] : [],
+    licenceNumber: licenseNumber && !taken.has('mohuNumber') ? licenseNumber : null,
+    ibans: iban && !taken.has('iban') ? [iban] : [],
     now,
   })
   await createAgent(trx, {

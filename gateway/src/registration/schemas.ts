@@ -16,7 +16,7 @@ export const registrationBody = z
     vatNumber: codeText.default(''),
     cultCode,
   })
-  .transform(({ mohuNumber, cultCode: locale, ...form }) => ({ ...form, licenceNumber: mohuNumber, locale }))
+  .transform(({ mohuNumber, cultCode: locale, ...form }) => ({ ...form, licenseNumber: mohuNumber, locale }))
 
 export type RegistrationForm = z.output<typeof registrationBody>
 

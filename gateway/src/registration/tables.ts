@@ -10,7 +10,7 @@ export interface RegistrationDetails {
   readonly phoneNumber: string
   readonly companyName: string
   readonly iban: string
-  readonly licenceNumber: string
+  readonly licenseNumber: string
   readonly vatNumber: string
   readonly locale: string
 }

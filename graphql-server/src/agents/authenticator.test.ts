@@ -48,6 +48,7 @@ test('a second one sends the proof, in Latin digits and capitals', async () => {
 
 test.each([
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, { attemptsLeft: 3, retryAt: null }],
+  ['AUTH_CODE_USED', { attemptsLeft: 4 }, { attemptsLeft: 4, retryAt: null }],
   ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
 ])('a proof that does not hold is refused: %s', async (code, details, facts) => {
   server.gateway.answer(enrolPath, refused(code, details))

@@ -93,6 +93,7 @@ describe('a refusal of the gateway', () => {
     ['LICENCE_BLACKLISTED', { __typename: 'RegistrationRefused', code: 'LICENCE_BLACKLISTED' }],
     ['MAIL_FAILED', { __typename: 'RegistrationRefused', code: 'MAIL_FAILED' }],
     ['IBAN_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_INVALID' }] }],
+    ['IBAN_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_TAKEN' }] }],
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
   ])('%s is told as such', async (code, answer) => {

@@ -25,6 +25,7 @@ const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
 /** What the gateway may find wrong with a field that looked right from here. */
 const fieldFaults: Readonly<Record<string, FieldFault>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
+  IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },
   LICENCE_TAKEN: { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
   VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
 }

@@ -98,6 +98,8 @@ test('licence and IBANs are changed, not taken away; a number that no line of it
 test('faults that only the gateway can find come back under our names', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
+    { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
+    { path: 'company.ibans.0', code: 'IBAN_TAKEN' },
     { path: 'company.ibans.1', code: 'IBAN_INVALID' },
     { path: 'somethingElse', code: 'FIELD_INVALID' },
   ]
@@ -105,6 +107,8 @@ test('faults that only the gateway can find come back under our names', async ()
   expect((await update({ licenseNumber: 'UMR-0000' })).data.updateProfile).toMatchObject({
     fields: [
       { path: 'licenseNumber', code: 'LICENCE_BLACKLISTED' },
+      { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
+      { path: 'ibans.0', code: 'IBAN_TAKEN' },
       { path: 'ibans.1', code: 'IBAN_INVALID' },
     ],
   })

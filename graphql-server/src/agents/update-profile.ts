@@ -71,9 +71,16 @@ function wireFaults(details: unknown): FieldFault[] {
     const ours = iban ? `ibans.${iban[1]}` : pathsOfWire[wirePath]
     if (ours === undefined) return []
     const code = text(field(fault, 'code'))
-    const known = (['IBAN_INVALID', 'VAT_NUMBER_INVALID', 'LICENCE_BLACKLISTED', 'FIELD_REQUIRED'] as const).find(
-      (each) => each === code,
-    )
+    const known = (
+      [
+        'IBAN_INVALID',
+        'IBAN_TAKEN',
+        'VAT_NUMBER_INVALID',
+        'LICENCE_BLACKLISTED',
+        'LICENCE_TAKEN',
+        'FIELD_REQUIRED',
+      ] as const
+    ).find((each) => each === code)
     return [{ path: ours, code: known ?? 'FIELD_INVALID' }]
   })
 }

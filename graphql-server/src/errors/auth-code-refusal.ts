@@ -18,6 +18,17 @@ function codeInvalid({ details }: Refused, locale: Locale) {
   }
 }
 
+function codeUsed({ details }: Refused, locale: Locale) {
+  const attemptsLeft = Math.max(0, integer(field(details, 'attemptsLeft')) ?? 0)
+  return {
+    __typename: 'AuthCodeRefused' as const,
+    code: 'AUTH_CODE_USED' as const,
+    message: message('AUTH_CODE_USED', locale),
+    attemptsLeft,
+    retryAt: null,
+  }
+}
+
 function codeLocked({ details }: Refused, locale: Locale) {
   const retryAt = utcTime(field(details, 'retryAt')) ?? null
   const time = retryAt && formatMakkahTime(new Date(retryAt), locale)
@@ -40,6 +51,7 @@ const authenticatorMissing = (_refused: Refused, locale: Locale) => ({
 
 export const authCodeRefusals = {
   AUTH_CODE_INVALID: codeInvalid,
+  AUTH_CODE_USED: codeUsed,
   AUTH_CODE_LOCKED: codeLocked,
   AUTHENTICATOR_MISSING: authenticatorMissing,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { latinDigits } from '#src/authenticator/code.ts'
+import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
 import { hotel } from '#src/suppliers/wire.ts'

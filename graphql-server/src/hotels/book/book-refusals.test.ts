@@ -38,6 +38,11 @@ describe('a refusal the agent can correct', () => {
       { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', attemptsLeft: 3, retryAt: null },
     ],
     [
+      'AUTH_CODE_USED',
+      { attemptsLeft: 4 },
+      { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_USED', attemptsLeft: 4, retryAt: null },
+    ],
+    [
       'AUTH_CODE_LOCKED',
       { retryAt: '2026-11-21T10:15:00Z' },
       { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_LOCKED', attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' },

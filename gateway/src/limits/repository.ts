@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/database/db.ts'
+
+/** Counts a call and returns the calls so far and the end of their span. One statement, so that concurrent calls are all counted. */
+export function addCall(
+  db: Db,
+  { kind, subject, until, now }: { kind: string; subject: string; until: Date; now: Date },
+) {
+  const isOver = sql<boolean>`call_counts.until <= ${now}`
+  return db
+    .insertInto('call_counts')
+    .values({ kind, subject, since: now, until, calls: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'subject']).doUpdateSet({
+        since: sql`case when ${isOver} then ${now} else call_counts.since end`,
+        until: sql`case when ${isOver} then ${until} else call_counts.until end`,
+        calls: sql`case when ${isOver} then 1 else call_counts.calls + 1 end`,
+      }),
+    )
+    .returning(['calls', 'until'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function removeCall(db: Db, kind: string, subject: string): Promise<void> {
+  await db
+    .updateTable('call_counts')
+    .set((row) => ({ calls: row('calls', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Deletes counts whose span has ended. */
+export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('call_counts').where('until', '<=', now).execute()
+}
