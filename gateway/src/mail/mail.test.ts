@@ -58,6 +58,31 @@ describe('a booking mail', () => {
     expect(plain(text)).toContain('10 دسمبر 2026، 14:00 تک')
   })
 
+  test.each([
+    [
+      'en-US',
+      'Cancellation fee from 12 Dec 2026, 14:00 (Makkah time): SAR 6,148.20',
+      'Cancellation fee from booking: SAR 100.00',
+      'Non-refundable',
+    ],
+    ['ar-SA', 'رسوم الإلغاء اعتبارًا من', 'رسوم الإلغاء من وقت الحجز: 100.00 ر.س', 'غير قابل للاسترداد'],
+    [
+      'tr-TR',
+      'tarihinden itibaren (Mekke saatiyle) iptal ücreti: 6.148,20 SAR',
+      'Rezervasyon anından itibaren iptal ücreti: 100,00 SAR',
+      'İade edilmez',
+    ],
+    ['id-ID', 'Biaya pembatalan mulai', 'Biaya pembatalan sejak pemesanan: SAR 100,00', 'Tidak bisa refund'],
+    ['ur-PK', 'منسوخی کی کٹوتی: SAR 6,148.20', 'بکنگ کے وقت سے منسوخی کی کٹوتی: SAR 100.00', 'رقم ناقابلِ واپسی'],
+  ])('states the cancellation fees in %s', (locale, from, fromBooking, nonRefundable) => {
+    expect(plain(renderMail(locale, content).text)).toContain(from)
+    const mixed = { ...content, freeUntil: null, fees: [{ from: null, feeHalalas: 100_00 }] }
+    expect(plain(renderMail(locale, mixed).text)).toContain(fromBooking)
+    expect(plain(renderMail(locale, mixed).text)).not.toContain(nonRefundable)
+    const fixed = { ...content, freeUntil: null, fees: [] }
+    expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
+  })
+
   test('tells the refund of a cancellation and no deadline', () => {
     const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')

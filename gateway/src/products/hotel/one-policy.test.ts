@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { makkahInstant } from '#src/calendar.ts'
+import { cancellationQuote } from '#src/orders/schemas.ts'
+import { renderMail } from '#src/mail/render.ts'
+import { availabilityAnswer } from './holds/schemas.ts'
+import { hotelOrderView } from './schemas.ts'
+import { nameGuests, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+
+const database = withDatabase()
+
+it('of a refundable and a non-refundable room is the same in list, view, mail and quote', async () => {
+  const desk = await openDesk(database.db)
+  const rooms = [{ adults: 2 }, { adults: 2 }]
+  const refundable = await desk.choose('agent', { rooms })
+  const fixed = await desk.choose('agent', { rooms, refundable: false })
+  const roomGroups = [...refundable.roomGroups.slice(0, 1), ...fixed.roomGroups.slice(1)]
+  const { json } = await desk.call('agent', '/hotels/availabities', { ...refundable, roomGroups })
+  const { context, response } = availabilityAnswer.parse(json)
+  const { provider = '', totalPrice = 0 } = response ?? {}
+  const answer = await desk.reserve('agent', {
+    provider,
+    trackToken: context.trackToken,
+    price: totalPrice,
+    authCode: desk.freshCode('agent'),
+    requestObject: { roomGroups: nameGuests(response?.roomGroups ?? []), vatNumber: '310000000100003' },
+  })
+  const reference = String(answer.response['bookingReferenceNo'])
+  const [flexible = 0, fixedPrice = 0] = (response?.roomGroups ?? []).flatMap((group) =>
+    group.rooms.map((room) => room.roomRates?.[0]?.amount ?? 0),
+  )
+  const cents = (amount: number) => Math.round(amount * 100) / 100
+  const half = Math.floor((flexible * 100) / 2) / 100
+
+  const [row] = await desk.list('agent')
+  const rules = row?.cancellationPolicy.rules.map(({ fromDateTime, toDateTime, charge, isNoShow }) => [
+    fromDateTime,
+    toDateTime,
+    charge.chargeType,
+    charge.chargeAmount,
+    isNoShow,
+  ])
+  const [[, firstEnd = ''] = [], [, secondEnd] = []] = (rules ?? []) as string[][]
+  expect(row).toMatchObject({
+    bookingReferenceNo: reference,
+    freeCancellationDate: null,
+    cancellationPolicy: { isRefundable: true },
+  })
+  expect(rules).toEqual([
+    ['0001-01-01T00:00:00', firstEnd, 'amount', fixedPrice, false],
+    [firstEnd, secondEnd, 'amount', cents(fixedPrice + half), false],
+    [secondEnd, '2027-01-10T14:00:00', 'amount', totalPrice, false],
+    ['2027-01-10T14:00:00', '2027-01-13T12:00:00', 'amount', totalPrice, true],
+  ])
+
+  const which = { bookingReferenceNo: reference, provider }
+  const view = hotelOrderView.parse((await desk.call('agent', '/hotels/viewreservation', which)).json)
+  expect(view.response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
+
+  const { content } = await database.db
+    .selectFrom('mails')
+    .select('content')
+    .where('dedupe_key', '=', `booking-confirmed:${reference}`)
+    .executeTakeFirstOrThrow()
+  expect(content).toMatchObject({
+    freeUntil: null,
+    fees: [
+      { from: null, feeHalalas: Math.round(fixedPrice * 100) },
+      { from: makkahInstant(firstEnd).toISOString(), feeHalalas: Math.round((fixedPrice + half) * 100) },
+      { feeHalalas: Math.round(totalPrice * 100) },
+    ],
+  })
+  expect(renderMail('en-US', content).text).toContain('Cancellation fee from booking:')
+
+  desk.pass(300)
+  const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)
+  expect(quote.response).toMatchObject({
+    cancellationStatus: 'Partially Refundable',
+    refundAmount: cents(totalPrice - fixedPrice),
+    bookingPaymentAmount: totalPrice,
+  })
+})
