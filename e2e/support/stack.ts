@@ -55,7 +55,7 @@ export async function command(stack: Pick<Stack, 'env'>, script: string, ...args
   const running = run('node', [`start/${script}.mjs`, ...args], { cwd: root, env: stack.env })
   const { code } = await running.ended
   const { stdout, stderr } = running.output()
-  if (code !== 0) throw new Error(`${script} ended with ${code}: ${stderr}`)
+  if (code !== 0) throw new Error(`${script} ended with ${code}: ${stdout}${stderr}`)
   return stdout.trim()
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Every call of docs/gateway-contract.md once, from an operation down to the reference gateway, its suppliers, its ledger and the inbox. */
+/** Calls of docs/gateway-contract.md, from an operation down to the reference gateway, its suppliers, its ledger and the inbox. */
 let stack: Stack
 let token: string
 
@@ -62,7 +62,7 @@ const mails = async () =>
   (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
 
 describe('from an operation to the ledger and the inbox', () => {
-  test('a hotel is found, held, booked, shown, cancelled and paid back', async () => {
+  test('searches, holds, books, shows, cancels and refunds a hotel', async () => {
     const viewer = await ask('{ viewer { email company { vatNumber } } hotelLocations { code } }')
     expect(viewer).toMatchObject({ viewer: { email }, hotelLocations: [{ code: 'SA1' }, { code: 'SA4' }] })
     const before = await balance()
@@ -140,7 +140,7 @@ describe('from an operation to the ledger and the inbox', () => {
       { timeout: 15_000, interval: 250 },
     )
   })
-  test('a sign-in is listed and ended by its id, and found no more after that', async () => {
+  test('lists a session and revokes it once', async () => {
     const elsewhere = await command(stack, 'token', email)
     await graphql(stack.url, '{ viewer { company { id } } }', { token: elsewhere })
     const { sessions } = await ask<{ sessions: { id: string; current: boolean }[] }>('{ sessions { id current } }')
@@ -154,5 +154,16 @@ describe('from an operation to the ledger and the inbox', () => {
     for (const id of [other?.id ?? '', 'nothing']) {
       expect(await end(id)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
     }
+  })
+
+  test('the reference gateway passes the contract check, a booking included', async () => {
+    const code = await command(stack, 'otp', 'colleague@demo.test')
+    const bearer = await command(stack, 'token', 'colleague@demo.test')
+    const url = `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`
+    const output = await command(stack, 'check-gateway', url, '--token', bearer, '--book', '--code', code)
+    expect(output).toContain('Idempotency-Key: a repeated booking is answered with the first one')
+    expect(output).toContain('POST /hotels/confirmcancelreservation: answers')
+    expect(output).not.toMatch(/^Missing$/m)
+    expect(output).toMatch(/The gateway meets the contract\.$/)
   })
 })

@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import { type PlainGatewayOptions, startPlainGateway } from '../support/gateways/plain-gateway.ts'
+import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
+import { run } from '../support/processes.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+async function plainGateway(options: PlainGatewayOptions = {}) {
+  const gateway = await startPlainGateway(options)
+  closing.push(gateway.stop)
+  return gateway
+}
+
+async function checkGateway(...args: string[]) {
+  const running = run('node', ['start/check-gateway.mjs', ...args])
+  const { code } = await running.ended
+  return { code, ...running.output() }
+}
+
+test('a gateway with only the required fields passes, and each loss is named', async () => {
+  const { url } = await plainGateway({ earlierBookings: 12 })
+  const { code, stdout } = await checkGateway(url, '--token', 'any')
+  expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
+  expect(stdout).toContain('GET /hotels/reservations?key=: the second page follows the first')
+  expect(stdout).toContain(
+    'POST /hotels/detailSearchWithHotelCode: cancellationPolicy is missing; the cancellation terms are shown as not stated',
+  )
+  expect(stdout).toContain('POST /hotels/cancelreservation: refundAmount is missing; the refund is shown as not stated')
+  expect(stdout).toContain('GET /wallet: HTTP 404; payment goes to the agency’s account')
+  expect(stdout.trimEnd()).toMatch(/The gateway meets the contract\.$/)
+  expect(code).toBe(0)
+})
+
+test('changes nothing unless told to book', async () => {
+  const gateway = await plainGateway()
+  await checkGateway(gateway.url, '--token', 'any')
+  expect(gateway.reservations).toEqual([])
+  const { stdout } = await checkGateway(gateway.url, '--token', 'any', '--book')
+  expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
+  expect(stdout).toContain('POST /hotels/confirmcancelreservation: answers')
+})
+
+test('a gateway without required calls fails, and each call is named', async () => {
+  const gateway = await startRecordedGateway()
+  closing.push(gateway.stop)
+  gateway.serve({ hotels: [{ name: 'Amber Garden Hotel' }], details: [] })
+  const { code, stdout } = await checkGateway(gateway.url)
+  expect(stdout).toContain('POST /hotels/searchWithDetails: code is missing')
+  expect(stdout).toContain('POST /hotels/detailSearchWithHotelCode: HTTP 404')
+  expect(stdout).toContain('GET /hotels/reservations: HTTP 404')
+  expect(stdout.trimEnd()).toMatch(/does not meet the contract: \d+ required items are missing\.$/)
+  expect(code).toBe(1)
+})
+
+test('rejects an invalid address and prints the usage', async () => {
+  const { code, stderr } = await checkGateway('gateway')
+  expect(stderr).toMatch(/^Name the address of the gateway\.\n\nUsage: npm run check-gateway/)
+  expect(code).toBe(2)
+})

@@ -1,0 +1,76 @@
+/**
+ * Fields of the answers in docs/gateway-contract.md: `required` ones, and the optional ones with what the product cannot do without them. `a|b` means that
+ * either name will do.
+ */
+export const searchRow = {
+  required: ['code', 'provider|vendor', 'name|hotelName', 'amount|grandTotalPrice'],
+  optional: {
+    umrahHotelCode: 'one hotel of several suppliers is listed once per supplier',
+    'displayRateInfo|grandTotalPrice': 'prices have no breakdown',
+    latitude: 'hotels are not on the map and have no distance to the mosque',
+    rating: 'the stars filter does not find the hotel',
+    address: 'hotels have no address',
+    'imagePath|image|bannerImagePath|images': 'hotels are shown with a drawing',
+    mealDescription: 'the board filter judges no rate before a hotel is opened',
+    'freeCancellationDate|flags': 'the free-cancellation filter judges no rate before a hotel is opened',
+  },
+}
+
+export const roomGroup = {
+  required: ['groupId', 'rooms'],
+  optional: {},
+}
+
+export const rate = {
+  required: ['amount|grandTotalPrice|displayRateInfo'],
+  optional: {
+    mealDescription: 'the board is shown as not stated',
+    cancellationPolicy: 'the cancellation terms are shown as not stated',
+    'displayRateInfo|grandTotalPrice': 'the price has no breakdown',
+  },
+}
+
+export const reservationRow = {
+  required: ['bookingReferenceNo', 'status'],
+  optional: {
+    createdAt: 'bookings cannot be sorted by age',
+    provider: 'the supplier of a booking is unknown',
+    clientReference:
+      'a booking whose answer was lost is matched by hotel, dates, traveler and total, and the agent decides',
+    hotelName: 'the list shows references without hotels',
+    checkInDate: 'the list shows no stay dates',
+    leadName: 'bookings cannot be found by traveler',
+    totalPrice: 'the list shows no totals',
+    freeCancellationDate: 'deadlines of free cancellation are not shown',
+    cancellation: 'whether a booking can be cancelled is known only after asking',
+  },
+}
+
+export const reservation = {
+  required: ['bookingStatus'],
+  optional: {
+    hotelDetails: 'the booking shows no hotel and rooms',
+    contactInformation: 'the booking shows no contact',
+    paymentInfo: 'what was paid is shown as not stated',
+    price: 'the booking shows no price breakdown',
+    cancellationPolicy: 'the accepted cancellation terms are shown as not stated',
+    history: 'the booking has no history',
+  },
+}
+
+export const cancellationQuote = {
+  required: ['cancellationStatus'],
+  optional: {
+    refundAmount: 'the refund is shown as not stated',
+    bookingPaymentAmount: 'the cancellation fee is shown as not stated',
+    expiresAt: 'the product assumes that the quote is valid for ten minutes',
+  },
+}
+
+/** Calls a gateway may lack. */
+export const optionalCalls = {
+  '/wallet': 'payment goes to the agency’s account, and no balance is shown',
+  '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
+  '/hotels/locations': 'the search offers Makkah and Madinah only',
+  '/sessions': 'agents cannot see or revoke their sessions',
+}

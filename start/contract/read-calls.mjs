@@ -1,0 +1,187 @@
+import * as fields from './fields.mjs'
+import { failureOf, field, rows, send } from './wire.mjs'
+
+const day = (plus) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+
+const stay = {
+  locationCode: 'SA1',
+  checkInDate: day(40),
+  checkOutDate: day(43),
+  nationality: 'ID',
+  cultCode: 'en-US',
+  userGroup: 'b2b',
+  subpcc: '',
+  specialCode: '',
+}
+const rooms = [{ sequence: 0, paxInfo: [{ type: 'ADT', quantity: 2 }] }]
+
+async function search(gateway, findings) {
+  const call = 'POST /hotels/searchWithDetails'
+  const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
+  const hotels = rows(Array.isArray(result.answer) ? result.answer : field(result.answer, 'hotels'))
+  const failure = failureOf(result)
+  if (failure) return findings.missing(call, failure)
+  if (hotels.length === 0)
+    return findings.missing(
+      call,
+      `no hotels in Makkah from ${stay.checkInDate} to ${stay.checkOutDate}, so rooms and terms cannot be checked`,
+    )
+  findings.works(call, `${hotels.length} hotels`)
+  findings.judge(call, hotels, fields.searchRow)
+  return hotels
+}
+
+const isRefundableRow = (hotel) => isTrue(field(field(hotel, 'flags'), 'isRefundable'))
+
+/** Opens the first of ten hotels that has rooms; returns the request with one rate chosen. */
+async function openHotel(gateway, findings, hotels) {
+  const call = 'POST /hotels/detailSearchWithHotelCode'
+  let failure = 'none of the first ten hotels has rooms'
+  const refundableFirst = hotels.toSorted((a, b) => Number(isRefundableRow(b)) - Number(isRefundableRow(a)))
+  for (const hotel of refundableFirst.slice(0, 10)) {
+    const request = { ...stay, hotelCode: field(hotel, 'code'), provider: field(hotel, 'provider') }
+    const result = await send(gateway, 'POST', '/hotels/detailSearchWithHotelCode', { ...request, rooms })
+    failure = failureOf(result) ?? failure
+    const [detail] = rows(field(result.answer, 'hotels'))
+    const groups = rows(field(detail, 'roomGroups'))
+    if (groups.length === 0) continue
+    const found = groups.flatMap((group) => rows(field(group, 'rooms')))
+    const rates = found.flatMap(ratesOf)
+    findings.works(call, `${groups.length} room groups, ${rates.length} rates`)
+    findings.judge(call, groups, fields.roomGroup)
+    findings.judge(call, rates, fields.rate)
+    return { ...request, roomGroups: [chooseRate(groups)] }
+  }
+  findings.missing(call, failure)
+  return undefined
+}
+
+const isTrue = (value) => String(value).toLowerCase() === 'true'
+const ratesOf = (room) => (rows(field(room, 'roomRates')).length > 0 ? rows(field(room, 'roomRates')) : [room])
+const isRefundable = (rate) =>
+  [field(rate, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
+
+/** One group with one rate per room, refundable where possible, so that a trial booking can be cancelled. */
+function chooseRate(groups) {
+  const group = groups.find((each) => rows(field(each, 'rooms')).flatMap(ratesOf).some(isRefundable)) ?? groups[0]
+  const found = rows(field(group, 'rooms'))
+  const single = found.find((room) => ratesOf(room).some(isRefundable)) ?? found[0]
+  const chosen = isTrue(field(field(group, 'flags'), 'isGroupedRooms')) ? found : [single]
+  return { ...group, rooms: chosen.map(withOneRate) }
+}
+
+function withOneRate(room) {
+  const rates = rows(field(room, 'roomRates'))
+  if (rates.length === 0) return room
+  return { ...room, roomRates: [rates.find(isRefundable) ?? rates[0]] }
+}
+
+async function readPolicies(gateway, findings, choice) {
+  const call = 'POST /hotels/policies'
+  const result = await send(gateway, 'POST', '/hotels/policies', { ...choice, countryCode: 'SA' })
+  const failure = failureOf(result) ?? (result.response ? undefined : 'response is missing')
+  if (failure) findings.missing(call, failure)
+  else findings.works(call, 'answers')
+  return result.response
+}
+
+async function listReservations(gateway, findings) {
+  const call = 'GET /hotels/reservations'
+  const first = await send(gateway, 'GET', '/hotels/reservations')
+  const failure = failureOf(first) ?? (Array.isArray(field(first.answer, 'results')) ? undefined : 'results is missing')
+  if (failure) {
+    findings.missing(call, failure)
+    return []
+  }
+  const listed = rows(field(first.answer, 'results'))
+  findings.works(
+    call,
+    listed.length > 0
+      ? `${listed.length} reservations on the first page`
+      : 'no reservations, so rows cannot be checked',
+  )
+  findings.judge(call, listed, fields.reservationRow)
+  const key = field(first.answer, 'paginationKey')
+  if (key === undefined || key === null) return listed
+  const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
+  const references = rows(field(second.answer, 'results')).map((row) => field(row, 'bookingReferenceNo'))
+  const isRepeated = references.includes(field(listed[0], 'bookingReferenceNo'))
+  if (failureOf(second) || isRepeated)
+    findings.missing(`${call}?key=`, failureOf(second) ?? 'the second page repeats the first')
+  else findings.works(`${call}?key=`, 'the second page follows the first')
+  return listed
+}
+
+async function viewReservation(gateway, findings, row) {
+  const call = 'POST /hotels/viewreservation'
+  const request = {
+    bookingReferenceNo: field(row, 'bookingReferenceNo'),
+    provider: field(row, 'provider'),
+    cultCode: 'en-US',
+  }
+  const result = await send(gateway, 'POST', '/hotels/viewreservation', request)
+  const failure = failureOf(result)
+  if (failure) return findings.missing(call, failure)
+  findings.works(call, `reads ${request.bookingReferenceNo}`)
+  findings.judge(call, [result.response], fields.reservation)
+  const unknown = await send(gateway, 'POST', '/hotels/viewreservation', {
+    ...request,
+    bookingReferenceNo: 'NO-SUCH-BOOKING',
+  })
+  if (failureOf(unknown)) findings.works(call, 'refuses a reference that does not exist')
+  else findings.missing(call, 'a reference that does not exist is answered with success')
+}
+
+/** Asks what cancelling would cost, which changes nothing. */
+async function quoteCancellation(gateway, findings, listed) {
+  const call = 'POST /hotels/cancelreservation'
+  const row = listed.find((each) => /^(confirmed|booked|approved)$/i.test(field(each, 'status') ?? ''))
+  if (!row) return
+  const request = {
+    bookingReferenceNo: field(row, 'bookingReferenceNo'),
+    provider: field(row, 'provider'),
+    cultCode: 'en-US',
+  }
+  const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
+  const failure = failureOf(result)
+  if (result.problem || result.status >= 400) return findings.missing(call, failure)
+  if (failure) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
+  findings.works(call, `quotes ${request.bookingReferenceNo}`)
+  findings.judge(call, [result.response], fields.cancellationQuote)
+}
+
+async function requireToken(gateway, findings) {
+  for (const [token, title] of [
+    [undefined, 'without a token'],
+    ['no.real.token', 'with an invalid token'],
+  ]) {
+    const { status, problem } = await send({ ...gateway, token }, 'GET', '/hotels/reservations')
+    if (status === 401) findings.works('Authorization', `a request ${title} is answered with 401`)
+    else
+      findings.degraded(
+        'Authorization',
+        `a request ${title} is answered with ${problem ?? `HTTP ${status}`} instead of 401`,
+      )
+  }
+}
+
+async function tryOptionalCalls(gateway, findings) {
+  for (const [path, loss] of Object.entries(fields.optionalCalls)) {
+    const failure = failureOf(await send(gateway, 'GET', path))
+    if (failure) findings.degraded(`GET ${path}`, `${failure}; ${loss}`)
+    else findings.works(`GET ${path}`, 'answers')
+  }
+}
+
+/** Runs every call that changes nothing; returns the room choice and its policies for a booking. */
+export async function checkReads(gateway, findings) {
+  await requireToken(gateway, findings)
+  const hotels = await search(gateway, findings)
+  const choice = hotels && (await openHotel(gateway, findings, hotels))
+  const policies = choice && (await readPolicies(gateway, findings, choice))
+  const listed = await listReservations(gateway, findings)
+  if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
+  await quoteCancellation(gateway, findings, listed)
+  await tryOptionalCalls(gateway, findings)
+  return choice && { choice, policies }
+}
