@@ -412,6 +412,15 @@ export type QuoteHotelInput = {
   searchId: string;
 };
 
+/** Rates that the filters of a search could judge. */
+export type RateCoverage =
+  /** Every rate of every supplier. */
+  | 'ALL_RATES'
+  /** Only each supplier's cheapest rate. */
+  | 'LOWEST_RATES'
+  /** Every rate of some suppliers, the cheapest one of the others. */
+  | 'SOME_RATES';
+
 /** A new agent and the company behind the agent. */
 export type RegisterAgentInput = {
   /** Registered name of the company; at most 100 characters. */

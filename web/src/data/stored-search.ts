@@ -14,3 +14,8 @@ export function recallSearch(key: string): string | undefined {
   const searchId = readPrivate('tab', `kept-search.${key}`)
   return typeof searchId === 'string' ? searchId : undefined
 }
+
+/** Forgets the search id, so that the next query asks the suppliers again. */
+export function forgetSearch(key: string): void {
+  writePrivate('tab', `kept-search.${key}`, null)
+}

@@ -1,6 +1,6 @@
 /** What a hotel search is, and its form in the addresses of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
-import type { HotelSearchInput, Supplier } from '#src/__generated__/schema.ts'
+import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { type RoomGuests, parseRooms, printRooms } from './occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from './stay.ts'
 
@@ -17,14 +17,13 @@ export interface HotelSearch {
 export interface HotelLink {
   readonly search: HotelSearch
   readonly hotelId: string
-  /** The supplier whose offer is chosen at first. */
-  readonly supplier: Supplier | undefined
+  /** Key of the supplier whose offer is chosen at first. */
+  readonly supplier: string | undefined
 }
 
 /** Why an address cannot be searched. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
-const SUPPLIERS = ['AGODA', 'UMRAHHOLIDAYS', 'HUDXCONNECT'] as const satisfies Supplier[]
 const LONGEST_CODE = 100
 
 /** A parameter that stands in the address exactly once. */
@@ -63,10 +62,10 @@ export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate)
   const checkOut = parseStayDate(single(parameters, 'check-out'))
   const problem = stayProblem(checkIn, checkOut, today)
   if (problem || !checkIn || !checkOut) return problem ?? 'missing'
-  const provider = single(parameters, 'provider')?.toUpperCase()
+  const provider = single(parameters, 'provider')?.toLowerCase()
   return {
     hotelId,
-    supplier: SUPPLIERS.find((supplier) => supplier === provider),
+    supplier: provider,
     search: {
       locationCode,
       checkIn: checkIn.toString(),

@@ -4,6 +4,8 @@ import type { WalletQuery } from '#src/data/wallet.generated.ts'
 
 type Wallet = NonNullable<WalletQuery['wallet']>
 
+export const aSupplier = (key: string, name = key) => ({ __typename: 'SupplierInfo', key, name, color: null }) as const
+
 export const riyals = (amount: string) => ({ __typename: 'Money', amount, currency: 'SAR' }) as const
 
 export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
@@ -22,7 +24,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',
   id: 'booking-1',
   reference: 'BRN-1001',
-  supplierInfo: { __typename: 'SupplierInfo', key: 'hudxconnect', name: 'hudxconnect', color: null },
+  supplierInfo: aSupplier('hudxconnect'),
   createdAt: '2026-11-20T08:00:00Z',
   status: 'CONFIRMED',
   rawStatus: 'Confirmed',

@@ -1,7 +1,7 @@
 import type { Board, Supplier } from '#src/__generated__/schema.ts'
 import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 import type { CancellationFieldsFragment, PriceFieldsFragment } from '#src/data/price.generated.ts'
-import { riyals } from './factories.ts'
+import { aSupplier, riyals } from './factories.ts'
 
 export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
 type Group = HotelDetail['roomGroups'][number]
@@ -55,8 +55,8 @@ export const aPolicy = (overrides: Partial<CancellationFieldsFragment> = {}): Ca
 export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
   __typename: 'Rate',
   id,
-  offerId: `offer-${(overrides.supplier ?? 'HUDXCONNECT').toLowerCase()}`,
-  supplier: 'HUDXCONNECT',
+  offerId: `offer-${overrides.supplier?.key ?? 'hudxconnect'}`,
+  supplier: aSupplier('hudxconnect'),
   board: 'BREAKFAST',
   boardText: null,
   bookable: true,
@@ -66,10 +66,10 @@ export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
 })
 
 /** A rate of a supplier at a total, one sixth of it tax. */
-export function aRateAt(id: string, supplier: Supplier, riyalsTotal: number, board: Board = 'BREAKFAST'): Rate {
+export function aRateAt(id: string, supplierCode: Supplier, riyalsTotal: number, board: Board = 'BREAKFAST'): Rate {
   const tax = Math.floor(riyalsTotal / 6)
   return aRate(id, {
-    supplier,
+    supplier: aSupplier(supplierCode.toLowerCase()),
     board,
     price: aPrice(`${riyalsTotal - tax}.00`, `${tax}.00`, `${riyalsTotal}.00`, '10.00'),
   })
@@ -92,7 +92,7 @@ export const aGroup = (id: string, rooms: Room[], overrides: Partial<Group> = {}
   __typename: 'RoomGroup',
   id,
   bookedTogether: false,
-  supplier: rooms[0]?.rates[0]?.supplier ?? 'HUDXCONNECT',
+  supplier: rooms[0]?.rates[0]?.supplier ?? aSupplier('hudxconnect'),
   price: null,
   rooms,
   ...overrides,
@@ -152,8 +152,16 @@ export const aTogetherGroup = (id: string, total: string, overrides: Partial<Gro
   aGroup(
     id,
     [
-      aRoom('Quad', [0], [aRate(`${id}-0`, { supplier: 'AGODA', price: aPrice('3000.00', '600.00', '3600.00') })]),
-      aRoom('Double', [1], [aRate(`${id}-1`, { supplier: 'AGODA', price: aPrice('2000.00', '400.00', '2400.00') })]),
+      aRoom(
+        'Quad',
+        [0],
+        [aRate(`${id}-0`, { supplier: aSupplier('agoda'), price: aPrice('3000.00', '600.00', '3600.00') })],
+      ),
+      aRoom(
+        'Double',
+        [1],
+        [aRate(`${id}-1`, { supplier: aSupplier('agoda'), price: aPrice('2000.00', '400.00', '2400.00') })],
+      ),
     ],
-    { bookedTogether: true, supplier: 'AGODA', price: aPrice('5000.00', '1000.00', total), ...overrides },
+    { bookedTogether: true, supplier: aSupplier('agoda'), price: aPrice('5000.00', '1000.00', total), ...overrides },
   )

@@ -6,7 +6,7 @@ import type {
 } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
-import { riyals } from './factories.ts'
+import { aSupplier, riyals } from './factories.ts'
 import { answer, server } from './server.ts'
 
 type Offer = OfferRowFragment
@@ -23,7 +23,7 @@ export function anOffer({
   return {
     __typename: 'Offer',
     id: `offer-${count}`,
-    supplier: 'AGODA',
+    supplierInfo: aSupplier('agoda'),
     board: 'BREAKFAST',
     boardText: null,
     refundable: true,
@@ -72,8 +72,8 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
   items,
   warnings: [],
   suppliers: [
-    { __typename: 'SupplierAnswer', supplier: 'AGODA', offerCount: items.length, answered: true },
-    { __typename: 'SupplierAnswer', supplier: 'HUDXCONNECT', offerCount: 3, answered: true },
+    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: items.length, answered: true },
+    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('hudxconnect'), offerCount: 3, answered: true },
   ],
   facets: {
     __typename: 'HotelFacets',
@@ -89,6 +89,7 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
     suppliers: [],
     refundableCount: 2,
     nonRefundableCount: 1,
+    coverage: 'ALL_RATES',
   },
   ...overrides,
 })

@@ -27,20 +27,20 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
   answerDeadlines()
-  // The listing that opens is not looked at here.
+  // The results that open are not tested here.
   server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
 afterEach(() => void vi.useRealTimers())
 
 const searchButton = () => screen.findByRole('button', { name: 'Search' })
-/** Open for typing once the countries are there. */
+/** Enabled once the countries have loaded. */
 const nationality = async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Nationality' })).toBeEnabled())
   return screen.getByRole('combobox', { name: 'Nationality' })
 }
 const cell = (name: RegExp) => screen.findByRole('button', { name })
 
-test('city, dates, rooms and nationality become the address of the listing', async () => {
+test('writes city, dates, rooms and nationality into the address of the results', async () => {
   const { user, address } = await renderApp('/')
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'City' }),
@@ -78,7 +78,7 @@ test('city, dates, rooms and nationality become the address of the listing', asy
   })
 })
 
-test('an incomplete form says what is missing, beside what it is missing from, and leads there', async () => {
+test('reports what an incomplete form lacks beside each field and moves the focus there', async () => {
   const { user, address } = await renderApp('/')
   await user.click(await searchButton())
   const dates = await cell(/Choose check-in and check-out/)
@@ -88,7 +88,7 @@ test('an incomplete form says what is missing, beside what it is missing from, a
   expect(address()).toBe('/')
 })
 
-test('a child without an age keeps the search from being made', async () => {
+test('does not search without the age of every child', async () => {
   const { user } = await renderApp('/')
   await user.click(await cell(/^Rooms and guests/))
   await user.click(await screen.findByRole('button', { name: 'More: Children' }))
@@ -97,7 +97,7 @@ test('a child without an age keeps the search from being made', async () => {
   expect(await cell(/Choose the age of every child/)).toBeVisible()
 })
 
-test('a room takes nine guests and a search nine rooms, no more', async () => {
+test('limits a room to nine guests and a search to nine rooms', async () => {
   const { user } = await renderApp('/')
   await user.click(await cell(/^Rooms and guests/))
   const more = within(await screen.findByRole('group', { name: 'Room 1' })).getByRole('button', {
@@ -110,7 +110,7 @@ test('a room takes nine guests and a search nine rooms, no more', async () => {
   expect(add).toBeDisabled()
 })
 
-test('a country is found by part of its English name or its code, and what fits nothing is put back', async () => {
+test('finds a country by part of its English name or its code, and restores the last one when nothing matches', async () => {
   const { user } = await renderApp('/')
   await user.click(await nationality())
   await user.paste('turk')
@@ -124,7 +124,7 @@ test('a country is found by part of its English name or its code, and what fits 
   expect(await nationality()).toHaveValue('Türkiye')
 })
 
-test('an earlier search is repeated with one press; one whose dates have passed is not offered', async () => {
+test('repeats a recent search with one click and leaves out past dates', async () => {
   const link = (checkIn: string, checkOut: string) =>
     new URLSearchParams({
       locationCode: 'SA1',
@@ -147,7 +147,7 @@ test('an earlier search is repeated with one press; one whose dates have passed 
   expect(address()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/)
 })
 
-test('spoilt storage costs only the row of earlier searches', async () => {
+test('hides recent searches when storage is corrupt', async () => {
   localStorage.setItem('rihla.private.owner', 'user-a')
   localStorage.setItem('rihla.private.recent-searches.1', '{"half')
   await renderApp('/')
@@ -155,7 +155,7 @@ test('spoilt storage costs only the row of earlier searches', async () => {
   expect(screen.queryByText('Again')).not.toBeInTheDocument()
 })
 
-test('what will not wait stands first: unknown outcomes, then deadlines in Makkah time', async () => {
+test('lists unknown outcomes first, then deadlines in Makkah time', async () => {
   answerDeadlines({
     ending: [aDeadline()],
     unknown: [aDeadline({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN', freeCancellationUntil: null })],
@@ -169,7 +169,7 @@ test('what will not wait stands first: unknown outcomes, then deadlines in Makka
   expect(within(second!).getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 
-test('when the deadlines cannot be read the search still works and they can be tried again', async () => {
+test('keeps the search working when the deadlines fail, and retries them', async () => {
   server.use(answer(DeadlinesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
   const { user } = await renderApp('/')
   expect(await screen.findByText('The gateway did not answer in time.')).toBeVisible()
@@ -179,7 +179,7 @@ test('when the deadlines cannot be read the search still works and they can be t
   expect(await screen.findByText('Qamariya Court')).toBeVisible()
 })
 
-test('when cities and countries are missing they can be asked for again', async () => {
+test('retries cities and countries', async () => {
   server.use(answer(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
   const { user } = await renderApp('/')
   const alert = within(await screen.findByRole('alert'))
@@ -189,7 +189,7 @@ test('when cities and countries are missing they can be asked for again', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('in Arabic the page runs from right to left and the digits stay Latin', async () => {
+test('runs from right to left in Arabic with Latin digits', async () => {
   answerDeadlines({ ending: [aDeadline()] })
   await renderApp('/', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'إلى أين تتجه المجموعة؟' })).toBeVisible()

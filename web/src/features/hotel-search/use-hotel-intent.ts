@@ -4,10 +4,10 @@ import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { recallSearch, searchKey } from '#src/data/stored-search.ts'
 
-/** A passing pointer is no intent. */
-const PAUSE = 150
+/** Milliseconds the pointer or the focus must rest on a card. */
+const restTime = 150
 
-/** Fetches the page of a hotel when a hand or the keyboard rests on its card. Reads only the kept search: no supplier is asked for a guess. */
+/** Prefetches a hotel's page when the pointer or the focus rests on its card. Reads only the cached search, never a supplier. */
 export function useHotelIntent(search: HotelSearch): (hotelId: string) => void {
   const client = useApolloClient()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,9 +19,9 @@ export function useHotelIntent(search: HotelSearch): (hotelId: string) => void {
         const searchId = recallSearch(key)
         if (!searchId) return
         const variables = { id: hotelId, input: toSearchInput(search), searchId }
-        // A failure is met, and told, when the page is really opened.
+        // A failure is shown when the page is opened.
         client.query({ query: HotelDetailDocument, variables }).catch(() => undefined)
-      }, PAUSE)
+      }, restTime)
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
     [client, key],

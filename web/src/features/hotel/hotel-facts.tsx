@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Supplier } from '#src/__generated__/schema.ts'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
@@ -28,11 +28,11 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
 }
 
 /** Check-in and check-out times, and the chosen supplier's prices for children. */
-export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: Supplier | undefined }) {
+export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: SupplierInfo | undefined }) {
   const { t } = useTranslation(['hotel', 'stay'])
   const format = useFormat()
   const { checkInTime, checkOutTime } = detail
-  const policies = detail.childPolicies.filter((policy) => policy.supplier === supplier)
+  const policies = detail.childPolicies.filter((policy) => policy.supplier.key === supplier?.key)
   if (!checkInTime && !checkOutTime && policies.length === 0) return undefined
   return (
     <Section title={t('facts')}>

@@ -8,6 +8,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { rememberSearch, searchKey } from '#src/data/stored-search.ts'
+import { aSupplier } from '#src/testing/factories.ts'
 import { riyals } from '#src/testing/factories.ts'
 import {
   type HotelDetail,
@@ -561,7 +562,12 @@ describe('loading the hotel', () => {
     serveHotel(
       aHotelDetail({
         warnings: [
-          { __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'did not answer in time.', supplier: 'AGODA' },
+          {
+            __typename: 'Warning',
+            code: 'SUPPLIER_FAILED',
+            message: 'did not answer in time.',
+            supplier: aSupplier('agoda'),
+          },
         ],
       }),
     )

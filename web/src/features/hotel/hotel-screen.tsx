@@ -5,7 +5,6 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { rulerPosition } from '#src/domain/distance.ts'
@@ -46,7 +45,6 @@ function focusOn(place: RefObject<HTMLElement | null>) {
 export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
-  const supplierName = useSupplierName()
   const now = useNow(60_000)
   const chosen = useRoomChoice(detail, link.supplier)
   const { rooms, choice, picked, rates, reassignedSupplier, proposal } = chosen
@@ -138,7 +136,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')} />
               )}
               <VisuallyHidden aria-live="polite">
-                {reassignedSupplier && t('reassign.done', { supplier: supplierName(reassignedSupplier) })}
+                {reassignedSupplier && t('reassign.done', { supplier: reassignedSupplier.name })}
               </VisuallyHidden>
             </Section>
             {price && (

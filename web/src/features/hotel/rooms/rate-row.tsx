@@ -1,12 +1,12 @@
 import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Supplier } from '#src/__generated__/schema.ts'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { Radio } from '#src/components/forms/radio.tsx'
-import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
@@ -46,7 +46,7 @@ interface RateRowProps {
   /** Dims a title that only says that something is not known. */
   quiet?: boolean
   details?: ReactNode
-  supplier: Supplier
+  supplier: SupplierInfo
   policy: CancellationTerms | null
   roomsLeft: number | null
   total: Amount
@@ -93,7 +93,7 @@ export function RateRow(props: RateRowProps) {
         </Text>
         {details}
         <Box textStyle="micro" color="fg.subtle">
-          <SupplierName supplier={supplier} />
+          <SupplierBadge supplier={supplier} />
         </Box>
         <HStack gap="1" wrap="wrap" mt="1" hideFrom="md" _empty={{ display: 'none' }}>
           {chips}

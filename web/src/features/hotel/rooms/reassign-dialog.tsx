@@ -1,7 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
-import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
@@ -22,7 +21,7 @@ interface ReassignDialogProps {
 /** Asks before other rooms get a worse board or worse terms because they follow to another supplier. */
 export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: ReassignDialogProps) {
   const { t } = useTranslation('hotel')
-  const supplier = useSupplierName()(proposal.supplier)
+  const supplier = proposal.supplier.name
   const worse = proposal.moves.filter(({ losesBoard, losesTerms }) => losesBoard || losesTerms)
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { aSupplier } from '#src/testing/factories.ts'
 import { aGroup, aHotelDetail, aPolicy, aRate, aRoom, anOccupancy } from '#src/testing/hotel-detail-factories.ts'
 import { keepsTerms } from './reassign.ts'
 import { chooseRate, cheapestChoice, isPossible, pickedRates } from './room-choice.ts'
@@ -32,7 +33,8 @@ describe('terms', () => {
 describe('a room that follows to another supplier', () => {
   const oneDouble = (index: number) =>
     aRoom('Double', [index], [aRate(`h-${index}`, { cancellationPolicy: free(deadline) })])
-  const umrah = (id: string, change: Parameters<typeof aRate>[1]) => aRate(id, { supplier: 'UMRAHHOLIDAYS', ...change })
+  const umrah = (id: string, change: Parameters<typeof aRate>[1]) =>
+    aRate(id, { supplier: aSupplier('umrahholidays'), ...change })
   const roomsWith = (rates: ReturnType<typeof aRate>[]) =>
     arrangeRooms(
       aHotelDetail({

@@ -1,5 +1,6 @@
 /** Which rates make up a booking, and what the choice becomes when one of them changes. */
-import type { ChosenRoomInput, Supplier } from '#src/__generated__/schema.ts'
+import type { ChosenRoomInput } from '#src/__generated__/schema.ts'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { combineTerms } from '#src/domain/combined-terms.ts'
 import { type Price, sumPrices } from '#src/domain/price-summary.ts'
@@ -66,7 +67,7 @@ export function chosenPrice(
 export const termsOfRates = (rates: readonly RateOption[]): CancellationTerms | null =>
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
-function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplier; price: Price }[] {
+function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: SupplierInfo; price: Price }[] {
   const offers = new Set(selectable(ratesOf(rooms, 0)).map((rate) => rate.offerId))
   return [...offers].flatMap((offerId) => {
     const candidates = rooms.rooms.map((_, index) =>
@@ -81,12 +82,12 @@ function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplie
 }
 
 /** The cheapest way to book all rooms, at the given supplier if it has them; undefined when no supplier has. */
-export function cheapestChoice(rooms: HotelRooms, supplier?: Supplier): Choice | undefined {
+export function cheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice | undefined {
   const together = rooms.together
     .filter(({ problem }) => !problem)
     .map(({ groupId, supplier, price }) => ({ choice: { kind: 'together', groupId } as const, supplier, price }))
   const all = [...separateChoices(rooms), ...together].toSorted(byTotal)
-  return (all.find((candidate) => candidate.supplier === supplier) ?? all[0])?.choice
+  return (all.find((candidate) => candidate.supplier.key === supplierKey) ?? all[0])?.choice
 }
 
 /** Chooses a rate; rooms with a rate of another offer move to this one, and `moves` says what they become. */
@@ -107,9 +108,9 @@ export function chooseRate(
 /** The same rooms, boards and supplier in a newer search of the same stay. */
 export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
   const old = pickedRates(before, choice)
-  const supplier = old.find((rate) => rate !== undefined)?.supplier
+  const supplier = old.find((rate) => rate !== undefined)?.supplier.key
   const isSame = (rate: RateOption, other: RateOption | undefined) =>
-    rate.supplier === other?.supplier &&
+    rate.supplier.key === other?.supplier.key &&
     rate.board === other.board &&
     sameName(rate.roomName) === sameName(other.roomName)
   if (choice?.kind === 'together') {

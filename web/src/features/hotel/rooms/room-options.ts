@@ -1,5 +1,5 @@
 /** What the suppliers sell in a hotel, arranged by the rooms of the search. */
-import type { Supplier } from '#src/__generated__/schema.ts'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 import { toHalalas } from '#src/domain/money.ts'
 import type { Price } from '#src/domain/price-summary.ts'
@@ -12,7 +12,7 @@ type Rate = Room['rates'][number]
 export type Occupancy = HotelDetail['occupancies'][number]
 
 /** Why a rate cannot be chosen. */
-export type RateProblem = 'soldOut' | 'unclearPrice' | 'unknownSupplier' | 'notAllRooms'
+export type RateProblem = 'soldOut' | 'unclearPrice' | 'notAllRooms'
 
 /** A rate for one room of the search. */
 export interface RateOption extends Omit<Rate, 'bookable'> {
@@ -34,7 +34,7 @@ export interface RoomCard {
 /** One offer for all rooms of the search. */
 export interface TogetherOption {
   readonly groupId: string
-  readonly supplier: Supplier
+  readonly supplier: SupplierInfo
   readonly price: Price & Pick<Rate['price'], 'perNight'>
   readonly rates: readonly RateOption[]
   readonly problem: RateProblem | null
@@ -62,7 +62,6 @@ const byUse = <T extends { price: Price; problem: RateProblem | null }>(a: T, b:
 
 function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | null {
   if (soldOut.has(rate.id)) return 'soldOut'
-  if (rate.supplier === 'UNRECOGNISED') return 'unknownSupplier'
   return rate.bookable && rate.price.total.currency === CURRENCY ? null : 'unclearPrice'
 }
 
@@ -71,7 +70,7 @@ export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().r
 
 /** Without a stock id, rooms of one name of one supplier share their stock. */
 const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
-  roomsLeft === null ? null : { key: stockId ?? `${supplier} ${sameName(name)}`, left: roomsLeft }
+  roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${sameName(name)}`, left: roomsLeft }
 
 const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
   const { bookable: _, ...shown } = rate

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Supplier } from '#src/__generated__/schema.ts'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { RoomMove } from './reassign.ts'
 import {
   type Choice,
@@ -28,7 +28,7 @@ const stringsOf = (value: unknown): string[] =>
 
 /** A choice that would give other rooms a worse board or worse terms; the agent decides. */
 export interface Proposal {
-  readonly supplier: Supplier
+  readonly supplier: SupplierInfo
   readonly choice: Choice
   readonly moves: readonly RoomMove[]
 }
@@ -37,20 +37,20 @@ export interface Proposal {
  * The rooms of a hotel and the current choice. Choice and sold-out rates live in the history entry, so they survive a reload and
  * the way back from the checkout. A stored choice that is no longer possible is replaced by the default.
  */
-export function useRoomChoice(detail: HotelDetail, supplier: Supplier | undefined) {
+export function useRoomChoice(detail: HotelDetail, supplierKey: string | undefined) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const stored: Record<string, unknown> = isRecord(state) ? state : {}
   const rooms = useMemo(() => arrangeRooms(detail, new Set(stringsOf(stored.soldOut))), [detail, stored.soldOut])
   const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
-  const [reassignedSupplier, setReassignedSupplier] = useState<Supplier>()
+  const [reassignedSupplier, setReassignedSupplier] = useState<SupplierInfo>()
   const [proposal, setProposal] = useState<Proposal>()
   const choice =
     isChoice(stored.choice) && isPossible(rooms, stored.choice)
       ? stored.choice
       : previous
         ? carryOver(previous.rooms, previous.choice, rooms)
-        : cheapestChoice(rooms, supplier)
+        : cheapestChoice(rooms, supplierKey)
 
   function store(next: { choice: Choice | undefined; soldOut?: string[] }) {
     void navigate({ pathname, search }, { replace: true, state: { ...stored, ...next }, preventScrollReset: true })

@@ -1,7 +1,7 @@
 import { Box, Button, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import type { Supplier } from '#src/__generated__/schema.ts'
-import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -26,7 +26,7 @@ export interface SummaryProps {
   openRooms: number
   price: { rooms: Price[]; whole: Price } | undefined
   /** The supplier all other rooms moved to with the last choice. */
-  reassignedSupplier: Supplier | undefined
+  reassignedSupplier: SupplierInfo | undefined
   busy: boolean
   onContinue: () => void
 }
@@ -65,7 +65,7 @@ export function StaySummary(props: StaySummaryProps) {
         </Text>
         {first && (
           <Box textStyle="small" color="fg.muted" mt="2">
-            <SupplierName supplier={first.supplier} />
+            <SupplierBadge supplier={first.supplier} />
           </Box>
         )}
         {reassignedSupplier && (

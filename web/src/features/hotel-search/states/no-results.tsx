@@ -2,29 +2,36 @@ import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/rea
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { useSupplierName } from '#src/components/hotels/supplier-name.tsx'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
-import { useFilterWords } from './filter-pills.tsx'
-import { type Filters, NO_FILTERS } from './listing-view.ts'
-import type { Listing } from './use-listing.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useFilterWords } from '../filters/use-filter-words.ts'
+import { type Filters, noFilters } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { unreadableHotels } from './unreadable-hotels.ts'
 import { useRelaxations } from './use-relaxations.ts'
 
 interface FilteredOutProps {
   search: HotelSearch
-  listing: Listing
+  results: SearchResults
   filters: Filters
   onChange: (filters: Filters) => void
 }
 
-/** The filters have removed every hotel: which of them, taken away, would bring back what. */
-export function FilteredOut({ search, listing, filters, onChange }: FilteredOutProps) {
+/** The filters have removed every hotel: shows what removing each of them would bring back. */
+export function FilteredOut({ search, results, filters, onChange }: FilteredOutProps) {
   const { t } = useTranslation('hotels')
-  const words = useFilterWords()
-  const relaxations = useRelaxations(search, listing.searchId, filters)
-  const offers = listing.suppliers.reduce((sum, { offerCount }) => sum + offerCount, 0)
+  const words = useFilterWords(results)
+  const relaxations = useRelaxations(search, results.searchId, filters)
+  const offers = results.suppliers.reduce((sum, { offerCount }) => sum + offerCount, 0)
+  const { coverage } = results.facets
+  const judgesRates = filters.boards.length > 0 || filters.refundable !== undefined
   return (
     <EmptyState title={t('filteredOut.title')} body={t('filteredOut.body', { count: offers })}>
+      {judgesRates && coverage !== 'ALL_RATES' && (
+        <Text mt="3" color="fg.muted">
+          {t(`coverage.${coverage}`)}
+        </Text>
+      )}
       <Stack as="ul" listStyleType="none" gap="0" mt="5" borderTopWidth={relaxations?.length === 0 ? '0' : '1px'}>
         {!relaxations && <Skeleton h="12" my="3" />}
         {relaxations?.map((relaxation) => (
@@ -41,7 +48,7 @@ export function FilteredOut({ search, listing, filters, onChange }: FilteredOutP
           </Flex>
         ))}
       </Stack>
-      <Button variant="plain" size="sm" mt="4" onClick={() => onChange(NO_FILTERS)}>
+      <Button variant="plain" size="sm" mt="4" onClick={() => onChange(noFilters)}>
         {t('clearAll')}
       </Button>
     </EmptyState>
@@ -51,17 +58,26 @@ export function FilteredOut({ search, listing, filters, onChange }: FilteredOutP
 interface NothingFoundProps {
   search: HotelSearch
   city: string
-  listing: Listing
+  results: SearchResults
   onEdit: () => void
-  onAgain: () => void
+  onSearchAgain: () => void
 }
 
-/** No supplier has a room: what to try, and who has not answered. */
-export function NothingFound({ search, city, listing, onEdit, onAgain }: NothingFoundProps) {
+/** The search has no hotel: what to try, which suppliers have not answered, and whether answers could not be read. */
+export function NothingFound({ search, city, results, onEdit, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const supplierName = useSupplierName()
-  const silent = listing.suppliers.filter(({ answered }) => !answered).map(({ supplier }) => supplierName(supplier))
+  const silent = results.suppliers.filter(({ answered }) => !answered).map(({ supplierInfo }) => supplierInfo.name)
+  const unreadable = unreadableHotels(results)
+  // Other dates do not help when hotels were found and lost.
+  if (unreadable > 0)
+    return (
+      <EmptyState title={t('unreadable', { count: unreadable })} body={t('nothing.unreadable')}>
+        <Button mt="5" variant="outline" onClick={onSearchAgain}>
+          {t('searchAgain')}
+        </Button>
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={t('nothing.title', { city, dates: format.stay(search.checkIn, search.checkOut) })}
@@ -74,7 +90,7 @@ export function NothingFound({ search, city, listing, onEdit, onAgain }: Nothing
       )}
       <HStack mt="5" gap="2" wrap="wrap">
         <Button onClick={onEdit}>{t('nothing.changeDates')}</Button>
-        <Button variant="outline" onClick={onAgain}>
+        <Button variant="outline" onClick={onSearchAgain}>
           {t('searchAgain')}
         </Button>
       </HStack>

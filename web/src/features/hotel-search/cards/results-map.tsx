@@ -9,21 +9,21 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
-import type { HotelCardFragment } from './hotel-search.generated.ts'
+import type { HotelCardFragment } from '../hotel-search.generated.ts'
 
-interface ListingMapProps {
+interface ResultsMapProps {
   results: readonly HotelCardFragment[]
-  /** There are hotels on other pages too. */
+  /** Other pages have more hotels. */
   partial: boolean
   search: HotelSearch
-  centre: { latitude: number; longitude: number }
+  center: { latitude: number; longitude: number }
   city: string
   now: Date
   onIntent: (hotelId: string) => void
 }
 
-/** All hotels of the page around the mosque, a list that does the same for the keyboard, and the chosen one as its card. */
-export function ListingMap({ results, partial, search, centre, city, now, onIntent }: ListingMapProps) {
+/** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
+export function ResultsMap({ results, partial, search, center, city, now, onIntent }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -36,7 +36,7 @@ export function ListingMap({ results, partial, search, centre, city, now, onInte
         <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 264px' }} gap="3">
           <Box alignSelf="start">
             <RingMap
-              centre={centre}
+              centre={center}
               mosque={mosqueOf(search.locationCode)}
               places={places}
               selectedId={chosen?.id}

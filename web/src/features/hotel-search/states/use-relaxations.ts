@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
 import type { Money } from '#src/domain/money.ts'
-import { type FilterGroup, type Filters, activeGroups, toWhere, without } from './listing-view.ts'
+import { type FilterGroup, type Filters, hotelFilters, toWhere } from '../results-view.ts'
 import { RelaxationDocument } from './relaxation.generated.ts'
 
 export interface Relaxation {
@@ -12,9 +12,9 @@ export interface Relaxation {
   lowest: Money
 }
 
-const MOST = 3
+const maxRelaxations = 3
 
-/** What taking away one filter would bring back, the most first. Counted in the kept search, so nobody is asked again. */
+/** What removing one filter would bring back, the most hotels first. Counted in the cached search, without asking suppliers. */
 export function useRelaxations(search: HotelSearch, searchId: string, filters: Filters): Relaxation[] | undefined {
   const client = useApolloClient()
   const [found, setFound] = useState<Relaxation[]>()
@@ -22,7 +22,7 @@ export function useRelaxations(search: HotelSearch, searchId: string, filters: F
   useEffect(() => {
     let current = true
     async function count(group: FilterGroup): Promise<Relaxation | undefined> {
-      const relaxed = without(filters, group)
+      const relaxed = hotelFilters.without(filters, group)
       const variables = { input: toSearchInput(search), searchId, where: toWhere(relaxed) }
       const { data } = await client.query({ query: RelaxationDocument, variables })
       const result = data?.hotelSearch
@@ -30,10 +30,10 @@ export function useRelaxations(search: HotelSearch, searchId: string, filters: F
       return result && lowest && { group, filters: relaxed, hotels: result.totalCount, lowest }
     }
     async function countAll() {
-      const counted = await Promise.allSettled(activeGroups(filters).map(count))
+      const counted = await Promise.allSettled(hotelFilters.active(filters).map(count))
       if (!current) return
       const useful = counted.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []))
-      setFound(useful.sort((a, b) => b.hotels - a.hotels).slice(0, MOST))
+      setFound(useful.sort((a, b) => b.hotels - a.hotels).slice(0, maxRelaxations))
     }
     void countAll()
     return () => {

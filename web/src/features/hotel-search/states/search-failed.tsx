@@ -5,14 +5,13 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { timestamp } from '#src/lib/errors/error-page.ts'
 
-interface ListingFailedProps {
+interface SearchFailedProps {
   error: unknown
-  onAgain: () => void
+  onSearchAgain: () => void
   onEdit: () => void
 }
 
-/** The search has failed as a whole. */
-export function ListingFailed({ error, onAgain, onEdit }: ListingFailedProps) {
+export function SearchFailed({ error, onSearchAgain, onEdit }: SearchFailedProps) {
   const { t } = useTranslation('hotels')
   const [at] = useState(() => timestamp(new Date()))
   const { text, code, requestId } = describeError(error)
@@ -21,7 +20,7 @@ export function ListingFailed({ error, onAgain, onEdit }: ListingFailedProps) {
       title={t('failed.title')}
       body={`${t('failed.nothingHappened')} ${text}`}
       support={[code, requestId, at]}
-      onRetry={onAgain}
+      onRetry={onSearchAgain}
       retryLabel={t('searchAgain')}
       actions={
         <Button variant="outline" onClick={onEdit}>

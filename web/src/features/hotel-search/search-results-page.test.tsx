@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
-import { riyals } from '#src/testing/factories.ts'
+import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
-import { RelaxationDocument, type RelaxationQuery } from './relaxation.generated.ts'
+import { RelaxationDocument, type RelaxationQuery } from './states/relaxation.generated.ts'
 
-type Listing = ReturnType<typeof aListing>
+type SearchResults = ReturnType<typeof aListing>
 
 const search = new URLSearchParams({
   locationCode: 'SA1',
@@ -19,9 +19,9 @@ const search = new URLSearchParams({
 })
 const listingAt = (view = '') => `/hotel-listing?${search}${view}`
 
-/** Answers searches and keeps what was asked. */
+/** Answers searches and returns the variables of each. */
 function answerSearch(
-  resolve: (variables: HotelSearchQueryVariables) => Listing | Response | Promise<Listing | Response>,
+  resolve: (variables: HotelSearchQueryVariables) => SearchResults | Response | Promise<SearchResults | Response>,
 ) {
   const asked: HotelSearchQueryVariables[] = []
   server.use(
@@ -33,6 +33,10 @@ function answerSearch(
   )
   return asked
 }
+
+const nuzul = aSupplier('nuzul-direct', 'Nuzul Direct')
+const unreadable = (count: number) =>
+  ({ __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Some entries could not be read.', count }) as const
 
 const hotels = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
@@ -48,10 +52,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('a card says who sells what, on which terms, for how much; each offer leads to the rooms with itself chosen', async () => {
+test('shows supplier, terms and total of each offer, which leads to the rooms with that offer chosen', async () => {
   const offers = [
     anOffer({ total: '9842.50', tax: '1640.74', board: 'HALF_BOARD', roomsLeft: 2 }),
-    anOffer({ total: '9990.75', supplier: 'HUDXCONNECT', refundable: false, freeCancellationUntil: null }),
+    anOffer({
+      total: '9990.75',
+      supplierInfo: aSupplier('hudxconnect'),
+      refundable: false,
+      freeCancellationUntil: null,
+    }),
     anOffer({ total: '10215.00', bookable: false }),
     anOffer({ total: '11000.00' }),
   ]
@@ -80,7 +89,7 @@ test('a card says who sells what, on which terms, for how much; each offer leads
   expect(card.getByRole('link', { name: '+1 more offer' })).toBeVisible()
 })
 
-test('the address is the state: it is read, written, and taken back by Back', async () => {
+test('reads the view from the address, writes it, and follows Back', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
   const { user, address, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
   await screen.findByRole('heading', { level: 1, name: '120 hotels in Makkah' })
@@ -108,7 +117,7 @@ test('the address is the state: it is read, written, and taken back by Back', as
   ).not.toBeChecked()
 })
 
-test('suppliers are asked once: filters and a reload read the kept search', async () => {
+test('asks suppliers once: filters and a reload read the cached search', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -123,12 +132,51 @@ test('suppliers are asked once: filters and a reload read the kept search', asyn
   expect(asked[2]).toMatchObject({ searchId: 'search-1' })
 })
 
-test('an answer that was overtaken never replaces the newer one', async () => {
-  const held: Record<string, (listing: Listing) => void> = {}
+test('asks every supplier again on "Search again", also behind a filter, and forgets the earlier results', async () => {
+  let search = 0
+  const asked = answerSearch(({ searchId }) => {
+    if (!searchId) search += 1
+    return aListing([aResult(`Hotel ${search}`)], {
+      searchId: `search-${search}`,
+      complete: search > 1,
+      warnings:
+        search > 1
+          ? []
+          : [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', count: null }],
+    })
+  })
+  const { user } = await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Hotel 1' })
+  await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await user.click(await screen.findByRole('button', { name: 'Search again' }))
+  expect(await screen.findByRole('article', { name: 'Hotel 2' })).toBeVisible()
+  expect(asked[2]).not.toHaveProperty('searchId')
+  expect(asked[2]).toMatchObject({ where: { refundable: true } })
+
+  await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
+  await waitFor(() => expect(asked).toHaveLength(4))
+  expect(asked[3]).toMatchObject({ searchId: 'search-2', where: {} })
+  expect(await screen.findByRole('article', { name: 'Hotel 2' })).toBeVisible()
+})
+
+test('shows nothing of a search whose response comes after the agent has left', async () => {
+  let respond = (_listing: SearchResults) => {}
+  answerSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
+  const { router, address } = await renderApp(listingAt())
+  await screen.findByText('Asking the suppliers…')
+  await act(() => router.navigate('/error'))
+  await act(async () => respond(aListing([aResult('Late')])))
+  expect(address()).toMatch(/^\/error/)
+  expect(screen.queryByText('Late')).not.toBeInTheDocument()
+})
+
+test('keeps the latest response when requests finish out of order', async () => {
+  const held: Record<string, (results: SearchResults) => void> = {}
   answerSearch(({ where }) => {
     const key = JSON.stringify(where)
     if (key === '{}') return aListing([aResult('All')])
-    return new Promise<Listing>((resolve) => {
+    return new Promise<SearchResults>((resolve) => {
       held[key] = resolve
     })
   })
@@ -146,7 +194,7 @@ test('an answer that was overtaken never replaces the newer one', async () => {
   expect(await hotels()).toEqual(['Newer'])
 })
 
-test('a name is searched after a pause in typing, and leaves one step in the history', async () => {
+test('searches a name after a pause in typing, with one step in the history', async () => {
   answerSearch(() => aListing([aResult('Palm')]))
   const { user, address, router } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -157,7 +205,7 @@ test('a name is searched after a pause in typing, and leaves one step in the his
   expect(await screen.findByRole('searchbox', { name: 'Hotel name' })).toHaveValue('palm')
 })
 
-test('a price is typed in any digits and kept within the bounds', async () => {
+test('accepts a price in any digits', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -166,7 +214,18 @@ test('a price is typed in any digits and kept within the bounds', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter: Up to SAR 9,000' })).toBeVisible()
 })
 
-test('a price box is emptied to take its limit away, and what says no price changes nothing', async () => {
+test('swaps the limits when the lower one is above the upper one, and shows both', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const { user, address } = await renderApp(listingAt())
+  await screen.findByRole('article')
+  await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '5000{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '100{Enter}')
+  expect(viewOf(address())).toEqual({ min: '100', max: '5000' })
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Highest price' })).toHaveDisplayValue('5000'))
+  expect(screen.getByRole('textbox', { name: 'Lowest price' })).toHaveDisplayValue('100')
+})
+
+test('removes a limit when its box is emptied, and ignores unreadable prices', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt('&min=1200&max=9000'))
   await screen.findByRole('article')
@@ -190,7 +249,7 @@ test('a price box is emptied to take its limit away, and what says no price chan
   expect(viewOf(address())).toEqual({ min: '1200' })
 })
 
-test('the order is called the same on the button and in the list', async () => {
+test('calls the order the same on the button and in the list', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article')
@@ -198,7 +257,7 @@ test('the order is called the same on the button and in the list', async () => {
   expect(screen.getAllByText(chosen?.textContent ?? '', { selector: 'span' })).toHaveLength(1)
 })
 
-test('the page box clamps what is typed and says where that is', async () => {
+test('clamps the page box and announces the page', async () => {
   answerSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
   const { user, address } = await renderApp(listingAt())
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩{Enter}')
@@ -207,20 +266,74 @@ test('the page box clamps what is typed and says where that is', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a question that no hotel at hand can answer is not among the filters', async () => {
-  const listing = aListing([aResult('Sidra Heights')])
+test('hides a group of filters that no hotel matches', async () => {
+  const results = aListing([aResult('Sidra Heights')])
   answerSearch(() => ({
-    ...listing,
-    facets: { ...listing.facets, boards: [{ __typename: 'BoardFacet', board: 'ROOM_ONLY', count: 1 }] },
+    ...results,
+    facets: { ...results.facets, boards: [{ __typename: 'BoardFacet', board: 'ROOM_ONLY', count: 1 }] },
   }))
-  await renderApp(listingAt('&suppliers=AGODA'))
+  await renderApp(listingAt('&suppliers=agoda'))
   expect(await screen.findByRole('group', { name: 'Board' })).toBeVisible()
   expect(screen.queryByRole('group', { name: /Distance/ })).toBeNull()
-  // What is chosen can always be taken back.
+  // An active filter can always be removed.
   expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible()
 })
 
-test('when the filters leave nothing, each way out says what it would bring back', async () => {
+test('says what the board and cancellation filters cover', async () => {
+  const listing = aListing([aResult('Sidra Heights')])
+  answerSearch(() => ({ ...listing, facets: { ...listing.facets, coverage: 'LOWEST_RATES' } }))
+  await renderApp(listingAt())
+  const group = within(await screen.findByRole('group', { name: 'Cancellation' }))
+  expect(group.getByText(/report only their lowest rate here/)).toBeVisible()
+})
+
+test('offers a supplier that this version does not know under its own name', async () => {
+  const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
+  const asked = answerSearch(() => ({
+    ...listing,
+    suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: nuzul, offerCount: 7, answered: true }],
+    facets: {
+      ...listing.facets,
+      boards: [{ __typename: 'BoardFacet', board: 'BREAKFAST', count: 1 }],
+      suppliers: [{ __typename: 'SupplierFacet', supplierInfo: nuzul, count: 1 }],
+    },
+  }))
+  const { user, address } = await renderApp(listingAt())
+  const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
+  expect(card.getByRole('link', { name: /Nuzul Direct/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('provider=nuzul-direct'),
+  )
+  await user.click(screen.getByRole('checkbox', { name: /Nuzul Direct/ }))
+  expect(viewOf(address())).toEqual({ suppliers: 'nuzul-direct' })
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { supplierKeys: ['nuzul-direct'] } }))
+  expect(screen.getByRole('button', { name: 'Remove filter: Nuzul Direct' })).toBeVisible()
+})
+
+test('offers "nearest first" only when a distance is known', async () => {
+  const far = aResult('Unmapped')
+  far.hotel.distanceToHaram = null
+  answerSearch(() => aListing([far]))
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  expect(screen.queryByRole('option', { name: 'Nearest first' })).not.toBeInTheDocument()
+})
+
+test('counts hotels that could not be read', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
+  await renderApp(listingAt())
+  expect(await screen.findByText('3 hotels could not be read')).toBeVisible()
+})
+
+test('does not advise other dates when all hotels were found and lost', async () => {
+  answerSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
+  await renderApp(listingAt())
+  expect(await screen.findByRole('heading', { name: '144 hotels could not be read' })).toBeVisible()
+  expect(screen.getByText(/Other dates will not help/)).toBeVisible()
+  expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
+})
+
+test('shows what removing each filter would bring back when none is left', async () => {
   answerSearch(({ where }) =>
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
@@ -246,16 +359,14 @@ test('when the filters leave nothing, each way out says what it would bring back
   expect(await screen.findByRole('article', { name: 'Back' })).toBeVisible()
 })
 
-test('when nobody has a room it says who has not answered and offers other dates', async () => {
+test('names suppliers that have not answered when nothing is found, and offers other dates', async () => {
   answerSearch(() =>
     aListing([], {
       totalCount: 0,
       pageCount: 0,
       complete: false,
-      suppliers: [{ __typename: 'SupplierAnswer', supplier: 'AGODA', offerCount: 0, answered: false }],
-      warnings: [
-        { __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', supplier: 'AGODA' },
-      ],
+      suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: 0, answered: false }],
+      warnings: [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', count: null }],
     }),
   )
   const { user } = await renderApp(listingAt())
@@ -268,7 +379,7 @@ test('when nobody has a room it says who has not answered and offers other dates
   expect(await screen.findByRole('form', { name: 'Hotel search' })).toBeVisible()
 })
 
-test('a failed search says that nothing was booked, gives support its words, and can be tried again', async () => {
+test('says that nothing was booked when a search fails, shows the request id, and searches again', async () => {
   let broken = true
   answerSearch(() =>
     broken
@@ -284,7 +395,7 @@ test('a failed search says that nothing was booked, gives support its words, and
   expect(await screen.findByRole('article', { name: 'Sidra Heights' })).toBeVisible()
 })
 
-test('prices older than half an hour say so', async () => {
+test('marks prices older than half an hour', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')], { expiresAt: '2026-11-21T08:59:00Z' }))
   await renderApp(listingAt())
   expect(await screen.findByText(/more than 30 minutes old/)).toBeVisible()
@@ -294,7 +405,7 @@ test.each([
   ['rooms=x', /cannot be read/],
   ['checkInDate=2026-11-20', /has passed in Makkah/],
   ['checkOutDate=2026-12-12', /must be after check-in/],
-])('an address with %s asks nobody and opens the search form with the rest', async (change, explanation) => {
+])('searches nothing for an address with %s and fills the form with the rest', async (change, explanation) => {
   const asked = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
@@ -305,7 +416,17 @@ test.each([
   expect(asked).toHaveLength(0)
 })
 
-test('editing the search opens the same form in place and begins with no filters', async () => {
+test('does not search a nationality that does not exist', async () => {
+  const asked = answerSearch(() => aListing([]))
+  const parameters = new URLSearchParams(search)
+  parameters.set('nationality', 'XX')
+  await renderApp(`/hotel-listing?${parameters}`)
+  expect(await screen.findByText(/nationality in the address does not exist/)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('')
+  expect(asked).toHaveLength(0)
+})
+
+test('edits the search in place and keeps the filters', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt('&stars=5'))
   await screen.findByRole('article')
@@ -318,11 +439,11 @@ test('editing the search opens the same form in place and begins with no filters
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Madinah')
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(address()).toContain('locationCode=SA4')
-  expect(viewOf(address())).toEqual({})
+  expect(viewOf(address())).toEqual({ stars: '5' })
   expect(await screen.findByRole('heading', { level: 1, name: '1 hotel in Madinah' })).toBeVisible()
 })
 
-test('the map and its list show the chosen hotel as its card', async () => {
+test('shows the hotel chosen on the map as a card', async () => {
   const near = aResult('Near')
   const far = aResult('Far')
   near.hotel.location = { __typename: 'GeoPoint', latitude: 21.4235, longitude: 39.8272 }
@@ -338,7 +459,7 @@ test('the map and its list show the chosen hotel as its card', async () => {
   expect(await hotels()).toEqual(['Far'])
 })
 
-test('in Arabic the same page runs from right to left, figures keep their form', async () => {
+test('runs from right to left in Arabic and keeps the form of figures', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 3 }))
   await renderApp(listingAt('&max=9000'), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: /^3 فنادق في/ })).toBeVisible()

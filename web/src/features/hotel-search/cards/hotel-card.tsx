@@ -13,32 +13,32 @@ import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import type { HotelCardFragment } from './hotel-search.generated.ts'
+import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 
 const RouterLink = chakra(Link)
-const MOST_OFFERS = 3
+const maxOffers = 3
 
 interface HotelCardProps {
   result: HotelCardFragment
   search: HotelSearch
   now: Date
-  /** A hand or the keyboard has come near: the page of the hotel can be fetched. */
+  /** The pointer or the focus is on the card: the hotel's page can be prefetched. */
   onIntent: (hotelId: string) => void
 }
 
-/** A hotel with up to three offers, cheapest first. Drawn fifty at a time, so it is drawn again only when its own facts change. */
+/** A hotel with up to three offers, cheapest first. Fifty are on a page, so each renders only when its own facts change. */
 export const HotelCard = memo(function HotelCard({ result, search, now, onIntent }: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
   const nameId = useId()
   const { hotel, offers } = result
-  const linkTo = (supplier?: (typeof offers)[number]['supplier']) => ({
+  const linkTo = (supplier?: string) => ({
     pathname: paths.hotel,
     search: printHotelLink({ search, hotelId: hotel.id, supplier }),
   })
-  const shown = offers.slice(0, MOST_OFFERS)
+  const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
   const nearness = hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)
   const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
@@ -90,7 +90,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           <RouterLink
             to={linkTo()}
             state={fromList('hotel-listing')}
-            // The name of the hotel is a link to the same page; this one is for the hand.
+            // The hotel's name is a link to the same page.
             aria-hidden
             tabIndex={-1}
             display="inline-flex"
@@ -117,7 +117,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           <OfferRow
             key={offer.id}
             offer={offer}
-            to={linkTo(offer.supplier)}
+            to={linkTo(offer.supplierInfo.key)}
             best={index === 0}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}

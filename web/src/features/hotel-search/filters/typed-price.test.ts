@@ -19,16 +19,16 @@ test.each([
   [' 900 ', 900, 900],
   ['12.', 12, 12],
   ['0', 0, 0],
-])('%s means from %i, up to %i riyals', (typed, from, upTo) => {
+])('reads %s as from %i, up to %i riyals', (typed, from, upTo) => {
   expect([readPrice(typed, 'down'), readPrice(typed, 'up')]).toEqual([from, upTo])
 })
 
-test.each(['', '   ', '\u200f'])('an empty box %j is no limit', (typed) => {
+test.each(['', '   ', '\u200f'])('reads the empty box %j as no limit', (typed) => {
   expect(readPrice(typed, 'up')).toBeNull()
 })
 
 test.each(['-250', '−250', 'abc', '25a', '1e3', 'SAR 900', '2,5,0', '2,5007', '2.500.50', '0.500', '.', '12..5'])(
-  '%s is no price',
+  'rejects %s',
   (typed) => {
     expect(readPrice(typed, 'down')).toBeUndefined()
   },

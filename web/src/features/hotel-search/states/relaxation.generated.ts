@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../__generated__/schema.ts';
+import type * as Types from '../../../__generated__/schema.ts';
 
 import { bindLazyQuery, bindQuery } from '#src/lib/apollo/bind.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

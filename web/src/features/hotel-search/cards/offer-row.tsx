@@ -5,11 +5,11 @@ import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancella
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
-import type { OfferRowFragment } from './hotel-search.generated.ts'
+import type { OfferRowFragment } from '../hotel-search.generated.ts'
 import { taxesOf } from './offer-comparison.ts'
 
 const RouterLink = chakra(Link)
@@ -27,17 +27,17 @@ const columns = {
   md: 'minmax(0,1fr) 144px',
   xl: 'minmax(0,1fr) 184px 20px',
 } as const
-// Arabic words are wider at this size.
+// Arabic text is wider at this size.
 const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)' } as const
 
-/** One supplier's offer: what it is, its terms, its total. Leads to the rooms with this offer chosen. */
+/** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const { price, roomsLeft } = offer
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   const taxes = taxesOf(price)
-  // At most two chips: the terms come first, then scarcity, then the advantage.
+  // At most two chips: the terms, then either scarcity or the saving.
   const second =
     roomsLeft === null && saving ? (
       <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
@@ -64,7 +64,7 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
       <Box minW="0">
         <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minW="0">
           <Box
-            // That a supplier is silent is no selling point.
+            // A board that is not stated is not emphasized.
             {...(boardKnown ? { fontWeight: '600' } : { color: 'fg.muted' })}
             flexShrink={0}
             maxW="full"
@@ -77,10 +77,10 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
             )}
           </Box>
           <Box color="fg.subtle" textStyle="micro" minW="0" maxW="full">
-            <SupplierName supplier={offer.supplier} />
+            <SupplierBadge supplier={offer.supplierInfo} />
           </Box>
         </HStack>
-        {/* A chip that does not fit on the line disappears whole instead of being cut. */}
+        {/* A chip that does not fit on the line is hidden, not cut. */}
         <HStack gap="1" mt="1" overflow="hidden" wrap="wrap" maxH={format.rtl ? '26px' : '22px'}>
           {offer.bookable ? (
             <>

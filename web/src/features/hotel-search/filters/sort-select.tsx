@@ -1,13 +1,19 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { SORTS, type SortName } from './listing-view.ts'
+import { type SortName, sortNames } from '../results-view.ts'
 
-const NAMES = Object.keys(SORTS) as SortName[]
+interface SortSelectProps {
+  sort: SortName
+  /** Whether the distance of any hotel is known. */
+  hasDistances: boolean
+  onChange: (sort: SortName) => void
+}
 
-/** The order of the results: the device's own list under our words. */
-export function SortSelect({ sort, onChange }: { sort: SortName; onChange: (sort: SortName) => void }) {
+/** The order of the results: the device's own list under the text of the button. */
+export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
   const { t } = useTranslation('hotels')
+  const names = sortNames.filter((name) => name !== 'DISTANCE' || hasDistances || name === sort)
   return (
     <HStack
       position="relative"
@@ -45,11 +51,11 @@ export function SortSelect({ sort, onChange }: { sort: SortName; onChange: (sort
         cursor="pointer"
         value={sort}
         onChange={(event) => {
-          const chosen = NAMES.find((name) => name === event.target.value)
+          const chosen = names.find((name) => name === event.target.value)
           if (chosen) onChange(chosen)
         }}
       >
-        {NAMES.map((name) => (
+        {names.map((name) => (
           <option key={name} value={name}>
             {t(`sort.${name}`)}
           </option>

@@ -1,8 +1,8 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { Card } from '#src/components/layout/card.tsx'
 
-/** The grid of the cards to come, fading downwards. */
-export function ListingSkeleton() {
+/** Placeholder of the cards, fading downward. */
+export function ResultsSkeleton() {
   return (
     <Stack gap="3" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (

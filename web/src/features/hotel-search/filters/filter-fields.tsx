@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { StarRating } from '#src/components/hotels/star-rating.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { SearchBox } from '#src/components/lists/search-box.tsx'
+import type { Mosque } from '#src/domain/distance.ts'
+import { type Filters, boardChoices, distanceChoices, maxNameLength, starChoices, withPrices } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { FilterGroup, OptionGroup } from './option-group.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { supplierChoices } from './supplier-choices.ts'
+
+export interface FilterFieldsProps {
+  filters: Filters
+  /** Undefined while the results load. */
+  results: SearchResults | undefined
+  mosque: Mosque
+  onChange: (filters: Filters, how?: 'typing') => void
+}
+
+/** Adds a value to a list, or removes it. */
+const toggled = <T,>(list: readonly T[], value: T): T[] =>
+  list.includes(value) ? list.filter((old) => old !== value) : [...list, value]
+
+export function FilterFields({ filters, results, mosque, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('hotels')
+  const facets = results?.facets
+  const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const boards = boardChoices.filter(
+    (board) =>
+      // The rare boards are offered only where they lead to a hotel.
+      (board !== 'ALL_INCLUSIVE' && board !== 'UNRECOGNISED') ||
+      filters.boards.includes(board) ||
+      facets?.boards.some((facet) => facet.board === board && facet.count > 0),
+  )
+  // Every hotel has a board, even if it is not recognized.
+  const hasHotels = facets?.boards.some(({ count }) => count > 0) ?? false
+  const coverage = facets && facets.coverage !== 'ALL_RATES' ? t(`coverage.${facets.coverage}`) : undefined
+  return (
+    <Box>
+      <Box mb="4">
+        <SearchBox
+          label={t('hotelName')}
+          placeholder={t('hotelName')}
+          maxLength={maxNameLength}
+          height="9"
+          value={filters.name}
+          onSearch={(name) => onChange({ ...filters, name }, 'typing')}
+        />
+      </Box>
+      <FilterGroup title={t('pricePerStay')}>
+        <PriceFilter
+          facet={facets?.price}
+          min={filters.min}
+          max={filters.max}
+          onChange={(min, max) => onChange(withPrices(filters, min, max))}
+        />
+      </FilterGroup>
+      <OptionGroup
+        title={t(`distanceTo.${mosque}`)}
+        hasHotels={hasHotels}
+        options={distanceChoices.map((band) => ({
+          key: band,
+          label: t(`distance.${band}`),
+          checked: filters.distances.includes(band),
+          count: facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0),
+          onToggle: () => set({ distances: toggled(filters.distances, band) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('stars')}
+        hasHotels={hasHotels}
+        options={starChoices.map((stars) => ({
+          key: String(stars),
+          label: <StarRating stars={stars} />,
+          checked: filters.stars.includes(stars),
+          count: facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0),
+          onToggle: () => set({ stars: toggled(filters.stars, stars) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('cancellation')}
+        hasHotels={hasHotels}
+        note={coverage}
+        options={([true, false] as const).map((refundable) => ({
+          key: String(refundable),
+          label: t(refundable ? 'refundable' : 'nonRefundable'),
+          checked: filters.refundable === refundable,
+          count: facets && (refundable ? facets.refundableCount : facets.nonRefundableCount),
+          onToggle: () => set({ refundable: filters.refundable === refundable ? undefined : refundable }),
+        }))}
+      />
+      <OptionGroup
+        title={t('board')}
+        hasHotels={hasHotels}
+        note={coverage}
+        options={boards.map((board) => ({
+          key: board,
+          label: t(`boards.${board}`),
+          checked: filters.boards.includes(board),
+          count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
+          onToggle: () => set({ boards: toggled(filters.boards, board) }),
+        }))}
+      />
+      <OptionGroup
+        title={t('supplier')}
+        hasHotels={hasHotels}
+        options={supplierChoices(filters, results).map(({ supplier, count }) => ({
+          key: supplier.key,
+          label: <SupplierBadge supplier={supplier} />,
+          checked: filters.suppliers.includes(supplier.key),
+          count,
+          onToggle: () => set({ suppliers: toggled(filters.suppliers, supplier.key) }),
+        }))}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,85 @@
+import { Box, HStack, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { controlStyle } from '#src/components/forms/field-frame.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { priceBounds } from '../results-view.ts'
+import { readPrice } from './typed-price.ts'
+
+const clamp = (value: number) => Math.min(Math.max(value, priceBounds.min), priceBounds.max)
+
+interface PriceBoxProps {
+  label: string
+  name: string
+  value: number | undefined
+  /** Placeholder: the end of the range that no limit cuts off. */
+  unlimited: number
+  /** Outward, so that a limit does not hide the price it names. */
+  rounded: 'down' | 'up'
+  onCommit: (value: number | undefined) => void
+}
+
+/** An exact limit: plain digits while it is edited, grouped digits otherwise, empty for none. Unreadable text changes nothing. */
+export function PriceBox({ label, name, value, unlimited, rounded, onCommit }: PriceBoxProps) {
+  const format = useFormat()
+  const [typed, setTyped] = useState<string>()
+  const read = typed === undefined ? undefined : readPrice(typed, rounded)
+  const unreadable = typed !== undefined && read === undefined
+  const plain = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
+  const [followed, setFollowed] = useState(value)
+  // The limit in force may differ from the typed one: a lower limit above the upper one swaps the two.
+  if (followed !== value) {
+    setFollowed(value)
+    if (typed !== undefined) setTyped(plain(value))
+  }
+  function commit(then: 'leave' | 'stay') {
+    const next = typeof read === 'number' ? clamp(read) : undefined
+    setTyped(then === 'stay' && !unreadable ? plain(next) : undefined)
+    if (read !== undefined && next !== value) onCommit(next)
+  }
+  return (
+    <HStack
+      {...controlStyle}
+      as="label"
+      flex="1"
+      minW="0"
+      h="8"
+      px="2"
+      gap="1"
+      {...(unreadable ? { borderColor: 'red.solid' } : {})}
+      _focusWithin={controlStyle._focusVisible}
+    >
+      <Box as="span" textStyle="tiny" color="fg.subtle" flexShrink={0}>
+        {label}
+      </Box>
+      <chakra.input
+        aria-label={name}
+        dir="ltr"
+        inputMode="decimal"
+        flex="1"
+        minW="0"
+        w="0"
+        bg="transparent"
+        outline="none"
+        textStyle="small"
+        fontWeight="600"
+        fontVariantNumeric="tabular-nums"
+        textAlign="right"
+        value={typed ?? (value === undefined ? '' : format.number(value))}
+        placeholder={format.number(unlimited)}
+        _placeholder={{ color: 'fg.subtle', fontWeight: '450', opacity: 1 }}
+        maxLength={16}
+        aria-invalid={unreadable || undefined}
+        onFocus={(event) => {
+          const box = event.currentTarget
+          // The plain digits must be there before they are selected.
+          flushSync(() => setTyped(plain(value)))
+          box.select()
+        }}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && commit('stay')}
+        onBlur={() => commit('leave')}
+      />
+    </HStack>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
+import type { Filters } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+
+export interface SupplierChoice {
+  readonly supplier: SupplierInfo
+  /** Hotels it would leave; undefined while the results load. */
+  readonly count: number | undefined
+}
+
+/** The suppliers of a search, then those that only the address names. */
+export function supplierChoices(
+  { suppliers: chosen }: Pick<Filters, 'suppliers'>,
+  results: Pick<SearchResults, 'facets' | 'suppliers'> | undefined,
+): SupplierChoice[] {
+  const counts = new Map(results?.facets.suppliers.map(({ supplierInfo, count }) => [supplierInfo.key, count]))
+  const infos = [...(results?.suppliers ?? []), ...(results?.facets.suppliers ?? [])].map((row) => row.supplierInfo)
+  const known = new Map(infos.map((info) => [info.key, info]))
+  for (const key of chosen)
+    if (!known.has(key)) known.set(key, { __typename: 'SupplierInfo', key, name: key, color: null })
+  return [...known.values()].map((supplier) => ({
+    supplier,
+    count: results && (counts.get(supplier.key) ?? 0),
+  }))
+}

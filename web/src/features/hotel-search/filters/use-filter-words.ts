@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
+import type { SearchResults } from '../use-results.ts'
+import { supplierChoices } from './supplier-choices.ts'
+
+/** Returns a function that names what a group of filters asks for. */
+export function useFilterWords(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
+  const { t } = useTranslation('hotels')
+  const format = useFormat()
+  const list = (items: readonly string[]) => items.join(format.rtl ? '، ' : ', ')
+  return (filters, group) => {
+    switch (group) {
+      case 'name':
+        return t('pill.name', { name: filters.name })
+      case 'price': {
+        const [min, max] = [
+          format.number(filters.min ?? priceBounds.min),
+          format.number(filters.max ?? priceBounds.max),
+        ]
+        if (filters.min === undefined) return t('pill.upTo', { max })
+        return filters.max === undefined ? t('pill.from', { min }) : t('pill.between', { min, max })
+      }
+      case 'stars':
+        return t('pill.stars', { stars: starsText(filters.stars.toReversed(), list) })
+      case 'boards':
+        return list(filters.boards.map((board) => t(`boards.${board}`)))
+      case 'refundable':
+        return t(filters.refundable ? 'refundable' : 'nonRefundable')
+      case 'suppliers': {
+        const chosen = supplierChoices(filters, results).filter(({ supplier }) =>
+          filters.suppliers.includes(supplier.key),
+        )
+        return list(chosen.map(({ supplier }) => supplier.name))
+      }
+      case 'distances':
+        return list(filters.distances.map((band) => t(`distance.${band}`)))
+    }
+  }
+}
+
+/** `3 – 5` for consecutive stars, else `2, 5`. */
+function starsText(stars: readonly number[], list: (items: readonly string[]) => string): string {
+  const [first, last] = [stars[0], stars.at(-1)]
+  const consecutive = first !== undefined && last !== undefined && stars.length > 2 && last - first === stars.length - 1
+  return consecutive ? `${first} – ${last}` : list(stars.map(String))
+}

@@ -1,0 +1,61 @@
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { GoToPage } from '#src/components/lists/go-to-page.tsx'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { rowRange } from '#src/lib/list-kit/pagination.ts'
+import { HotelCard } from './cards/hotel-card.tsx'
+import { ResultsMap } from './cards/results-map.tsx'
+import { pageSize } from './results-view.ts'
+import { useHotelIntent } from './use-hotel-intent.ts'
+import type { SearchResults } from './use-results.ts'
+
+export interface SearchLocation {
+  name: string
+  haram: { latitude: number; longitude: number }
+}
+
+interface ResultsPageProps {
+  search: HotelSearch
+  results: SearchResults
+  location: SearchLocation | undefined
+  map: boolean
+  now: Date
+  onPage: (page: number) => void
+}
+
+/** One page of hotels, as cards or on the map. */
+export function ResultsPage({ search, results, location, map, now, onPage }: ResultsPageProps) {
+  const { t } = useTranslation('hotels')
+  const onIntent = useHotelIntent(search)
+  const { items, page, pageCount, totalCount } = results
+  const { first, last } = rowRange({ page, pageSize, rows: items.length })
+  return (
+    <>
+      {map && location ? (
+        <ResultsMap
+          results={items}
+          search={search}
+          center={location.haram}
+          city={location.name}
+          now={now}
+          onIntent={onIntent}
+          partial={pageCount > 1}
+        />
+      ) : (
+        <Stack gap="3">
+          {items.map((result) => (
+            <HotelCard key={result.id} result={result} search={search} now={now} onIntent={onIntent} />
+          ))}
+        </Stack>
+      )}
+      {pageCount > 1 && (
+        <Flex mt="5" justify="space-between" align="center" gap="3" wrap="wrap">
+          <Text textStyle="small" color="fg.muted">
+            {t('range', { from: first, to: last, count: totalCount })}
+          </Text>
+          <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
+        </Flex>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { SortSelect } from './filters/sort-select.tsx'
+import { type ResultsView, hotelFilters } from './results-view.ts'
+
+interface ResultsToolbarProps {
+  view: ResultsView
+  hasDistances: boolean
+  onView: (view: ResultsView) => void
+  onOpenFilters: () => void
+}
+
+/** Filters (on small screens), map or list, and the order. */
+export function ResultsToolbar({ view, hasDistances, onView, onOpenFilters }: ResultsToolbarProps) {
+  const { t } = useTranslation('hotels')
+  const format = useFormat()
+  const active = hotelFilters.active(view.filters).length
+  return (
+    <HStack gap="2" flexShrink={0} wrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Button variant="outline" size="sm" hideFrom="lg" flex={{ base: '1 0 auto', md: 'none' }} onClick={onOpenFilters}>
+        <Icon name="filter" size={14} />
+        {t('filters')}
+        {active > 0 && <Chip tone="brand">{format.number(active)}</Chip>}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        flex={{ base: '1 0 auto', md: 'none' }}
+        aria-pressed={view.map}
+        onClick={() => onView({ ...view, map: !view.map })}
+      >
+        <Icon name={view.map ? 'list' : 'pin'} size={14} />
+        {t(view.map ? 'list' : 'map')}
+      </Button>
+      <SortSelect
+        sort={view.sort}
+        hasDistances={hasDistances}
+        onChange={(sort) => onView({ ...view, sort, page: 1 })}
+      />
+    </HStack>
+  )
+}

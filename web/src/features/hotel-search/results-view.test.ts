@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { type ResultsView, hotelFilters, noFilters, readView, toWhere, writeView } from './results-view.ts'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+const aView: ResultsView = {
+  sort: 'DISTANCE',
+  page: 2,
+  map: true,
+  filters: {
+    name: 'palm',
+    min: 3200,
+    max: 11_000,
+    stars: [5, 4],
+    boards: ['BREAKFAST', 'HALF_BOARD'],
+    refundable: false,
+    suppliers: ['agoda', 'nuzul-direct'],
+    distances: ['UP_TO_300_M'],
+  },
+}
+
+test('reads the view that it has written and leaves the search beside it alone', () => {
+  const written = writeView(new URLSearchParams('locationCode=SA1&page=9'), aView)
+  expect(written.get('locationCode')).toBe('SA1')
+  expect(readView(written)).toEqual(aView)
+})
+
+test('a default view adds nothing to the address', () => {
+  const plain = { sort: 'ASCENDING', page: 1, map: false, filters: noFilters } as const
+  expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), plain).toString()).toBe('')
+  expect(read('')).toEqual(plain)
+})
+
+describe('reads any address', () => {
+  test.each([
+    ['min=9000&max=100', { min: 100, max: 9000 }],
+    ['min=-5', { min: 0 }],
+    ['max=1000000', { max: 99_999 }],
+    ['min=٣٢٠٠', { min: 3200 }],
+    ['min=abc&max=', {}],
+    ['stars=9,5,5,x,1', { stars: [5, 1] }],
+    ['boards=BREAKFAST,__proto__', { boards: ['BREAKFAST'] }],
+    ['suppliers=agoda,A B,agoda', { suppliers: ['agoda'] }],
+    ['refundable=maybe', {}],
+    [`name=${'x'.repeat(100)}`, { name: 'x'.repeat(60) }],
+  ])('%s', (query, filters) => {
+    expect(read(query).filters).toEqual({ ...noFilters, ...filters })
+  })
+
+  test.each(['sort=toString', 'sort=__proto__', 'sort=price'])('%s is the default order', (query) => {
+    expect(read(query).sort).toBe('ASCENDING')
+  })
+})
+
+test('passes only active filters to the server, prices as decimals', () => {
+  expect(toWhere(noFilters)).toEqual({})
+  expect(toWhere({ ...noFilters, min: 0, refundable: false, stars: [5], suppliers: ['nuzul-direct'] })).toEqual({
+    priceMin: '0.00',
+    refundable: false,
+    stars: [5],
+    supplierKeys: ['nuzul-direct'],
+  })
+})
+
+test('removes each group of filters alone', () => {
+  for (const group of hotelFilters.active(aView.filters)) {
+    expect(hotelFilters.active(hotelFilters.without(aView.filters, group))).toEqual(
+      hotelFilters.active(aView.filters).filter((other) => other !== group),
+    )
+  }
+})

@@ -1,0 +1,122 @@
+/** Order, filters and page of the results. They are stored in the address beside the search and nowhere else. */
+import type { Board, DistanceBand, HotelSort, HotelWhere } from '#src/__generated__/schema.ts'
+import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
+import {
+  type ValuesOf,
+  flagParam,
+  numberParam,
+  oneOfParam,
+  pageParam,
+  searchParamsCodec,
+  someOfParam,
+  textParam,
+  wordsParam,
+} from '#src/lib/list-kit/search-params.ts'
+
+/** The orders by their names in the address. */
+export const sorts = {
+  ASCENDING: 'PRICE_ASC',
+  DESCENDING: 'PRICE_DESC',
+  RATING: 'RATING_ASC',
+  RATING_DESCENDING: 'RATING_DESC',
+  DISTANCE: 'DISTANCE_ASC',
+} as const satisfies Record<string, HotelSort>
+
+export type SortName = keyof typeof sorts
+export const sortNames = Object.keys(sorts) as SortName[]
+
+export const priceBounds = { min: 0, max: 99_999 }
+export const starChoices = [5, 4, 3, 2, 1] as const
+export const boardChoices = [
+  'ROOM_ONLY',
+  'BREAKFAST',
+  'HALF_BOARD',
+  'FULL_BOARD',
+  'ALL_INCLUSIVE',
+  'UNRECOGNISED',
+] as const satisfies Board[]
+export const distanceChoices = [
+  'UP_TO_300_M',
+  'UP_TO_700_M',
+  'UP_TO_1500_M',
+  'FARTHER',
+] as const satisfies DistanceBand[]
+
+export const pageSize = 50
+export const maxNameLength = 60
+
+const filterParams = {
+  name: textParam(maxNameLength),
+  min: numberParam(priceBounds),
+  max: numberParam(priceBounds),
+  stars: someOfParam<number>(starChoices),
+  boards: someOfParam<Board>(boardChoices),
+  refundable: flagParam,
+  // Keys of suppliers, as the server reports them.
+  suppliers: wordsParam(/^[a-z0-9][\w.-]{0,39}$/, 20),
+  distances: someOfParam<DistanceBand>(distanceChoices),
+}
+const filterCodec = searchParamsCodec(filterParams)
+const viewCodec = searchParamsCodec({
+  sort: oneOfParam<SortName, SortName>(sortNames, 'ASCENDING'),
+  page: pageParam,
+  view: oneOfParam(['list', 'map'], 'list'),
+})
+
+export type Filters = ValuesOf<typeof filterParams>
+
+export interface ResultsView {
+  readonly sort: SortName
+  readonly page: number
+  readonly map: boolean
+  readonly filters: Filters
+}
+
+export const noFilters: Filters = filterCodec.read(new URLSearchParams())
+
+/** Lower limit first, whichever way round the two were entered. */
+export function withPrices(filters: Filters, min: number | undefined, max: number | undefined): Filters {
+  const reversed = min !== undefined && max !== undefined && min > max
+  return { ...filters, min: reversed ? max : min, max: reversed ? min : max }
+}
+
+/** Reads the view of an address; anything unreadable gets its default. */
+export function readView(address: URLSearchParams): ResultsView {
+  const filters = filterCodec.read(address)
+  const { view, ...rest } = viewCodec.read(address)
+  return { ...rest, map: view === 'map', filters: withPrices(filters, filters.min, filters.max) }
+}
+
+/** Writes a view into an address; defaults are left out, the search beside them stays. */
+export const writeView = (address: URLSearchParams, { sort, page, map, filters }: ResultsView): URLSearchParams =>
+  viewCodec.write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
+
+const orUndefined = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined)
+const price = (riyals: number | undefined) => (riyals === undefined ? undefined : `${riyals}.00`)
+
+/** The filters as the server takes them; filters that are not set are left out. */
+export function toWhere(filters: Filters): HotelWhere {
+  const where: HotelWhere = {
+    name: filters.name || undefined,
+    priceMin: price(filters.min),
+    priceMax: price(filters.max),
+    stars: orUndefined(filters.stars),
+    boards: orUndefined(filters.boards),
+    refundable: filters.refundable,
+    supplierKeys: orUndefined(filters.suppliers),
+    distances: orUndefined(filters.distances),
+  }
+  return Object.fromEntries(Object.entries(where).filter(([, value]) => value !== undefined))
+}
+
+export type FilterGroup = 'name' | 'price' | 'distances' | 'stars' | 'refundable' | 'boards' | 'suppliers'
+
+export const hotelFilters = filterGroups<Filters, FilterGroup>(noFilters, {
+  name: ['name'],
+  price: ['min', 'max'],
+  distances: ['distances'],
+  stars: ['stars'],
+  refundable: ['refundable'],
+  boards: ['boards'],
+  suppliers: ['suppliers'],
+})

@@ -1,0 +1,149 @@
+import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/components/layout/page.tsx'
+import { Sheet } from '#src/components/layout/sheet.tsx'
+import { mosqueOf } from '#src/domain/distance.ts'
+import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { FilterPills } from './filters/filter-pills.tsx'
+import { FilterRail } from './filters/filter-rail.tsx'
+import { ResultsPage, type SearchLocation } from './results-page.tsx'
+import { ResultsToolbar } from './results-toolbar.tsx'
+import { type Filters, type ResultsView, hotelFilters, noFilters } from './results-view.ts'
+import { FilteredOut, NothingFound } from './states/no-results.tsx'
+import { ResultsNotices } from './states/results-notices.tsx'
+import { ResultsSkeleton } from './states/results-skeleton.tsx'
+import { SearchFailed } from './states/search-failed.tsx'
+import { SupplierStrip } from './states/supplier-strip.tsx'
+import { type SearchResults, useResults } from './use-results.ts'
+
+interface ResultsProps {
+  search: HotelSearch
+  view: ResultsView
+  onView: (view: ResultsView, how?: 'typing') => void
+  location: SearchLocation | undefined
+  onEdit: () => void
+}
+
+/** False when no hotel of the results has a known distance: then "nearest first" orders nothing. */
+const hasDistances = (results: SearchResults | undefined): boolean =>
+  !results ||
+  results.facets.distances.some(({ count }) => count > 0) ||
+  results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
+
+/** Filters, title, order and hotels of a search. */
+export function Results({ search, view, onView, location, onEdit }: ResultsProps) {
+  const { t } = useTranslation('hotels')
+  const now = useNow(60_000)
+  const [sheet, setSheet] = useState(false)
+  const title = useRef<HTMLHeadingElement>(null)
+  const { results, stale, loading, error, searchAgain } = useResults(search, view)
+  const city = location?.name ?? ''
+  const active = hotelFilters.active(view.filters).length
+  const failed = error !== undefined && !loading
+  const setFilters = (filters: Filters, how?: 'typing') => onView({ ...view, filters, page: 1 }, how)
+  const fields = {
+    filters: view.filters,
+    results,
+    mosque: mosqueOf(search.locationCode),
+    onChange: setFilters,
+  }
+  const heading =
+    failed || results?.totalCount === 0
+      ? city
+      : results
+        ? t('title', { count: results.totalCount, city })
+        : t('searching', { city })
+
+  function turnTo(page: number) {
+    onView({ ...view, page })
+    globalThis.scrollTo({ top: 0 })
+    title.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Page pt={{ base: '4', md: '5' }}>
+      <Flex gap="7">
+        <FilterRail {...fields} onClear={() => setFilters(noFilters)} />
+        <Box flex="1" minW="0">
+          <Flex
+            justify="space-between"
+            align={{ base: 'stretch', md: 'center' }}
+            direction={{ base: 'column', md: 'row' }}
+            gap={{ base: '2.5', md: '3' }}
+            mb={{ base: '3', md: '1.5' }}
+            minH="9"
+          >
+            <Text as="h1" ref={title} tabIndex={-1} textStyle="h1" outline="none">
+              {heading}
+            </Text>
+            <ResultsToolbar
+              view={view}
+              hasDistances={hasDistances(results)}
+              onView={onView}
+              onOpenFilters={() => setSheet(true)}
+            />
+          </Flex>
+          {!failed && (
+            <Box mb="3.5">
+              <SupplierStrip answers={results?.suppliers} />
+            </Box>
+          )}
+          {(active > 0 || results) && !failed && (
+            <HStack gap="1.5" mb="3.5" wrap="wrap">
+              <FilterPills filters={view.filters} results={results} onChange={setFilters} />
+              {results && results.totalCount > 0 && (
+                <Text textStyle="micro" color="fg.subtle">
+                  {t('wholeStay', { count: search.rooms.length })}
+                </Text>
+              )}
+            </HStack>
+          )}
+          <VisuallyHidden aria-live="polite">{!loading && !failed && heading}</VisuallyHidden>
+          {results && !failed && <ResultsNotices results={results} now={now} onSearchAgain={searchAgain} />}
+          <Box aria-busy={loading} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+            {failed ? (
+              <SearchFailed error={error} onSearchAgain={searchAgain} onEdit={onEdit} />
+            ) : !results ? (
+              <ResultsSkeleton />
+            ) : results.totalCount > 0 ? (
+              <ResultsPage
+                search={search}
+                results={results}
+                location={location}
+                map={view.map}
+                now={now}
+                onPage={turnTo}
+              />
+            ) : active > 0 ? (
+              <FilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
+            ) : (
+              <NothingFound search={search} city={city} results={results} onEdit={onEdit} onSearchAgain={searchAgain} />
+            )}
+          </Box>
+        </Box>
+      </Flex>
+      <Sheet
+        open={sheet}
+        onClose={() => setSheet(false)}
+        title={t('filters')}
+        footer={
+          <HStack w="full" gap="2">
+            {active > 0 && (
+              <Button variant="outline" size="lg" onClick={() => setFilters(noFilters)}>
+                {t('clear', { count: active })}
+              </Button>
+            )}
+            <Button size="lg" flex="1" onClick={() => setSheet(false)}>
+              {results ? t('show', { count: results.totalCount }) : t('close')}
+            </Button>
+          </HStack>
+        }
+      >
+        <FilterFields {...fields} />
+      </Sheet>
+    </Page>
+  )
+}

@@ -1,0 +1,118 @@
+import { Text } from '@chakra-ui/react'
+import { parseDate } from '@internationalized/date'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
+import { Page } from '#src/components/layout/page.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
+import { type StayProblem, todayInMakkah } from '#src/domain/stay.ts'
+import { searchKey } from '#src/data/stored-search.ts'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { usePlaces } from '#src/data/use-places.ts'
+import { Results } from './results.tsx'
+import { ResultsSkeleton } from './states/results-skeleton.tsx'
+import { type ResultsView, readView, writeView } from './results-view.ts'
+
+interface SearchResultsPageProps {
+  SearchForm: SearchForm
+  SearchBar: SearchBar
+}
+
+/** Hotels of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
+export function SearchResultsPage({ SearchForm, SearchBar }: SearchResultsPageProps) {
+  const { i18n } = useTranslation('hotels')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [parameters, setParameters] = useSearchParams()
+  const [editing, setEditing] = useState(false)
+  const { locations, countries, countriesLoading } = usePlaces()
+  const today = todayInMakkah(useNow(60_000)).toString()
+  // One object for one address, so that unchanged cards do not render again.
+  const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
+  const view = readView(parameters)
+
+  const show = (next: ResultsView, how?: 'typing') =>
+    setParameters(writeView(parameters, next), {
+      replace: how === 'typing',
+      preventScrollReset: true,
+    })
+  const start = (wanted: HotelSearch) => {
+    setEditing(false)
+    // An edited search keeps its filters; the name of a hotel means nothing in another city.
+    const sameCity = typeof search === 'object' && search.locationCode === wanted.locationCode
+    const filters = sameCity ? view.filters : { ...view.filters, name: '' }
+    const address = new URLSearchParams(printListingLink(wanted, i18n.language))
+    void navigate({
+      pathname: paths.hotelListing,
+      search: writeView(address, { ...view, filters, page: 1 }).toString(),
+    })
+  }
+
+  if (typeof search === 'string')
+    return (
+      <CannotSearch
+        problem={search === 'incomplete' ? 'missing' : search}
+        form={<SearchForm start={readListingLink(parameters)} onSearch={start} />}
+      />
+    )
+  // The first search waits for the countries: a nationality that does not exist must not be searched.
+  if (countries.length > 0 && !countries.some(({ code }) => code === search.nationality))
+    return (
+      <CannotSearch
+        problem="nationality"
+        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} />}
+      />
+    )
+
+  const location = locations.find(({ code }) => code === search.locationCode)
+  const city = location?.name ?? ''
+  return (
+    <>
+      <PageTitle>{[city, format.stay(search.checkIn, search.checkOut)].filter(Boolean).join(' · ')}</PageTitle>
+      <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
+      {countriesLoading ? (
+        <Page pt="5">
+          <ResultsSkeleton />
+        </Page>
+      ) : (
+        <Results
+          key={searchKey(search)}
+          search={search}
+          view={view}
+          onView={show}
+          location={location}
+          onEdit={() => {
+            setEditing(true)
+            globalThis.scrollTo({ top: 0 })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface CannotSearchProps {
+  problem: StayProblem | 'nationality'
+  form: ReactNode
+}
+
+/** Says why an address cannot be searched, above the form with what it holds. */
+function CannotSearch({ problem, form }: CannotSearchProps) {
+  const { t } = useTranslation('hotels')
+  return (
+    <Page pt="6">
+      <PageTitle>{t('pageTitle')}</PageTitle>
+      <Text as="h1" textStyle="h1">
+        {t('incomplete.title')}
+      </Text>
+      <Text color="fg.muted" mt="1" mb="4">
+        {t(`incomplete.${problem}`)}
+      </Text>
+      {form}
+    </Page>
+  )
+}

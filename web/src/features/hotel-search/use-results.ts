@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useMemo } from 'react'
+import { rememberRecentSearch } from '#src/data/recent-searches.ts'
+import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
+import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
+import { type HotelSearchQuery, useHotelSearchQuery } from './hotel-search.generated.ts'
+import { type ResultsView, pageSize, sorts, toWhere } from './results-view.ts'
+
+export type SearchResults = HotelSearchQuery['hotelSearch']
+
+/**
+ * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
+ * cached. `searchAgain` asks all suppliers again.
+ */
+export function useResults(search: HotelSearch, { sort, page, filters }: ResultsView) {
+  const client = useApolloClient()
+  const key = searchKey(search)
+  const view = JSON.stringify({ sort, page, filters })
+  // The search id is read when the view changes, not when the first response brings it: that response is not needed twice.
+  const variables = useMemo(
+    () => ({
+      input: toSearchInput(search),
+      searchId: recallSearch(key),
+      where: toWhere(filters),
+      sort: sorts[sort],
+      page,
+      pageSize,
+    }),
+    // The texts stand for the objects, which are new at every render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [key, view],
+  )
+  const { data, previousData, loading, error, refetch } = useHotelSearchQuery({
+    variables,
+    notifyOnNetworkStatusChange: true,
+  })
+  const response = data?.hotelSearch
+  const searchId = response?.searchId
+  useEffect(() => {
+    if (!searchId) return
+    rememberSearch(key, searchId)
+    rememberRecentSearch(search)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
+  }, [key, searchId])
+
+  function searchAgain() {
+    const replaced = searchId
+    forgetSearch(key)
+    refetch({ searchId: undefined }).then(
+      // Other views of the replaced search must not come back from the cache.
+      () =>
+        client.cache.modify({
+          fields: { hotelSearch: (stored: unknown, { DELETE }) => (isSearch(stored, replaced) ? DELETE : stored) },
+        }),
+      // The error is returned below.
+      () => undefined,
+    )
+  }
+
+  // Earlier results stay on screen while a filter is applied; those of another search do not.
+  const earlier = previousData?.hotelSearch
+  const shown = response ?? (earlier && earlier.searchId === variables.searchId ? earlier : undefined)
+  return { results: shown, stale: loading && shown !== undefined, loading, error, searchAgain }
+}
+
+const isSearch = (stored: unknown, searchId: string | undefined): boolean =>
+  typeof stored === 'object' && stored !== null && 'searchId' in stored && stored.searchId === searchId
