@@ -11,6 +11,7 @@ import { connectGateway } from '../../graphql-server/src/gateway/client.ts'
 import { bookingKinds } from '../../graphql-server/src/resolvers.ts'
 import { loadSchema } from '../../graphql-server/src/schema.ts'
 import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
+import { configureSuppliers } from '../../graphql-server/src/trade/supplier.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { ready } from './ready.ts'
 
@@ -38,6 +39,7 @@ const yoga = createYoga({
       gateway: connection.as({ token, requestId, locale: 'en-US', logger, client: { address: '', userAgent: '' } }),
       store,
       bookingKinds,
+      suppliers: configureSuppliers(settings.suppliers),
       limits: { search: async () => {}, hold: async () => {} },
       revokedSessions,
       requestId,

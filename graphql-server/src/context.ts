@@ -6,6 +6,7 @@ import { fail } from './errors/failure.ts'
 import type { Gateway } from './gateway/client.ts'
 import type { Locale } from './locale.ts'
 import type { RequestLimits } from './http/request-limits.ts'
+import type { Suppliers } from './trade/supplier.ts'
 import type { Store } from './cache/store.ts'
 
 /** Context of every resolver, created for each request. */
@@ -20,6 +21,8 @@ export type Context = {
   store: Store
   /** What each product adds to the bookings engine. */
   bookingKinds: BookingKinds
+  /** Suppliers as configured. */
+  suppliers: Suppliers
   /** Limits of costly calls for each agent. */
   limits: RequestLimits
   revokedSessions: RevokedSessions

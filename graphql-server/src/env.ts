@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type SupplierConfig, defaultSuppliers, suppliersVariable } from './trade/supplier.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -32,6 +33,7 @@ const variables = z.object({
   SERVICE_NOTICE_URL: httpUrl.optional(),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   HOLDS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  SUPPLIERS: suppliersVariable.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   PLAYGROUND: switchOn.optional(),
   INTROSPECTION: switchOn.optional(),
@@ -55,6 +57,8 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
+  /** Suppliers with a display name, in the order they are listed. */
+  suppliers: SupplierConfig[]
   /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
   limits: { searchesPerMinute: number; holdsPerMinute: number }
   /** Trusted proxies, as Express's `trust proxy` setting names them. Empty by default. */
@@ -99,6 +103,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
+    suppliers: values.SUPPLIERS ?? defaultSuppliers,
     limits: { searchesPerMinute: values.SEARCHES_PER_MINUTE, holdsPerMinute: values.HOLDS_PER_MINUTE },
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((name) => name.trim())

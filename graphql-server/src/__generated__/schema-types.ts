@@ -641,6 +641,8 @@ export type ErrorCode =
   | 'GATEWAY_UNAVAILABLE'
   /** The guests do not match rooms and guests of the search. */
   | 'GUESTS_MISMATCH'
+  /** The agent holds as many rooms as the gateway allows. */
+  | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
   /** The IBAN or its check digits are wrong. */
@@ -667,6 +669,8 @@ export type ErrorCode =
   | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */
   | 'NOT_B2B'
+  /** The supplier has fewer rooms of this type left than were chosen. */
+  | 'NOT_ENOUGH_ROOMS'
   /** There is no such thing, or it belongs to another company. */
   | 'NOT_FOUND'
   /** The gateway does not offer this. */
@@ -683,8 +687,10 @@ export type ErrorCode =
   | 'PHOTO_UNREADABLE'
   /** The price has moved. */
   | 'PRICE_CHANGED'
-  /** A price does not add up; the offer cannot be booked. */
+  /** A price is incomplete, does not add up or is not in SAR; the offer cannot be booked. */
   | 'PRICE_INCONSISTENT'
+  /** A price's lines and total differ by 0.01. */
+  | 'PRICE_ROUNDED'
   /** The quote is no longer held. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */

@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts'
-import { supplierInfo } from '../trade/supplier.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 import { cancellationState } from './cancel/cancel-messages.ts'
@@ -7,7 +6,8 @@ import { cancellationState } from './cancel/cancel-messages.ts'
 /** Resolvers of the fields that every type of booking has. */
 export const bookingFields = {
   id: encodeBookingId,
-  supplierInfo: ({ supplier }: BookingRow) => supplier && supplierInfo(supplier),
+  supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
+    provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { locale }: Context) =>
     cancellationState(cancellation, locale),
 }

@@ -120,6 +120,12 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     retryable: false,
     legacyMessage: 'rooms/guests mismatch',
   },
+  NOT_ENOUGH_ROOMS: {
+    kind: 'FIELD',
+    cause: 'More rooms were chosen with one `stockId` than its `roomsLeft`.',
+    remedy: 'Choose another room for the field at fault.',
+    retryable: false,
+  },
   GUESTS_MISMATCH: {
     kind: 'FIELD',
     cause: 'The named guests are not the adults and children of the search, room by room.',
@@ -152,6 +158,13 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Try again; if it stays, choose another rate.',
     retryable: true,
     legacyMessage: 'Avaibility Error',
+  },
+  HOLD_LIMIT: {
+    kind: 'REFUSAL',
+    cause: 'The gateway lets an agent hold only so many rooms at a time.',
+    remedy: 'Book one of the held quotes, or wait until one expires.',
+    retryable: true,
+    legacyMessage: 'TOO_MANY_HOLDS',
   },
   PRICE_CHANGED: {
     kind: 'REFUSAL',
@@ -252,8 +265,14 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   PRICE_INCONSISTENT: {
     kind: 'WARNING',
-    cause: 'The included price lines do not add up to the total to the halala, or the total is missing or not in SAR.',
+    cause: 'The included price lines differ from the total by more than 0.01, or the total is missing or not in SAR.',
     remedy: 'Choose another offer.',
+    retryable: false,
+  },
+  PRICE_ROUNDED: {
+    kind: 'WARNING',
+    cause: "A supplier's price lines and total differ by 0.01.",
+    remedy: 'Nothing: the total applies and the offer can be booked.',
     retryable: false,
   },
   WORD_UNRECOGNISED: {

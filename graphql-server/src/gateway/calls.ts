@@ -22,7 +22,6 @@ const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 export const readCalls = {
   '/hotels/searchWithDetails': search,
   '/hotels/detailSearchWithHotelCode': read,
-  '/hotels/policies': read,
   // Holds rooms; a hold whose answer is lost expires by itself.
   '/hotels/availabities': read,
   '/hotels/reservations': get,
@@ -34,6 +33,7 @@ export const optionalCalls = {
   '/profile': get,
   '/hotels/locations': get,
   '/hotels/cancelreservation': read,
+  '/hotels/policies': read,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -24,10 +24,19 @@ export type GatewayAnswer =
       body: WireObject
     }
 
-const statusCode = (body: WireObject) => {
+const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
+
+/**
+ * Reads `status.code`: 0 is success. An HTTP 2xx status or a word for success, as some gateways write them, is not a failure, but as with a
+ * missing status, an answer with nothing but errors is.
+ */
+function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
   const code = path(body, 'status', 'code')
-  // `"0"` counts as 0. Only 0 means success, so any other text is a failure.
-  return code === undefined || code === null ? undefined : (number(code) ?? Number.NaN)
+  const status = number(code)
+  if (status === 0) return 'success'
+  const isSuccessful =
+    status === undefined ? successWords.has(text(code)?.toLowerCase() ?? '') : /^2\d\d$/.test(`${status}`)
+  return code == null || isSuccessful ? 'unstated' : 'failure'
 }
 
 /** Reads the envelope. Lists and bodies without an envelope are successes. */
@@ -38,15 +47,15 @@ export function readAnswer(
   rejected = false,
 ): GatewayAnswer {
   if (isObject(body)) {
-    const code = statusCode(body)
+    const status = readStatus(body)
     const [error] = list(field(body, 'errors') ?? field(body, 'error'))
     const errorCode = text(field(body, 'errorCode')) ?? text(field(error, 'code'))
-    const onlyErrors = code === undefined && errorCode !== undefined && !hasContent(body)
-    if ((code !== undefined && code !== 0) || text(field(body, 'errorCode')) || onlyErrors) {
+    const onlyErrors = status === 'unstated' && errorCode !== undefined && !hasContent(body)
+    if (status === 'failure' || text(field(body, 'errorCode')) || onlyErrors) {
       return {
         ok: false,
         rejected,
-        code: errorCode ?? String(code),
+        code: errorCode ?? text(path(body, 'status', 'code')) ?? 'UNKNOWN',
         message: text(field(error, 'message')) ?? text(path(body, 'status', 'message')) ?? text(field(body, 'message')),
         details: field(error, 'extraDetails'),
         body,

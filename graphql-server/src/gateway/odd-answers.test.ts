@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Price } from '../__generated__/schema-types.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
-import { formatHalalas, parseHalalas } from '../values/money.ts'
+import { parseHalalas } from '../values/money.ts'
 import { isObject } from './wire.ts'
 import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
@@ -88,9 +88,13 @@ function edited<Answer extends object>(answer: Answer, changes: Edit[]): Answer 
 const included = ({ lines }: Pick<Price, 'lines'>) =>
   lines.reduce((sum, { includedInTotal, money }) => sum + (includedInTotal ? (parseHalalas(money.amount) ?? 0) : 0), 0)
 
-function expectSound(price: Price): void {
-  expect(formatHalalas(included(price))).toBe(price.total.amount)
-  expect(parseHalalas(price.total.amount)).toBeGreaterThan(0)
+function expectConsistent(price: Price): void {
+  const total = parseHalalas(price.total.amount) ?? 0
+  expect(total).toBeGreaterThan(0)
+  // A price may have no lines, and a halala of the supplier's rounding.
+  if (price.lines.some(({ includedInTotal }) => includedInTotal)) {
+    expect(Math.abs(included(price) - total)).toBeLessThanOrEqual(1)
+  }
 }
 
 /** Errors that say more than that the gateway cannot be understood: nothing odd in its answers is a fault of ours. */
@@ -128,7 +132,7 @@ describe('arbitrary gateway answers', () => {
         for (const { hotel, offers } of items) {
           expect(hotel.name).not.toMatch(/<script|[\p{Cc}]/u)
           expect(hotel.distanceToHaram ?? 0).toBeGreaterThanOrEqual(0)
-          for (const { bookable, price } of offers) if (bookable) expectSound(price)
+          for (const { bookable, price } of offers) if (bookable) expectConsistent(price)
         }
       }),
       runs,
@@ -160,7 +164,7 @@ describe('arbitrary gateway answers', () => {
         expect(faultsOf(answer)).toEqual([])
         if (answer.errors.length > 0) return
         for (const { rooms } of answer.data.hotel?.roomGroups ?? [])
-          for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectSound(price)
+          for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectConsistent(price)
       }),
       runs,
     )

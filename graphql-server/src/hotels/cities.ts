@@ -3,15 +3,15 @@ import type { Locale } from '../locale.ts'
 export type City = {
   code: string
   names: Record<Locale, string>
-  /** The mosque that distances are measured to. */
+  /** The mosque from which distances are measured. */
   haram: Point
-  /** Where a hotel of the city can be: degrees, inclusive. */
+  /** Bounds of the city in degrees, inclusive. */
   bounds: { latitude: [number, number]; longitude: [number, number] }
 }
 
 export type Point = { latitude: number; longitude: number }
 
-/** The cities pilgrims sleep in, Makkah first. */
+/** The cities where pilgrims stay, Makkah first. */
 export const cities: readonly City[] = [
   {
     code: 'SA1',
@@ -33,7 +33,7 @@ export const cities: readonly City[] = [
   },
 ]
 
-/** Where hotels of a location code can be: one city, or either when the code is not ours. */
+/** Cities that hotels of a location code can be in: one, or both when the code is not known. */
 export function citiesOf(locationCode: string): readonly City[] {
   const city = cities.find(({ code }) => code === locationCode.toUpperCase())
   return city ? [city] : cities

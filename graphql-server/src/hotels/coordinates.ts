@@ -9,8 +9,8 @@ const cityAt = ({ latitude, longitude }: Point, cities: readonly City[]) =>
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const earthRadius = 6_371_008
 
-/** Great-circle distance in whole metres. */
-export function metresBetween(a: Point, b: Point): number {
+/** Great-circle distance in whole meters. */
+export function metersBetween(a: Point, b: Point): number {
   const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2
   const h =
     half(a.latitude, b.latitude) +
@@ -18,12 +18,12 @@ export function metresBetween(a: Point, b: Point): number {
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)))
 }
 
-/** Nothing farther than this is still a hotel of the city. */
-const farthest = 50_000
+/** Farthest credible distance of a hotel to the Haram of its city, in meters. */
+const maxDistance = 50_000
 
 /**
- * Where a hotel is and how far from the Haram. Suppliers send zeros, swapped values, or one value twice: a point outside the city is no
- * point. Their own distance counts only when there is no point, as it is often measured from a wrong one.
+ * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so a point outside the
+ * city is ignored. Their own distance is used only without a point, as it is often measured from a wrong one.
  */
 export function locate(
   wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },
@@ -37,10 +37,10 @@ export function locate(
       { latitude: longitude, longitude: latitude },
     ]) {
       const city = cityAt(location, cities)
-      if (city) return { location, distanceToHaram: metresBetween(location, city.haram) }
+      if (city) return { location, distanceToHaram: metersBetween(location, city.haram) }
     }
   }
-  const metres = number(wire.haramDistance)
-  const credible = metres !== undefined && metres > 0 && metres <= farthest
-  return { location: null, distanceToHaram: credible ? Math.round(metres) : null }
+  const meters = number(wire.haramDistance)
+  const credible = meters !== undefined && meters > 0 && meters <= maxDistance
+  return { location: null, distanceToHaram: credible ? Math.round(meters) : null }
 }

@@ -1,4 +1,4 @@
-/** The hotel calls of the gateway, in the order of the product; gateway words in, wire answers out. */
+/** Hotel calls of the gateway; answers stay in the form of the wire. */
 import { fail } from '../errors/failure.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
@@ -12,7 +12,7 @@ const wireRooms = (rooms: Room[]) =>
     paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
   }))
 
-/** What every hotel call repeats of the search. */
+/** Fields of the search that every hotel call repeats. */
 export const searchBody = (input: SearchInput, locale: Locale) => ({
   locationCode: input.locationCode,
   checkInDate: input.checkIn,
@@ -26,13 +26,13 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
 
 function bodyOf(answer: GatewayAnswer) {
   if (answer.ok) return answer
-  // 400 and 422 say that the input cannot be searched; any other refusal of a search is none the contract knows.
+  // 400 and 422 mean that the input cannot be searched; the contract has no other refusal of a search.
   return fail(answer.rejected ? 'BAD_USER_INPUT' : 'GATEWAY_BAD_RESPONSE', { cause: answer.code })
 }
 
 /**
- * The hotels of an answer: under their name, in an envelope or bare, as a list or as the first page of one. An answer that names none is
- * something else, but null is the empty list.
+ * Hotels of an answer: in `hotels` or bare, with or without an envelope, as a list or as the first page of one. Null is the empty list; an
+ * answer that has none of these is not readable.
  */
 function hotelsOf(body: WireObject | unknown[]): unknown[] {
   for (const place of [body, field(body, 'response')]) {
@@ -42,7 +42,7 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
   return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
 }
 
-/** `POST /hotels/searchWithDetails`: hotels, suppliers that failed, and the size of the answer. */
+/** `POST /hotels/searchWithDetails`: hotels, errors of suppliers, and the size of the answer. */
 export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale) {
   const { body, bytes } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
@@ -72,7 +72,7 @@ export async function readHotelDetail(
   return hotelsOf(body).find(isObject)
 }
 
-/** `GET /hotels/locations`; null where the gateway does not offer it. */
+/** `GET /hotels/locations`; null where the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
   const answer = await gateway.optional('/hotels/locations', { query: { cultCode: locale } })
   return answer && list(path(bodyOf(answer).body, 'response', 'locations'))

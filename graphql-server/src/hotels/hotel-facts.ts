@@ -3,18 +3,19 @@ import { count, field, list, number, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
+import { supplierKey } from '../trade/supplier.ts'
 import { plainText } from '../values/plain-text.ts'
-import { chooseText } from './search/script-choice.ts'
+import { chooseText } from '../values/script-choice.ts'
 
-/** What the wire says of a hotel whatever the search; the form GraphQL gives it too. */
+/** Facts of a hotel that do not depend on the search, in the form of the schema. */
 export type HotelFacts = Required<Omit<Hotel, '__typename'>>
 
-/** `12345_en-US` → `12345`: some suppliers hang the language on their codes. */
+/** `12345_en-US` → `12345`: some suppliers append the language to their codes. */
 export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
 
 const firstLetters = /(?<![\p{L}\p{M}'’\d])\p{Ll}/gu
 
-/** A name for reading: single blanks, and capitals where a Latin name has only small letters or only capitals. */
+/** Tidies a name: single spaces, and title case where a Latin name is all lower or all upper case. */
 export function tidyName(name: string): string {
   const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
@@ -23,38 +24,46 @@ export function tidyName(name: string): string {
   return words.normalize('NFC')
 }
 
-/** An address a browser may load: on an `https` host, or a drawing on our own origin. */
+/** Drawn pictures of the gateway, which are served on our own origin. */
+const drawing = /^\/media\/[\w./-]+$/
+
+/** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is no picture. */
 export function imageUrl(value: unknown): string | undefined {
   const address = text(value)
   if (!address) return undefined
-  // A gateway on the same machine may name our origin, which has no https there.
+  // A gateway on the same machine may use our origin, which has no https there.
   const own = address.replace(/^(https?:)?\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i, '/')
-  if (/^\/media\/[\w./-]+$/.test(own) && !own.includes('..')) return own
+  if (own.endsWith('/')) return undefined
+  if (drawing.test(own) && !own.includes('..')) return own
   const absolute = address.startsWith('//') ? `https:${address}` : address
-  return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?([/?#]\S*)?$/i.test(absolute) ? absolute : undefined
+  return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?\/\S+$/i.test(absolute) ? absolute : undefined
 }
 
-const mainPictures = ['imagePath', 'image', 'bannerImagePath']
-const listedPictures = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
+const isDrawing = (url: string) => drawing.test(url)
 
-/** Every picture of a hotel or room, the main one first. */
+/** Moves drawings behind photos; otherwise keeps the order. */
+export const photosFirst = (urls: string[]): string[] => [
+  ...urls.filter((url) => !isDrawing(url)),
+  ...urls.filter(isDrawing),
+]
+
+const mainImageFields = ['imagePath', 'image', 'bannerImagePath']
+const listedImages = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
+
+/** All pictures of a hotel or room: photos before drawings, and among each the main one first. */
 export function imagesOf(source: unknown): string[] {
-  const named = mainPictures.map((name) => field(source, name))
-  const urls = [...named, ...listedPictures(source)].map(imageUrl)
-  return [...new Set(urls.filter((url) => url !== undefined))]
+  const named = mainImageFields.map((name) => field(source, name))
+  const urls = [...named, ...listedImages(source)].map(imageUrl)
+  return photosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
-/** The first of these; a search asks for it a thousand times, and mostly finds it at once. */
+/** The first of `imagesOf`. Most hotels name a photo as their main picture, so the others are rarely looked at. */
 export function mainImageOf(source: unknown): string | null {
-  for (const name of mainPictures) {
+  for (const name of mainImageFields) {
     const url = imageUrl(field(source, name))
-    if (url !== undefined) return url
+    if (url !== undefined && !isDrawing(url)) return url
   }
-  return (
-    listedPictures(source)
-      .map(imageUrl)
-      .find((url) => url !== undefined) ?? null
-  )
+  return imagesOf(source)[0] ?? null
 }
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
@@ -62,13 +71,13 @@ const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
 
-/** How many rooms a supplier says are left; null when it does not say, or there are too many for it to matter. */
+/** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
 export function roomsLeftOf(source: unknown): number | null {
   const left = count(field(source, 'availabilityCount')) ?? 0
   return left >= 1 && left <= 9 ? left : null
 }
 
-/** 24-hour time of the many forms suppliers write: `2:00 PM `, `12:00 ص`, `14:00:00`. */
+/** Reads the forms of times suppliers write (`2:00 PM `, `12:00 ص`, `14:00:00`) as 24-hour time. */
 export function timeOfDay(value: unknown): string | null {
   const words = (text(value) ?? '')
     .replaceAll(easternDigits, latinDigit)
@@ -81,7 +90,7 @@ export function timeOfDay(value: unknown): string | null {
   const isAfternoon = afternoon.test(half)
   const isMorning = morning.test(half)
   if (half !== '' && !isAfternoon && !isMorning) return null
-  // A bare "14" is as likely a number of something else.
+  // A bare "14" may be any number.
   if (half === '' && match[2] === undefined) return null
   let hour = Number(hourText)
   if (half !== '' && (hour < 1 || hour > 12) && !(isAfternoon && hour <= 23)) return null
@@ -95,15 +104,15 @@ const starsOf = (value: unknown): number | null => {
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** The ministry's code, which is the same at every supplier; else the supplier's own. */
-export function hotelIdOf(source: unknown, supplierWord: string, code: string): string {
+/** The ministry's code, which all suppliers share; else the supplier's own. */
+export function hotelIdOf(source: unknown, provider: string, code: string): string {
   const ministry = text(field(source, 'umrahHotelCode'))
   return ministry && /^[\w-]{4,32}$/.test(ministry) && !/^0+$/.test(ministry)
     ? ministry
-    : `${supplierWord.toLowerCase()}:${withoutCulture(code)}`
+    : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
 
-/** The static facts of a hotel of a search or a detail. */
+/** Reads the static facts of a hotel from a search or a detail. */
 export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
   const name = tidyName(text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? '')
   return {
@@ -124,22 +133,23 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
 }
 
 /**
- * Facts of one hotel out of those of its suppliers, cheapest first: words in the script of the language, every other fact from the first
- * that has it.
+ * Merges the facts of one hotel from its suppliers, cheapest first: texts in the script of the language, a photo before a drawing, every
+ * other fact from the first supplier that has it.
  */
 export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
   const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
     sources.map(factOf).find((fact) => fact !== null) ?? null
   const names = sources.map(({ name }) => (name === id ? null : name))
   const addresses = sources.map(({ address }) => address)
-  // A distance that we measured is worth more than one that a supplier tells.
+  const images = sources.map((facts) => facts.imageUrl).filter((url) => url !== null)
+  // A distance measured from coordinates is more reliable than one that a supplier states.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,
     name: chooseText(names, locale) ?? id,
     stars: first(({ stars }) => stars),
     address: chooseText(addresses, locale),
-    imageUrl: first((facts) => facts.imageUrl),
+    imageUrl: photosFirst(images)[0] ?? null,
     location: located?.location ?? null,
     distanceToHaram: located ? located.distanceToHaram : first((facts) => facts.distanceToHaram),
   }

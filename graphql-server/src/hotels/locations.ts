@@ -11,7 +11,7 @@ function readLocation(source: unknown, locale: Locale): HotelLocation | undefine
   const name = text(field(source, 'city'))
   const latitude = number(field(source, 'latitude'))
   const longitude = number(field(source, 'longitude'))
-  // A city of which we do not know where its mosque stands cannot be one of the two.
+  // Distances need the mosque, so a city without a point is left out.
   if (name === undefined || latitude === undefined || longitude === undefined) return undefined
   return { code, name, haram: { latitude, longitude } }
 }
@@ -21,7 +21,7 @@ const rank = (code: string) => {
   return known === -1 ? cities.length : known
 }
 
-/** The cities a gateway offers, Makkah first; the two cities of the product where it does not say. */
+/** Cities of the gateway, Makkah first; the two default cities when it lists none. */
 export function toLocations(offered: unknown[] | null, locale: Locale): HotelLocation[] {
   const read = (offered ?? []).map((source) => readLocation(source, locale)).filter((place) => place !== undefined)
   const distinct = [...new Map(read.map((place) => [place.code, place])).values()]

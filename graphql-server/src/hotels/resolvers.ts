@@ -1,14 +1,13 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { fail } from '../errors/failure.ts'
-import { readLocations } from './gateway-calls.ts'
 import { findHotel, readHotel } from './detail/hotel-detail.ts'
-import { findOrSearch } from './search/hotel-search.ts'
+import { readLocations } from './gateway-calls.ts'
 import { toLocations } from './locations.ts'
+import { findOrSearch } from './search/hotel-search.ts'
 import { pageOf } from './search/search-page.ts'
-import { toHotelDetail, toHotelResult, toWarnings } from './to-graphql.ts'
-import { supplierInfo } from '../trade/supplier.ts'
+import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
-const largestPage = 100
+const maxPageSize = 100
 
 export const hotelResolvers: Resolvers = {
   Query: {
@@ -18,30 +17,17 @@ export const hotelResolvers: Resolvers = {
       const { sub } = context.requireB2B()
       const page = args.page ?? 1
       const pageSize = args.pageSize ?? 50
-      if (page < 1 || pageSize < 1 || pageSize > largestPage) fail('BAD_USER_INPUT', { cause: 'page or pageSize' })
+      if (page < 1 || pageSize < 1 || pageSize > maxPageSize) fail('BAD_USER_INPUT', { cause: 'page or pageSize' })
       const search = await findOrSearch(context, sub, args)
-      const { items, ...counts } = pageOf(search.hotels, {
-        where: args.where ?? {},
-        sort: args.sort ?? 'PRICE_ASC',
-        page,
-        pageSize,
-      })
-      return {
-        searchId: search.id,
-        expiresAt: search.expiresAt,
-        ...counts,
-        items: items.map((hotel) => toHotelResult(hotel, search)),
-        complete: search.suppliers.every(({ answered }) => answered),
-        suppliers: search.suppliers.map((answer) => ({ ...answer, supplierInfo: supplierInfo(answer.supplier) })),
-        warnings: toWarnings(search.warnings, context.locale),
-      }
+      const request = { where: args.where ?? {}, sort: args.sort ?? 'PRICE_ASC', page, pageSize }
+      return toSearchResult(search, pageOf(search, request, context.suppliers), context)
     },
 
-    hotel: async (_, { id, ...wanted }, context) => {
+    hotel: async (_, { id, ...request }, context) => {
       const { sub } = context.requireB2B()
-      const search = await findOrSearch(context, sub, wanted)
+      const search = await findOrSearch(context, sub, request)
       const hotel = findHotel(search, id)
-      return hotel ? toHotelDetail(await readHotel(context, sub, search, hotel), search, context.locale) : null
+      return hotel ? toHotelDetail(await readHotel(context, sub, search, hotel), search, context) : null
     },
   },
 }

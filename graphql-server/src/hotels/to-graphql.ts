@@ -1,59 +1,90 @@
-/** Kept records in the form of the schema; what they have beside it nobody can ask for. */
-import type { HotelDetail, HotelResult, Offer, Room, RoomGroup, Warning } from '../__generated__/schema-types.ts'
+/** Cached searches and details in the form of the schema. Fields the schema does not have cannot be queried. */
+import type {
+  HotelDetail,
+  HotelResult,
+  HotelSearchResult,
+  Offer,
+  Room,
+  RoomGroup,
+  Warning,
+} from '../__generated__/schema-types.ts'
+import type { Context } from '../context.ts'
 import { message } from '../errors/message.ts'
-import type { Locale } from '../locale.ts'
-import type { HotelFacts } from './hotel-facts.ts'
-import { supplierInfo } from '../trade/supplier.ts'
 import { toPrice } from '../trade/price.ts'
-import type { KeptDetail, KeptGroup, KeptOffer, KeptRoom, KeptSearch, KeptWarning } from './search/cached-search.ts'
-import type { ListedHotel } from './search/search-facets.ts'
+import { type Suppliers, supplierFields } from '../trade/supplier.ts'
+import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
+import { toChildPolicy } from './detail/child-policies.ts'
+import type { HotelFacts } from './hotel-facts.ts'
+import type { CachedOffer, CachedSearch, CachedWarning } from './search/cached-search.ts'
+import type { ListedHotel, SearchPage } from './search/search-page.ts'
 
-export const toWarnings = (warnings: KeptWarning[], locale: Locale): Warning[] =>
-  warnings.map(({ code, supplier }) => ({
-    code,
-    supplier,
-    supplierInfo: supplier ? supplierInfo(supplier) : null,
-    message: message(code, locale),
-  }))
+type Reader = Pick<Context, 'locale' | 'suppliers'>
+
+const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers }: Reader): Warning => ({
+  code,
+  message: message(code, locale),
+  supplier: null,
+  supplierInfo: null,
+  ...(provider !== null && supplierFields(provider, suppliers)),
+  count,
+})
 
 // Prices belong to the search: the same hotel in two searches is two results.
-const resultId = (search: KeptSearch, { id }: HotelFacts) => `${search.id}.${id}`
+const resultId = (search: CachedSearch, { id }: HotelFacts) => `${search.id}.${id}`
 
-const toOffer = (offer: KeptOffer, nights: number): Offer => ({
+const toOffer = (offer: CachedOffer, nights: number, suppliers: Suppliers): Offer => ({
   ...offer,
-  supplierInfo: supplierInfo(offer.supplier),
+  ...supplierFields(offer.provider, suppliers),
   price: toPrice(offer.price, nights),
 })
 
-export function toHotelResult({ hotel, offers }: ListedHotel, search: KeptSearch): HotelResult {
+function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
   const { nights } = search.input
   return {
     id: resultId(search, hotel.facts),
     hotel: hotel.facts,
     price: toPrice(offers[0].price, nights),
-    offers: offers.map((offer) => toOffer(offer, nights)),
+    offers: offers.map((offer) => toOffer(offer, nights, suppliers)),
   }
 }
 
-const toRoom = (room: KeptRoom, nights: number): Room => ({
+export function toSearchResult(
+  search: CachedSearch,
+  { items, ...counts }: SearchPage,
+  reader: Reader,
+): HotelSearchResult {
+  const { suppliers } = reader
+  return {
+    searchId: search.id,
+    expiresAt: search.expiresAt,
+    ...counts,
+    items: items.map((hotel) => toHotelResult(hotel, search, suppliers)),
+    complete: search.complete,
+    suppliers: search.suppliers.map((answer) => ({ ...answer, ...supplierFields(answer.provider, suppliers) })),
+    warnings: search.warnings.map((warning) => toWarning(warning, reader)),
+  }
+}
+
+const toRoom = (room: CachedRoom, nights: number, suppliers: Suppliers): Room => ({
   ...room,
   rates: room.rates.map((rate) => ({
     ...rate,
-    supplierInfo: supplierInfo(rate.supplier),
+    ...supplierFields(rate.provider, suppliers),
     price: toPrice(rate.price, nights),
   })),
 })
 
-const toRoomGroup = (group: KeptGroup, nights: number): RoomGroup => ({
+const toRoomGroup = (group: CachedGroup, nights: number, suppliers: Suppliers): RoomGroup => ({
   ...group,
-  supplierInfo: supplierInfo(group.supplier),
+  ...supplierFields(group.provider, suppliers),
   price: group.price && toPrice(group.price, nights),
-  rooms: group.rooms.map((room) => toRoom(room, nights)),
+  rooms: group.rooms.map((room) => toRoom(room, nights, suppliers)),
 })
 
-export function toHotelDetail(detail: KeptDetail, search: KeptSearch, locale: Locale): HotelDetail {
+export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader: Reader): HotelDetail {
   const { input } = search
   const { facts } = detail.hotel
+  const { suppliers } = reader
   return {
     ...detail,
     id: resultId(search, facts),
@@ -61,7 +92,8 @@ export function toHotelDetail(detail: KeptDetail, search: KeptSearch, locale: Lo
     checkIn: input.checkIn,
     checkOut: input.checkOut,
     occupancies: input.rooms.map((room, roomIndex) => ({ roomIndex, ...room })),
-    roomGroups: detail.groups.map((group) => toRoomGroup(group, input.nights)),
-    warnings: toWarnings(detail.warnings, locale),
+    childPolicies: detail.childPolicies.map((terms) => toChildPolicy(terms, suppliers)),
+    roomGroups: detail.groups.map((group) => toRoomGroup(group, input.nights, suppliers)),
+    warnings: detail.warnings.map((warning) => toWarning(warning, reader)),
   }
 }

@@ -1,3 +1,4 @@
+import { configureSuppliers } from '../trade/supplier.ts'
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { ApolloServer } from '@apollo/server'
@@ -64,6 +65,7 @@ export async function graphqlEndpoint(parts: Parts) {
     ],
   })
   await server.start()
+  const suppliers = configureSuppliers(settings.suppliers)
 
   const allowedRequest: RequestHandler = (req, res, next) => {
     res.set('cache-control', 'no-store')
@@ -104,6 +106,7 @@ export async function graphqlEndpoint(parts: Parts) {
         gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client: clientOf(req) }),
         store,
         bookingKinds,
+        suppliers,
         limits,
         revokedSessions,
         requestId,

@@ -20,19 +20,20 @@ export const searchDocument = `
           commission { amount }
           lines { kind label includedInTotal money { amount } }
         }
-        offers { id supplier board boardText refundable freeCancellationUntil roomsLeft bookable price { total { amount } } }
+        offers { id supplier supplierInfo { key name color } board boardText refundable freeCancellationUntil roomsLeft bookable price { total { amount } } }
       }
       facets {
         price { min { amount } max { amount } histogram }
         stars { stars count }
         boards { board count }
         distances { band count }
-        suppliers { supplier count }
+        suppliers { supplier supplierInfo { key name color } count }
         refundableCount
         nonRefundableCount
+        coverage
       }
-      suppliers { supplier offerCount answered }
-      warnings { code supplier message }
+      suppliers { supplier supplierInfo { key name color } offerCount answered }
+      warnings { code supplier count message }
     }
   }
 `
@@ -53,7 +54,7 @@ export const hotelDocument = `
         id bookedTogether supplier
         price { ...Amounts }
         rooms {
-          id name roomIndexes features imageUrl roomsLeft
+          id name roomIndexes features imageUrl roomsLeft stockId
           rates {
             id offerId supplier board boardText bookable
             price { ...Amounts }
@@ -61,7 +62,7 @@ export const hotelDocument = `
           }
         }
       }
-      warnings { code supplier }
+      warnings { code supplier count }
     }
   }
 `

@@ -90,6 +90,7 @@ export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wir
   gateway.answer('/hotels/detailSearchWithHotelCode', ({ body }) => ({
     hotels: sold.filter(({ provider }) => provider === body['provider']),
   }))
+  gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
   gateway.answer('/hotels/policies', enveloped(policiesAnswer))
   gateway.answer('/hotels/availabities', (request) => availability(request))
 }

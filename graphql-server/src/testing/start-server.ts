@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts'
 import type { Settings } from '../env.ts'
 import type { Locale } from '../locale.ts'
 import type { Store } from '../cache/store.ts'
+import { defaultSuppliers } from '../trade/supplier.ts'
 import { listen } from './listen.ts'
 import { startStubGateway } from './stub-gateway.ts'
 import { clientId, startUserPool, userPoolId } from './tokens.ts'
@@ -38,6 +39,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
     gatewayUrl: gateway.url,
     cognito: { region: 'me-south-1', userPoolId, clientId, endpoint: pool.url },
     redisUrl: undefined,
+    suppliers: defaultSuppliers,
     limits: { searchesPerMinute: 10_000, holdsPerMinute: 10_000 },
     trustedProxies: [],
     notice: undefined,

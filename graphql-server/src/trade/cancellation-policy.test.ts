@@ -103,16 +103,16 @@ describe('child policies', () => {
       policy({ FromAge: '0', ToAge: '5', ChargeType: 'free', ChargeValue: '0' }),
       { type: 'RoomPolicy', description: 'No smoking' },
     ]
-    expect(readChildPolicies(wire, 'AGODA')).toMatchObject([
-      { fromAge: 0, toAge: 5, free: true, percent: null, amount: null, supplier: 'AGODA' },
-      { fromAge: 6, toAge: 11, free: false, percent: '50', amount: null, supplier: 'AGODA' },
+    expect(readChildPolicies(wire, 'Agoda')).toEqual([
+      { fromAge: 0, toAge: 5, free: true, percent: null, amount: null, provider: 'Agoda' },
+      { fromAge: 6, toAge: 11, free: false, percent: '50', amount: null, provider: 'Agoda' },
       {
         fromAge: 12,
         toAge: 14,
         free: false,
         percent: null,
         amount: { amount: '45.50', currency: 'SAR' },
-        supplier: 'AGODA',
+        provider: 'Agoda',
       },
     ])
   })
@@ -123,6 +123,6 @@ describe('child policies', () => {
     { FromAge: '0', ToAge: '5', ChargeType: 'barter', ChargeValue: '5' },
     { FromAge: '0', ToAge: '5', ChargeType: 'amount', ChargeValue: 'x' },
   ])('leaves out an unreadable policy: %j', (criteria) => {
-    expect(readChildPolicies([policy(criteria)], 'AGODA')).toEqual([])
+    expect(readChildPolicies([policy(criteria)], 'Agoda')).toEqual([])
   })
 })

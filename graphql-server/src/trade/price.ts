@@ -1,21 +1,23 @@
-/** How each supplier's figures become one price. Figures that do not add up are shown and cannot be booked; nothing is made to fit. */
-import type { Price, PriceLineKind, Supplier } from '../__generated__/schema-types.ts'
+/** How each supplier's figures become one price. Figures that contradict each other are shown and cannot be booked; no line is invented. */
+import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text } from '../gateway/wire.ts'
 
-/** A price in whole halalas, as it is kept. */
+/** A price in whole halalas. */
 export type PriceFacts = {
   total: number
   currency: string
   lines: PriceLineFacts[]
   commission: number | null
-  /** False when the figures contradict each other, or the price is not in SAR. */
-  sound: boolean
+  /** False when the figures contradict each other, name no total, or are not in SAR. Such a price cannot be booked. */
+  isConsistent: boolean
+  /** Whether the supplier's rounding makes its figures differ by a halala. */
+  isRounded: boolean
 }
 
 export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
-/** The order lines are listed in. */
+/** Order in which lines are listed. */
 const rank: Record<PriceLineKind, number> = {
   BASE: 0,
   TAX: 1,
@@ -28,9 +30,10 @@ const rank: Record<PriceLineKind, number> = {
 
 type LineKind = PriceLineKind | 'TOTAL'
 
-/** Commission has a purpose too, 30, which it shares with other things. */
+/** Commission has purpose 30, which it shares with other lines. */
 const kindByPurpose = new Map<unknown, LineKind>([
   ['1', 'BASE'],
+  ['2', 'FEE'],
   ['3', 'DISCOUNT'],
   ['6', 'FEE'],
   ['7', 'TAX'],
@@ -50,14 +53,18 @@ const kindByDescription = new Map<string, LineKind>([
   ['commissionamount', 'COMMISSION'],
 ])
 
-type Reader = (supplier: Supplier, source: unknown) => Read | null
+type Reader = (source: unknown, included: ReadonlySet<LineKind>) => Figures | null
 
-/** The one table of suppliers: which form of price they send, lines or totals, and what of it makes up the total. */
-const bySupplier: Record<Supplier, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
-  HUDXCONNECT: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
-  AGODA: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
-  UMRAHHOLIDAYS: { readers: [readTotals, readLines], included: new Set(['BASE', 'TAX']) },
-  UNRECOGNISED: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
+/** The forms of prices suppliers send; `common` is one total with optional lines. */
+export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
+export type PriceShape = (typeof priceShapes)[number]
+
+/** Where each form has its figures, and which lines make up the total. */
+const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
+  hudxconnect: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
+  agoda: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
+  umrahholidays: { readers: [readTotals, readLines], included: new Set(['BASE', 'TAX']) },
+  common: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
 }
 
 const home = 'SAR'
@@ -66,12 +73,12 @@ function kindOf(line: unknown): LineKind {
   const written = field(line, 'purpose')
   const kind = kindByPurpose.get(written)
   if (kind) return kind
-  // Seldom: a number, or a number written oddly.
+  // Rarely a number, or a number in another notation.
   const purpose = integer(written)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = (text(field(line, 'description')) ?? '').toLowerCase().replaceAll(/[\s_]/g, '')
   if (purpose === undefined) return kindByDescription.get(description) ?? 'OTHER'
-  // Some clients of the family add a tax of their own under the purpose of the commission.
+  // Some clients of the gateway family add a tax of their own under the purpose of the commission.
   return description.includes('tax') ? 'OTHER' : 'COMMISSION'
 }
 
@@ -80,14 +87,17 @@ function currencyOf(source: unknown): string {
   return written === home ? home : (text(written)?.toUpperCase() ?? home)
 }
 
-type Read = Omit<PriceFacts, 'total'> & { total: number | null }
+type Figures = Pick<PriceFacts, 'currency' | 'lines' | 'commission'> & {
+  total: number | null
+  /** False when a figure cannot be read or contradicts another. */
+  isReadable: boolean
+}
 
-function readLines(supplier: Supplier, source: unknown): Read | null {
+function readLines(source: unknown, included: ReadonlySet<LineKind>): Figures | null {
   const wireLines = list(field(source, 'displayRateInfo'))
   if (wireLines.length === 0) return null
-  const { included } = bySupplier[supplier]
   const lines: PriceLineFacts[] = []
-  let sound = true
+  let isReadable = true
   let total: number | null = null
   let commission: number | null = null
   let currency = home
@@ -96,25 +106,25 @@ function readLines(supplier: Supplier, source: unknown): Read | null {
     const isIncluded = included.has(kind)
     const halalas = parseHalalas(field(line, 'amount'))
     const lineCurrency = currencyOf(line)
-    if (lineCurrency !== home) sound = false
+    if (lineCurrency !== home) isReadable = false
     if (halalas === null) {
-      sound &&= kind !== 'TOTAL' && !isIncluded
+      isReadable &&= kind !== 'TOTAL' && !isIncluded
     } else if (kind === 'TOTAL') {
-      sound &&= total === null || total === halalas
+      isReadable &&= total === null || total === halalas
       total = halalas
       currency = lineCurrency
     } else {
       if (kind === 'COMMISSION') commission = halalas
       if (halalas === 0 && !isIncluded) continue
-      if (halalas < 0 && isIncluded) sound = false
+      if (halalas < 0 && isIncluded) isReadable = false
       const label = kind === 'OTHER' ? (text(field(line, 'description')) ?? null) : null
       lines.push({ kind, label, halalas, included: isIncluded })
     }
   }
-  return { total, currency, lines, commission, sound }
+  return { total, currency, lines, commission, isReadable }
 }
 
-function readTotals(_supplier: Supplier, source: unknown): Read | null {
+function readTotals(source: unknown): Figures | null {
   const total = parseHalalas(field(source, 'grandTotalPrice'))
   if (total === null) return null
   const tax = parseHalalas(field(source, 'grandTotalTax'))
@@ -126,48 +136,56 @@ function readTotals(_supplier: Supplier, source: unknown): Read | null {
     lines.push({ kind: 'TAX', label: null, halalas: tax, included: true })
   }
   if (commission) lines.push({ kind: 'COMMISSION', label: null, halalas: commission, included: false })
-  const sound = tax !== null && tax >= 0 && tax <= total && currency === home
-  return { total, currency, lines, commission, sound }
+  return { total, currency, lines, commission, isReadable: tax === null || (tax >= 0 && tax <= total) }
 }
 
-const sumOf = (lines: PriceLineFacts[]) =>
-  lines.reduce((sum, { halalas, included }) => sum + (included ? halalas : 0), 0)
+/** Halalas by which a supplier's own figures may differ, for its rounding. */
+const roundingTolerance = 1
+
+/** Halalas between the total and its lines or the amount beside them; infinite when that amount is none. */
+function gapsOf(total: number, lines: PriceLineFacts[], amountText: unknown): number[] {
+  const parts = lines.filter(({ included }) => included)
+  const ofLines = parts.length === 0 ? 0 : total - parts.reduce((sum, { halalas }) => sum + halalas, 0)
+  const amount = parseHalalas(amountText)
+  const ofAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : total - amount
+  return [Math.abs(ofLines), Math.abs(ofAmount)]
+}
 
 /**
- * The price of a hotel, a group or a rate; null when it names no amount at all. `amount` is the figure the supplier repeats beside the
- * lines (`amount`, `groupAmount`).
+ * Reads the price of a hotel, a group or a rate; null when it names no amount at all. `amountField` is the figure that the supplier
+ * repeats beside the lines (`amount`, `groupAmount`).
  */
-export function readPrice(supplier: Supplier, source: unknown, amountField = 'amount'): PriceFacts | null {
-  const [first, second] = bySupplier[supplier].readers
-  const read = first(supplier, source) ?? second(supplier, source)
+export function readPrice(shape: PriceShape, source: unknown, amountField = 'amount'): PriceFacts | null {
+  const { readers, included } = shapes[shape]
+  const figures = readers[0](source, included) ?? readers[1](source, included)
   const amountText = field(source, amountField)
-  const amount = parseHalalas(amountText)
   const amountType = text(field(source, 'amountType'))?.toLowerCase() ?? 'total'
+  const currency = figures?.currency ?? currencyOf(source)
 
-  const lines = read?.lines ?? []
-  const sum = sumOf(lines)
-  const named = [read?.total, amount].find((total) => total !== null && total !== undefined && total > 0)
+  const lines = figures?.lines ?? []
+  const named = [figures?.total, parseHalalas(amountText)].find((total) => total != null && total > 0)
+  const sum = lines.reduce((parts, line) => parts + (line.included ? line.halalas : 0), 0)
   const total = named ?? (sum > 0 ? sum : null)
   if (total === null) return null
-  const sound =
-    read !== null &&
-    read.sound &&
-    read.total === total &&
-    sum === total &&
-    // Something that is there and is no amount contradicts the lines as much as another amount does.
-    (amountText === undefined || amountText === null || amount === total) &&
-    amountType === 'total'
+  const gaps = gapsOf(total, lines, amountText)
+  const isConsistent =
+    named !== undefined &&
+    (figures?.isReadable ?? true) &&
+    gaps.every((gap) => gap <= roundingTolerance) &&
+    amountType === 'total' &&
+    currency === home
   return {
     total,
-    currency: read?.currency ?? currencyOf(source),
-    // A copy has no room to grow; thousands of prices are kept.
+    currency,
+    // A copy has no spare capacity; thousands of prices are cached.
     lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]),
-    commission: read?.commission ?? null,
-    sound,
+    commission: figures?.commission ?? null,
+    isConsistent,
+    isRounded: isConsistent && gaps.some((gap) => gap > 0),
   }
 }
 
-/** The price of several rooms together; null for none. Lines of one kind become one. */
+/** Adds up the prices of several rooms, lines of one kind becoming one; null for none. */
 export function addPrices(prices: PriceFacts[]): PriceFacts | null {
   const [first] = prices
   if (!first) return null
@@ -183,7 +201,8 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
     currency: first.currency,
     lines,
     commission: commissions.length > 0 ? commissions.reduce((a, b) => a + b) : null,
-    sound: prices.every(({ sound, currency }) => sound && currency === first.currency),
+    isConsistent: prices.every(({ isConsistent, currency }) => isConsistent && currency === first.currency),
+    isRounded: prices.some(({ isRounded }) => isRounded),
   }
 }
 

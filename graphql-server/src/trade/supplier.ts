@@ -1,20 +1,94 @@
+/** Suppliers by the name the gateway gives them in `provider`. Configuration adds display names, colors and price shapes. */
+import { z } from 'zod'
 import type { Supplier, SupplierInfo } from '../__generated__/schema-types.ts'
 import { text } from '../gateway/wire.ts'
+import { priceShapes, type PriceShape } from './price.ts'
 
-const suppliers = new Map<string, Supplier>([
+const supplierConfig = z.strictObject({
+  key: z.string().regex(/^[^\s\p{Lu}]{1,40}$/u, 'must be the provider name in lower case'),
+  name: z.string().trim().min(1).max(40),
+  prices: z.enum(priceShapes).default('common'),
+  color: z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'must look like #1d6fb8')
+    .nullable()
+    .default(null),
+})
+
+export type SupplierConfig = z.infer<typeof supplierConfig>
+
+/** Suppliers of the reference gateway, used when none are configured. */
+export const defaultSuppliers: SupplierConfig[] = [
+  { key: 'agoda', name: 'agoda', prices: 'agoda', color: '#b5523b' },
+  { key: 'umrahholidays', name: 'umrahholidays', prices: 'umrahholidays', color: '#2e7d6b' },
+  { key: 'hudxconnect', name: 'hudxconnect', prices: 'hudxconnect', color: '#5a5fa8' },
+]
+
+function parseJson(json: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    context.addIssue('must be a JSON list')
+    return z.NEVER
+  }
+}
+
+/** The variable `SUPPLIERS`: a JSON list of `{ key, name, prices, color }`. */
+export const suppliersVariable = z
+  .string()
+  .transform(parseJson)
+  .pipe(
+    z
+      .array(supplierConfig)
+      .refine((listed) => new Set(listed.map(({ key }) => key)).size === listed.length, 'names a key twice'),
+  )
+
+const enumValues = new Map<string, Supplier>([
   ['agoda', 'AGODA'],
   ['umrahholidays', 'UMRAHHOLIDAYS'],
   ['hudxconnect', 'HUDXCONNECT'],
 ])
 
-/** The supplier a word of the wire names, in any letter case. */
-export const supplierOf = (word: unknown): Supplier => suppliers.get((text(word) ?? '').toLowerCase()) ?? 'UNRECOGNISED'
+const nameless = { key: 'unnamed', name: '—', color: null }
 
-/** The order suppliers are listed in. */
-export const allSuppliers: readonly Supplier[] = ['AGODA', 'UMRAHHOLIDAYS', 'HUDXCONNECT', 'UNRECOGNISED']
+/** Stable key of a supplier, whatever letter case the gateway writes its name in. */
+export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || nameless.key
 
-/** The supplier as it is shown to agents. */
-export const supplierInfo = (supplier: Supplier): SupplierInfo => {
-  const key = supplier.toLowerCase()
-  return { key, name: key, color: null }
+/** The schema's enum value for a supplier; UNRECOGNISED for all but the three it lists. */
+export const supplierOf = (provider: unknown): Supplier =>
+  enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
+
+export type Suppliers = {
+  /** Key, display name and color; a supplier that is not configured goes by its own name. */
+  info: (provider: string) => SupplierInfo
+  /** How the supplier writes prices. */
+  prices: (provider: string) => PriceShape
+  /** Orders suppliers as configured, then the others by key. */
+  compare: (a: string, b: string) => number
+}
+
+/** Both SDL fields that name a supplier. */
+export const supplierFields = (provider: string, suppliers: Suppliers) => ({
+  supplier: supplierOf(provider),
+  supplierInfo: suppliers.info(provider),
+})
+
+export function configureSuppliers(configured: readonly SupplierConfig[]): Suppliers {
+  const byKey = new Map(configured.map((supplier, rank) => [supplier.key, { ...supplier, rank }]))
+  const rankOf = (key: string) => byKey.get(key)?.rank ?? configured.length
+  return {
+    info(provider) {
+      const key = supplierKey(provider)
+      const known = byKey.get(key)
+      if (known) return { key, name: known.name, color: known.color }
+      const name = provider.trim().slice(0, 40)
+      if (name === '') return nameless
+      return { key, name: name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name, color: null }
+    },
+    prices: (provider) => byKey.get(supplierKey(provider))?.prices ?? 'common',
+    compare(a, b) {
+      const [left, right] = [supplierKey(a), supplierKey(b)]
+      return rankOf(left) - rankOf(right) || (left < right ? -1 : Number(left > right))
+    },
+  }
 }

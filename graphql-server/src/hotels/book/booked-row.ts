@@ -16,7 +16,7 @@ export function expectedRow(
     __typename: 'HotelBooking',
     provider: offer.provider.toLowerCase(),
     reference: '',
-    supplier: offer.supplier,
+    supplier: supplierOf(offer.provider),
     createdAt: at.toISOString(),
     status: 'UNKNOWN',
     rawStatus: null,

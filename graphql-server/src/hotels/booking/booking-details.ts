@@ -3,6 +3,7 @@ import { readContact, readHistory, readPayment } from '../../bookings/booking-fa
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
 import { nightsBetween } from '../search/search-input.ts'
@@ -29,11 +30,12 @@ const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }):
 /** Details of a booked hotel from its view; the row is that of the same view. */
 export function readBookingDetails(
   view: WireObject,
-  { supplier, startsOn, checkOut, cancellationPolicy }: HotelBookingRow,
+  { provider, startsOn, checkOut, cancellationPolicy }: HotelBookingRow,
+  suppliers: Suppliers,
 ): HotelBookingDetails {
   const hotel = field(view, 'hotelDetails')
   const word = (name: string) => text(field(view, name)) ?? null
-  const price = readPrice(supplier ?? 'UNRECOGNISED', field(view, 'price'))
+  const price = readPrice(suppliers.prices(provider ?? ''), field(view, 'price'))
   return {
     checkInTime: timeOfDay(field(hotel, 'checkInTime')),
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),

@@ -14,7 +14,7 @@ export const hotelBookingResolvers: Resolvers = {
       try {
         const view = await viewOf(context, row)
         if (!view) return null
-        return readBookingDetails(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)))
+        return readBookingDetails(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context.suppliers)
       } catch (error) {
         // The row is complete without its details, above all that of a booking made a moment ago.
         if (!(error instanceof Failure)) throw error

@@ -141,7 +141,7 @@ describe('when suppliers fail', () => {
   test('one of them is a warning, and asked again the next time', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: fault('html') })
     const detail = await readHotel(server, sage)
-    expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
+    expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
     expect(totalsOf(detail)).toEqual([[['213.02']]])
     offer(server, both, {
       HUDXConnect: hudx,
@@ -160,7 +160,9 @@ describe('when suppliers fail', () => {
 
   test('an empty answer means not available', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: { hotels: [] } })
-    expect((await readHotel(server, sage)).warnings).toEqual([{ code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA' }])
+    expect((await readHotel(server, sage)).warnings).toEqual([
+      { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
+    ])
   })
 
   test.each([null, {}, 'x', [{ rooms: null }], [{ rooms: [null, {}] }], { rooms: {} }])(

@@ -1,69 +1,75 @@
-import type { Supplier } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { type WireObject, field, isObject, text, texts } from '../../gateway/wire.ts'
-import { readChildPolicies } from './child-policies.ts'
+import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
+import { plainText } from '../../values/plain-text.ts'
+import { chooseText, chooseWords } from '../../values/script-choice.ts'
 import { citiesOf } from '../cities.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
-import { type HotelFacts, imagesOf, mergeFacts, readHotelFacts, timeOfDay, withoutCulture } from '../hotel-facts.ts'
 import {
-  type KeptDetail,
-  type KeptGroup,
-  type KeptHotel,
-  type KeptOffer,
-  type KeptSearch,
-  type KeptWarning,
-  keepDetail,
-  readDetail,
-} from '../search/cached-search.ts'
-import { plainText } from '../../values/plain-text.ts'
-import { isForOthers, readRoomGroups } from './rooms.ts'
-import { chooseText, chooseWords } from '../search/script-choice.ts'
+  type HotelFacts,
+  imagesOf,
+  mergeFacts,
+  photosFirst,
+  readHotelFacts,
+  timeOfDay,
+  withoutCulture,
+} from '../hotel-facts.ts'
+import type { CachedHotel, CachedOffer, CachedSearch, CachedWarning } from '../search/cached-search.ts'
+import { type CachedDetail, type CachedGroup, cacheDetail, contentIds, readDetail } from './cached-detail.ts'
+import { readChildPolicies } from './child-policies.ts'
+import { readRoomGroups } from './rooms.ts'
 
-/** A hotel of a search by its id, or by a supplier's own code without the culture. */
-export const findHotel = ({ hotels }: KeptSearch, id: string): KeptHotel | undefined =>
+/** Finds a hotel of a search by its id, or by a supplier's own code without the culture. */
+export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | undefined =>
   hotels.find(({ facts }) => facts.id === id) ??
   hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))
 
-type Answer = { offer: KeptOffer; hotel?: unknown; failure?: Failure }
+type Answer = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
 
-async function askSupplier({ gateway }: Context, search: KeptSearch, offer: KeptOffer): Promise<Answer> {
+async function askSupplier({ gateway }: Context, search: CachedSearch, offer: CachedOffer): Promise<Answer> {
   try {
     return { offer, hotel: await readHotelDetail(gateway, search.input, search.locale, offer) }
   } catch (error) {
-    // One supplier's fault is a warning, but a token the gateway refuses is refused for all.
+    // One supplier's failure is a warning, but a token that the gateway rejects is rejected for all of them.
     if (!(error instanceof Failure) || !error.code.startsWith('GATEWAY_')) throw error
     return { offer, failure: error }
   }
 }
 
-const isUnsound = ({ price, rooms }: KeptGroup) =>
-  price?.sound === false || rooms.some(({ rates }) => rates.some((rate) => !rate.price.sound))
+type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
 
-type ReadHotel = { supplier: Supplier; source: WireObject; groups: KeptGroup[]; facts: HotelFacts }
-
-/** What each supplier says of the hotel, and what is wrong with it. */
-function readAnswers(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string) {
+/** Reads what each supplier answered about the hotel; what is missing or unreadable becomes a warning. */
+function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers) {
   const read: ReadHotel[] = []
-  const warnings: KeptWarning[] = []
+  const warnings: CachedWarning[] = []
   for (const { offer, hotel: source, failure } of answers) {
-    const { supplier } = offer
+    const { provider } = offer
+    const warn = (code: CachedWarning['code'], count: number | null) => warnings.push({ code, provider, count })
     if (failure) {
-      warnings.push({ code: 'SUPPLIER_FAILED', supplier })
+      warn('SUPPLIER_FAILED', null)
       continue
     }
-    const { groups, lost } = readRoomGroups(source, { offer, rooms: search.input.rooms, newId })
-    if (!isObject(source) || (groups.length === 0 && !lost)) {
-      warnings.push({ code: 'HOTEL_NOT_AVAILABLE', supplier })
+    const newId = contentIds(search.id, hotel.facts.id, supplierKey(provider))
+    const at = { offer, shape: suppliers.prices(provider), searched: search.input.rooms, newId }
+    const { groups, dropped } = readRoomGroups(source, at)
+    if (dropped.unreadable > 0) warn('ROW_UNREADABLE', dropped.unreadable)
+    if (dropped.misfits > 0) warn('OCCUPANCY_MISMATCH', dropped.misfits)
+    if (!isObject(source) || (groups.length === 0 && dropped.unreadable + dropped.misfits === 0)) {
+      warn('HOTEL_NOT_AVAILABLE', null)
       continue
     }
-    if (lost) {
-      const code = isForOthers(source, search.input.rooms) ? 'OCCUPANCY_MISMATCH' : 'ROW_UNREADABLE'
-      warnings.push({ code, supplier })
-    }
-    if (groups.some(isUnsound)) warnings.push({ code: 'PRICE_INCONSISTENT', supplier })
-    const facts = readHotelFacts(source, hotel.facts.id, citiesOf(search.input.locationCode))
-    read.push({ supplier, source, groups, facts })
+    const rates = groups.flatMap(({ rooms }) => rooms.flatMap((room) => room.rates))
+    const inconsistent = rates.filter(({ bookable }) => !bookable).length
+    if (inconsistent > 0) warn('PRICE_INCONSISTENT', inconsistent)
+    const rounded = rates.filter(({ price }) => price.isRounded).length
+    if (rounded > 0) warn('PRICE_ROUNDED', rounded)
+    read.push({
+      provider,
+      source,
+      groups,
+      facts: readHotelFacts(source, hotel.facts.id, citiesOf(search.input.locationCode)),
+    })
   }
   return { read, warnings }
 }
@@ -72,11 +78,11 @@ const timeIn = (sources: WireObject[], name: string) =>
   sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
 
 /** One hotel out of the answers of its suppliers, cheapest first. */
-function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId: () => string): KeptDetail {
+function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers): CachedDetail {
   const { locale } = search
-  const { read, warnings } = readAnswers(search, hotel, answers, newId)
+  const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
   const sources = read.map(({ source }) => source)
-  const facts = mergeFacts(hotel.facts.id, [hotel.facts, ...read.map((said) => said.facts)], locale)
+  const facts = mergeFacts(hotel.facts.id, [hotel.facts, ...read.map((answer) => answer.facts)], locale)
   const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
   return {
     searchId: search.id,
@@ -89,34 +95,60 @@ function detailOf(search: KeptSearch, hotel: KeptHotel, answers: Answer[], newId
       sources.map((source) => texts(field(source, 'amenities'), 'name')),
       locale,
     ),
-    images: [...new Set([...mainImage, ...sources.flatMap(imagesOf)])],
+    images: photosFirst([...new Set([...mainImage, ...sources.flatMap(imagesOf)])]),
     checkInTime: timeIn(sources, 'checkInTime'),
     checkOutTime: timeIn(sources, 'checkOutTime'),
-    childPolicies: read.flatMap(({ source, supplier }) => readChildPolicies(field(source, 'policies'), supplier)),
+    childPolicies: read.flatMap(({ source, provider }) => readChildPolicies(field(source, 'policies'), provider)),
     groups: read.flatMap(({ groups }) => groups),
     warnings,
-    wire: Object.fromEntries(read.map(({ supplier, source }) => [supplier, source])),
+    wire: Object.fromEntries(read.map(({ provider, source }) => [supplierKey(provider), source])),
   }
 }
 
-const isComplete = ({ warnings }: KeptDetail) => warnings.every(({ code }) => code !== 'SUPPLIER_FAILED')
+/** The answer of a supplier that was read before; undefined when it has to be asked. */
+function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
+  const failed = cached?.warnings.some(
+    ({ code, provider }) => code === 'SUPPLIER_FAILED' && provider === offer.provider,
+  )
+  return !cached || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
+}
 
-/**
- * The rooms of a hotel from every supplier that offers it, asked side by side. What is kept is given again, so that the ids of its rates
- * stay good, unless a supplier was missing. When all of them fail, so does this.
- */
-export async function readHotel(
-  context: Context,
-  owner: string,
-  search: KeptSearch,
-  hotel: KeptHotel,
-): Promise<KeptDetail> {
-  const kept = await readDetail(context, owner, search.id, hotel.facts.id)
-  if (kept && isComplete(kept)) return kept
-  const answers = await Promise.all(hotel.offers.map((offer) => askSupplier(context, search, offer)))
+async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
+  const cached = await readDetail(context, owner, search.id, hotel.facts.id)
+  const known = hotel.offers.map((offer) => answerIn(cached, offer))
+  if (cached && known.every((answer) => answer !== undefined)) return cached
+
+  const answers = await Promise.all(
+    hotel.offers.map(async (offer, index) => known[index] ?? (await askSupplier(context, search, offer))),
+  )
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
-  const detail = detailOf(search, hotel, answers, context.newId)
-  await keepDetail(context, owner, search, detail)
+  const detail = detailOf(search, hotel, answers, context.suppliers)
+  for (const { code, provider, count } of detail.warnings) {
+    if (count !== null)
+      context.logger.warn({ code, provider, count, hotel: hotel.facts.id }, 'rooms or rates with faults')
+  }
+  await cacheDetail(context, owner, search, detail)
   return detail
+}
+
+/** Reads in progress, so that two tabs that open a hotel at once ask its suppliers once. */
+const reading = new Map<string, Promise<CachedDetail>>()
+
+/**
+ * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers that answered before are not asked again. When all
+ * of them fail, so does this.
+ */
+export function readHotel(
+  context: Context,
+  owner: string,
+  search: CachedSearch,
+  hotel: CachedHotel,
+): Promise<CachedDetail> {
+  const key = JSON.stringify([owner, search.id, hotel.facts.id])
+  const running = reading.get(key)
+  if (running) return running
+  const started = readFromSuppliers(context, owner, search, hotel).finally(() => reading.delete(key))
+  reading.set(key, started)
+  return started
 }

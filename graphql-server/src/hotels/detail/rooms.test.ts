@@ -21,7 +21,7 @@ beforeEach(() => server.gateway.reset())
 
 const sage = { id: '4911111111' }
 
-describe('rooms sold one at a time', () => {
+describe('rooms sold singly', () => {
   const rooms = [{ adults: 2 }, { adults: 1, childAges: [5] }]
   const withGroups = (roomGroups: object[]) =>
     offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
@@ -31,7 +31,7 @@ describe('rooms sold one at a time', () => {
   const places = (detail: HotelDetail) =>
     detail.roomGroups.flatMap(({ rooms }) => rooms.map(({ name, roomIndexes }) => [name, roomIndexes]))
 
-  test('take the guests of the room their group names', async () => {
+  test('belong to the room of the search that their group names', async () => {
     withGroups([
       { groupId: '1', flags: { isGroupedRooms: 'false' }, rooms: [small] },
       { groupId: '2', flags: { isGroupedRooms: false }, rooms: [family] },
@@ -42,7 +42,7 @@ describe('rooms sold one at a time', () => {
     ])
   })
 
-  test('take the guests they are priced for, where the group names no room of the search', async () => {
+  test('belong to the rooms whose guests they fit, where their group names none', async () => {
     withGroups([
       { groupId: '7', rooms: [family] },
       { groupId: '8', rooms: [small] },
@@ -53,7 +53,7 @@ describe('rooms sold one at a time', () => {
     ])
   })
 
-  test('have their rates cheapest first, with terms and board', async () => {
+  test('list their rates cheapest first, with terms and board', async () => {
     withGroups([
       {
         groupId: '1',
@@ -79,7 +79,7 @@ describe('rooms sold one at a time', () => {
     })
   })
 
-  test('without a list of rates are their own rate', async () => {
+  test('are a rate themselves without a list of rates', async () => {
     offer(server, [anUmrahholidaysHotel()], {
       umrahholidays: detailOf(anUmrahholidaysHotel(), {
         roomGroups: [
@@ -99,23 +99,26 @@ describe('rooms sold one at a time', () => {
     ])
   })
 
-  test('that do not add up are shown and cannot be booked; those without a price are left out', async () => {
+  test('are shown and cannot be booked when they do not add up; those without a price are left out', async () => {
     withGroups([
       {
         groupId: '1',
         rooms: [
-          aHudxRoom({ roomRates: [{ amount: 100, displayRateInfo: [{ amount: 100, purpose: '10' }] }] }),
+          aHudxRoom({ roomRates: [{ amount: 100, displayRateInfo: [{ amount: 90, purpose: '1' }] }] }),
           aHudxRoom({ name: 'free', roomRates: [{ mealDescription: 'x' }] }),
         ],
       },
     ])
     const detail = await ask()
     expect(detail.roomGroups[0]?.rooms).toMatchObject([{ rates: [{ bookable: false }] }])
-    expect(detail.warnings.map(({ code }) => code).sort()).toEqual(['PRICE_INCONSISTENT', 'ROW_UNREADABLE'])
+    expect(detail.warnings).toMatchObject([
+      { code: 'ROW_UNREADABLE', count: 1 },
+      { code: 'PRICE_INCONSISTENT', count: 1 },
+    ])
   })
 })
 
-describe('rooms booked together', () => {
+describe('rooms sold together', () => {
   const rooms = [{ adults: 2 }, { adults: 2, childAges: [7] }]
   const together = (change: (group: ReturnType<typeof anAgodaGroup>) => object = (group) => group) =>
     offer(server, [anAgodaHotel()], {
@@ -132,7 +135,7 @@ describe('rooms booked together', () => {
     })
   const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
 
-  test('have one price, to which those of the rooms add up', async () => {
+  test('have one price, the sum of their own', async () => {
     together()
     const detail = await ask()
     expect(detail.roomGroups).toMatchObject([
@@ -149,20 +152,20 @@ describe('rooms booked together', () => {
     })
   })
 
-  test('whose prices do not add up cannot be booked', async () => {
-    together((group) => ({ ...group, groupAmount: 359.99 }))
+  test('cannot be booked when their prices do not add up', async () => {
+    together((group) => ({ ...group, groupAmount: 359.98 }))
     const detail = await ask()
     expect(detail.roomGroups[0]?.rooms.map(({ rates }) => rates[0]?.bookable)).toEqual([false, false])
-    expect(detail.warnings).toEqual([{ code: 'PRICE_INCONSISTENT', supplier: 'AGODA' }])
+    expect(detail.warnings).toMatchObject([{ code: 'PRICE_INCONSISTENT', supplier: 'AGODA', count: 2 }])
   })
 
-  test('that do not cover the search are left out', async () => {
+  test('are left out when they do not cover the search', async () => {
     together((group) => ({ ...group, rooms: [aHudxRoom()] }))
-    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE' }] })
+    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE', count: 1 }] })
   })
 
-  test('that are for other guests are left out, and said to be', async () => {
+  test('are left out with a warning when they are for other guests', async () => {
     together(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
-    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH' }] })
+    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH', count: 1 }] })
   })
 })

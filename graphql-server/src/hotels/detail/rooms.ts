@@ -1,152 +1,160 @@
-/** The rooms and rates of one supplier's detail, in one form for all suppliers. */
-import type { Supplier } from '../../__generated__/schema-types.ts'
-import { field, flag, integer, list, path, text, texts } from '../../gateway/wire.ts'
+/** Reads the rooms and rates of one supplier, in one form for all suppliers. */
+import { field, list, text, texts } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
-import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
+import { type PriceShape, readPrice } from '../../trade/price.ts'
+import { supplierKey } from '../../trade/supplier.ts'
 import { mainImageOf, roomsLeftOf, tidyName } from '../hotel-facts.ts'
-import { type PriceFacts, addPrices, readPrice } from '../../trade/price.ts'
-import type { KeptGroup, KeptOffer, KeptRate, KeptRoom } from '../search/cached-search.ts'
+import {
+  assignRooms,
+  fitsAny,
+  groupPrice,
+  isSoldTogether,
+  ratesOf,
+  roomIndexesOf,
+  roomsOf,
+  termsOf,
+} from '../room-groups.ts'
+import type { CachedOffer } from '../search/cached-search.ts'
 import type { Room } from '../search/search-input.ts'
+import type { CachedGroup, CachedRate, CachedRoom, ContentIds } from './cached-detail.ts'
 
-type Source = { offer: KeptOffer; rooms: Room[]; newId: () => string }
-
-/** Guests of a room as the wire counts them; null when it does not say. */
-function paxOf(room: unknown): { adults: number; children: number } | null {
-  const pax = list(field(room, 'paxInfo'))
-  if (pax.length === 0) return null
-  const count = (type: string) =>
-    pax
-      .filter((entry) => text(field(entry, 'type'))?.toUpperCase() === type)
-      .reduce<number>((sum, entry) => sum + (integer(field(entry, 'quantity')) ?? 1), 0)
-  return { adults: count('ADT'), children: count('CHD') }
+type Source = {
+  offer: Pick<CachedOffer, 'id' | 'provider'>
+  shape: PriceShape
+  searched: Room[]
+  newId: ContentIds
 }
 
-/** Whether a room takes the guests of a room of the search; one that does not name its guests takes any. */
-function takes(room: unknown, wanted: Room): boolean {
-  const pax = paxOf(room)
-  return !pax || (pax.adults === wanted.adults && pax.children === wanted.childAges.length)
+/** What was left out of an answer: unreadable groups, rooms and rates, and rooms for other guests. */
+export type Dropped = { unreadable: number; misfits: number }
+
+const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** A supplier's own id; GUIDs are left out, because suppliers make new ones for each answer. */
+function stableId(source: unknown, name: string): string | null {
+  const id = text(field(source, name))
+  return id === undefined || guid.test(id) ? null : id
 }
 
-/** The rooms of the search whose guests a room takes: those its place names, unless it says that it takes others. */
-function roomIndexesOf(room: unknown, place: number | undefined, rooms: Room[]): number[] {
-  const suits = (index: number) => {
-    const wanted = rooms[index]
-    return wanted !== undefined && takes(room, wanted)
-  }
-  if (place !== undefined && suits(place)) return [place]
-  return rooms.map((_, index) => index).filter(suits)
-}
-
-function readRate(source: unknown, room: unknown, { offer, newId }: Source, place: KeptRate['place']): KeptRate | null {
-  const price = readPrice(offer.supplier, source)
+function readRate(source: unknown, room: unknown, at: Source, place: CachedRate['place']): CachedRate | null {
+  const price = readPrice(at.shape, source)
   if (!price) return null
-  const board = readBoard(source)
+  const own = readBoard(source)
+  const { board, boardText } = own.boardText === null ? readBoard(room) : own
+  const cancellationPolicy = termsOf(source, room)
+  const configuration = ['roomConfigurationId', 'mealOptionId'].map((name) => stableId(source, name))
+  const { supplierText: _, ...terms } = cancellationPolicy ?? { supplierText: null }
   return {
-    id: newId(),
-    offerId: offer.id,
-    supplier: offer.supplier,
-    ...(board.boardText === null ? readBoard(room) : board),
+    id: at.newId('rate', at.offer.id, place.group, place.room, roomKey(room), configuration, board, boardText, terms),
+    offerId: at.offer.id,
+    provider: at.offer.provider,
+    board,
+    boardText,
     price,
-    cancellationPolicy:
-      readCancellationPolicy(field(source, 'cancellationPolicy')) ??
-      readCancellationPolicy(field(room, 'cancellationPolicy')),
-    bookable: price.sound && offer.supplier !== 'UNRECOGNISED',
+    cancellationPolicy,
+    bookable: price.isConsistent,
     place,
   }
 }
 
-function readRoom(source: unknown, indexes: number[], at: Source, group: number, room: number): KeptRoom | null {
-  const listed = list(field(source, 'roomRates'))
-  // Without a list the room itself is the rate.
-  const rates = (
-    listed.length > 0
-      ? listed.map((rate, index) => readRate(rate, source, at, { group, room, rate: index }))
-      : [readRate(source, source, at, { group, room, rate: null })]
-  ).filter((rate) => rate !== null)
-  if (rates.length === 0 || indexes.length === 0) return null
+/** The kind of a room, the same for all rooms of one stock. */
+const roomKey = (room: unknown) =>
+  stableId(room, 'roomTypeCode') ??
+  stableId(room, 'roomId')?.replace(/_\d+$/, '') ??
+  (text(field(room, 'name')) ?? '').toLowerCase()
+
+type Place = { group: number; room: number; roomIndexes: number[] }
+
+function readRoom(
+  source: unknown,
+  at: Source,
+  { group, room, roomIndexes }: Place,
+  dropped: Dropped,
+): CachedRoom | null {
+  const listed = ratesOf(source)
+  const rates = listed
+    .map(({ source: rate, place: index }) => readRate(rate, source, at, { group, room, rate: index }))
+    .filter((rate) => rate !== null)
+  dropped.unreadable += listed.length - rates.length
+  if (rates.length === 0) return null
+  const roomsLeft = roomsLeftOf(source)
+  const key = roomKey(source)
   return {
-    id: at.newId(),
+    id: at.newId('room', at.offer.id, group, room, key),
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
-    roomIndexes: indexes,
+    roomIndexes,
     features: texts(field(source, 'features'), 'name'),
     imageUrl: mainImageOf(source),
-    roomsLeft: roomsLeftOf(source),
+    roomsLeft,
+    stockId: roomsLeft === null ? null : `${supplierKey(at.offer.provider)}:${key}`,
     rates: rates.sort((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
   }
 }
 
-/** The price of a group sold as a whole: its own figures, or those of its rooms, which have to agree. */
-function groupPrice(supplier: Supplier, source: unknown, rooms: KeptRoom[]): PriceFacts | null {
-  const together = addPrices(rooms.flatMap(({ rates }) => (rates[0] ? [rates[0].price] : [])))
-  const named = readPrice(supplier, source, 'groupAmount')
-  if (!together || !named) return together && { ...together, sound: false }
-  const hasLines = named.lines.length > 0
-  return {
-    ...(hasLines ? named : together),
-    sound: together.sound && named.total === together.total && (!hasLines || named.sound),
-  }
-}
-
-function readTogether(source: unknown, at: Source, group: number): KeptGroup | null {
-  const free = new Set(at.rooms.keys())
-  const rooms = list(field(source, 'rooms')).map((room, index) => {
-    const sequence = integer(field(room, 'sequenceNumber')) ?? index
-    // Two rooms for the same guests share the places left over.
-    const mine = roomIndexesOf(room, sequence, at.rooms).find((place) => free.has(place))
-    if (mine !== undefined) free.delete(mine)
-    const read = readRoom(room, mine === undefined ? [] : [mine], at, group, index)
-    // The group has one price, so each of its rooms has one rate.
-    return read && { ...read, rates: read.rates.slice(0, 1) }
-  })
-  const whole = rooms.filter((room) => room !== null)
-  if (whole.length !== rooms.length || free.size > 0) return null
-  const price = groupPrice(at.offer.supplier, source, whole)
+function readTogether(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+  const wireRooms = roomsOf(source)
+  const assigned = assignRooms(wireRooms, at.searched)
+  if (!assigned) return null
+  const rooms = wireRooms.map((room, index) =>
+    readRoom(room, at, { group, room: index, roomIndexes: assigned.slice(index, index + 1) }, dropped),
+  )
+  const read = rooms.filter((room) => room !== null)
+  if (read.length < rooms.length) return null
+  const firstRates = read.flatMap(({ rates }) => rates.slice(0, 1))
+  const price = groupPrice(
+    at.shape,
+    source,
+    firstRates.map((rate) => rate.price),
+  )
   if (!price) return null
   return {
-    id: at.newId(),
+    id: at.newId('group', at.offer.id, group, stableId(source, 'groupId')),
     bookedTogether: true,
-    supplier: at.offer.supplier,
+    provider: at.offer.provider,
     price,
-    rooms: whole.map((room) => ({
+    rooms: read.map((room) => ({
       ...room,
-      rates: room.rates.map((rate) => ({ ...rate, bookable: rate.bookable && price.sound })),
+      // The supplier offers the group as it is, so its stock needs no counting; with one price, each room has one rate.
+      stockId: null,
+      rates: room.rates.slice(0, 1).map((rate) => ({ ...rate, bookable: rate.bookable && price.isConsistent })),
     })),
   }
 }
 
-function readSingly(source: unknown, at: Source, group: number): { group: KeptGroup | null; lost: boolean } {
-  const groupId = integer(field(source, 'groupId'))
-  const rooms = list(field(source, 'rooms')).map((room, index) => {
-    const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
-    return readRoom(room, roomIndexesOf(room, place, at.rooms), at, group, index)
+function readSingly(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+  const rooms = roomsOf(source).map((room, index) => {
+    const roomIndexes = roomIndexesOf(source, room, at.searched)
+    if (roomIndexes.length > 0) return readRoom(room, at, { group, room: index, roomIndexes }, dropped)
+    dropped.misfits += 1
+    return null
   })
   const read = rooms.filter((room) => room !== null)
-  const lost = read.length < rooms.length
-  if (read.length === 0) return { group: null, lost: true }
+  if (read.length === 0) return null
   return {
-    group: { id: at.newId(), bookedTogether: false, supplier: at.offer.supplier, price: null, rooms: read },
-    lost,
+    id: at.newId('group', at.offer.id, group, stableId(source, 'groupId')),
+    bookedTogether: false,
+    provider: at.offer.provider,
+    price: null,
+    rooms: read,
   }
 }
 
-/** Whether a detail holds rooms that are priced for other guests than those of the search. */
-export const isForOthers = (hotel: unknown, searched: Room[]): boolean =>
-  list(field(hotel, 'roomGroups'))
-    .flatMap((group) => list(field(group, 'rooms')))
-    .some((room) => !searched.some((wanted) => takes(room, wanted)))
-
-/** Every group of a detail that can be read; `lost` when something could not. */
-export function readRoomGroups(hotel: unknown, at: Source): { groups: KeptGroup[]; lost: boolean } {
-  let lost = false
-  const groups = list(field(hotel, 'roomGroups')).flatMap((source, index) => {
-    if (flag(path(source, 'flags', 'isGroupedRooms')) ?? false) {
-      const group = readTogether(source, at, index)
-      lost ||= group === null
-      return group ?? []
+/** Reads every group of a detail or an availability answer, and counts what it leaves out. */
+export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGroup[]; dropped: Dropped } {
+  const dropped: Dropped = { unreadable: 0, misfits: 0 }
+  const groups = list(field(hotel, 'roomGroups')).map((source, index) => {
+    if (roomsOf(source).length === 0) {
+      dropped.unreadable += 1
+      return null
     }
-    const read = readSingly(source, at, index)
-    lost ||= read.lost
-    return read.group ?? []
+    if (!isSoldTogether(source)) return readSingly(source, at, index, dropped)
+    const before = dropped.unreadable
+    const group = readTogether(source, at, index, dropped)
+    if (group === null && dropped.unreadable === before) {
+      if (roomsOf(source).some((room) => !fitsAny(room, at.searched))) dropped.misfits += 1
+      else dropped.unreadable += 1
+    }
+    return group
   })
-  return { groups, lost }
+  return { groups: groups.filter((group) => group !== null), dropped }
 }

@@ -1,9 +1,9 @@
-/** Which rooms an agent has chosen, and whether they can be sold together. */
+/** Checks whether the rooms an agent has chosen can be sold together. */
 import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { field, isObject, list } from '../../gateway/wire.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'
-import { type FoundRate, type KeptDetail, findRate } from '../search/cached-search.ts'
+import { type CachedDetail, type FoundRate, findRate } from '../detail/cached-detail.ts'
 
 /** One rate for each room of the search, in its order. */
 export type Choice = [FoundRate, ...FoundRate[]]
@@ -12,11 +12,21 @@ const mismatch = (path: string): FieldFault => ({ path, code: 'ROOMS_MISMATCH' }
 
 function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): FieldFault[] {
   if (!room.roomIndexes.includes(roomIndex)) return [mismatch(path)]
-  if (rate.bookable) return []
-  return [{ path, code: rate.price.sound ? 'FIELD_INVALID' : 'PRICE_INCONSISTENT' }]
+  return rate.bookable ? [] : [{ path, code: 'PRICE_INCONSISTENT' }]
 }
 
-/** A group booked together is one offer: all of its rooms, each once, and nothing beside it. */
+/** Faults of the rooms that exceed what the supplier has left of one stock. */
+function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldFault[] {
+  const taken = new Map<string, number>()
+  return [...chosen.values()].flatMap(({ room: { stockId, roomsLeft }, path }) => {
+    if (stockId === null || roomsLeft === null) return []
+    const count = (taken.get(stockId) ?? 0) + 1
+    taken.set(stockId, count)
+    return count > roomsLeft ? [{ path, code: 'NOT_ENOUGH_ROOMS' as const }] : []
+  })
+}
+
+/** Whether a group sold together is chosen as a whole: all of its rooms, each once, and nothing else. */
 function isWhole(rates: FoundRate[]): boolean {
   const together = rates.find(({ group }) => group.bookedTogether)?.group
   if (!together) return true
@@ -24,14 +34,14 @@ function isWhole(rates: FoundRate[]): boolean {
   return rates.every(({ group }) => group.id === together.id) && together.rooms.every(({ id }) => rooms.has(id))
 }
 
-/** The chosen rates, or everything that keeps them from being sold together. */
+/** The chosen rates, or every fault that keeps them from being sold together. */
 export function chooseRooms(
-  detail: KeptDetail,
+  detail: CachedDetail,
   roomCount: number,
   chosen: readonly ChosenRoomInput[],
 ): { choice: Choice } | { faults: FieldFault[] } {
   const faults: FieldFault[] = []
-  const byRoom = new Map<number, FoundRate>()
+  const byRoom = new Map<number, FoundRate & { path: string }>()
   chosen.forEach(({ roomIndex, rateId }, index) => {
     const path = `rooms.${index}`
     if (roomIndex < 0 || roomIndex >= roomCount || byRoom.has(roomIndex)) {
@@ -46,8 +56,9 @@ export function chooseRooms(
     const [first = found] = byRoom.values()
     if (first.offer.id === found.offer.id) faults.push(...checkRate(found, roomIndex, `${path}.rateId`))
     else faults.push(mismatch(`${path}.rateId`))
-    byRoom.set(roomIndex, found)
+    byRoom.set(roomIndex, { ...found, path: `${path}.rateId` })
   })
+  faults.push(...checkStock(byRoom))
   const ordered = Array.from({ length: roomCount }, (_, roomIndex) => byRoom.get(roomIndex))
   const rates = ordered.filter((rate) => rate !== undefined)
   if (faults.length === 0 && (rates.length < roomCount || !isWhole(rates))) faults.push(mismatch('rooms'))
@@ -55,8 +66,8 @@ export function chooseRooms(
   return first && faults.length === 0 ? { choice: [first, ...others] } : { faults }
 }
 
-/** What the agent has seen the chosen rooms cost. */
-export function seenPrice([first, ...others]: Choice): PriceFacts {
+/** The price of the chosen rooms as the agent saw it. */
+export function displayedPrice([first, ...others]: Choice): PriceFacts {
   const { group, rate } = first
   return (
     (group.bookedTogether ? group.price : addPrices([rate.price, ...others.map((other) => other.rate.price)])) ??
@@ -64,7 +75,7 @@ export function seenPrice([first, ...others]: Choice): PriceFacts {
   )
 }
 
-/** An object of the wire with one field replaced, under the name it came with. */
+/** Copies a wire object with one field replaced, under the name it came with. */
 export function withField(object: unknown, name: string, value: unknown): Record<string, unknown> {
   const fields = isObject(object) ? object : {}
   const key = Object.keys(fields).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
@@ -73,7 +84,7 @@ export function withField(object: unknown, name: string, value: unknown): Record
 
 const onlyRate = ({ room, rate }: FoundRate['wire']) => (room === rate ? room : withField(room, 'roomRates', [rate]))
 
-/** The chosen groups as the supplier gave them, each with only the chosen room and rate. */
+/** The chosen groups as the supplier sent them, each with only the chosen room and rate. */
 export function chosenRoomGroups(choice: Choice): unknown[] {
   const [{ group, wire }] = choice
   if (!group.bookedTogether) return choice.map((found) => withField(found.wire.group, 'rooms', [onlyRate(found.wire)]))

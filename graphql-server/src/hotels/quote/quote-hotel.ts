@@ -5,24 +5,32 @@ import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
 import { money } from '../../values/money.ts'
 import type { PriceFacts } from '../../trade/price.ts'
-import { type KeptQuote, keepQuote, readQuote, secondsLeft, toQuote } from './stored-quote.ts'
-import { readDetail, readSearch } from '../search/cached-search.ts'
-import { type Unavailable, checkAvailability } from './quote-calls.ts'
-import { chooseRooms, chosenRoomGroups, seenPrice } from './quote-choice.ts'
+import { type KeptQuote, readQuote, secondsLeft, storeQuote, toQuote } from './stored-quote.ts'
+import { readDetail } from '../detail/cached-detail.ts'
+import { readSearch } from '../search/cached-search.ts'
+import { type Unavailable, checkAvailability, readPaymentMethods } from './quote-calls.ts'
+import { chooseRooms, chosenRoomGroups, displayedPrice } from './quote-choice.ts'
 import { readAvailability } from './read-availability.ts'
 
-const heldMs = 15 * 60_000
+/** How long suppliers hold rooms when they do not state it. */
+const holdMs = 15 * 60_000
 
-/** What a quote takes over from where its rooms were chosen. */
+/** What a quote copies from the search or from an earlier quote. */
 type Origin = Pick<KeptQuote, 'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies'>
 
-/** Holds rooms under a new quote. The supplier's own figures make the price, whatever was seen before. */
+/** Holds rooms under a new quote, at the price of the supplier's own figures, whatever was displayed before. */
 export async function holdRooms(context: Context, origin: Origin): Promise<KeptQuote | Unavailable> {
   await context.limits.hold(context.requireB2B().sub)
-  const available = await checkAvailability(context.gateway, origin.request)
+  const [available, paymentMethods] = await Promise.all([
+    checkAvailability(context, origin.request),
+    readPaymentMethods(context.gateway),
+  ])
   if ('unavailable' in available) return available
-  const promised = readAvailability(available, origin.request)
-  if (!promised) return { unavailable: 'AVAILABILITY_UNKNOWN' }
+  const promised = readAvailability(available, origin.request, context.suppliers)
+  if (!promised) {
+    context.logger.warn({ provider: origin.request.offer.provider }, 'availability answer cannot be relied on')
+    return { unavailable: 'AVAILABILITY_UNKNOWN' }
+  }
   const { searchId, hotel, request } = origin
   const { childPolicies } = promised
   const quote: KeptQuote = {
@@ -31,8 +39,8 @@ export async function holdRooms(context: Context, origin: Origin): Promise<KeptQ
     hotel,
     request,
     id: context.newId(),
-    paymentMethods: ['WALLET'],
-    expiresAt: promised.expiresAt ?? new Date(context.clock().getTime() + heldMs).toISOString(),
+    paymentMethods,
+    expiresAt: promised.expiresAt ?? new Date(context.clock().getTime() + holdMs).toISOString(),
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
@@ -40,32 +48,32 @@ export async function holdRooms(context: Context, origin: Origin): Promise<KeptQ
     response: available.response,
   }
   const { sub } = context.requireB2B()
-  await keepQuote(context, sub, quote)
+  await storeQuote(context, sub, quote)
   await attemptsOf(context.store, 'book', sub).allow(quote.id, secondsLeft(quote, context.clock()))
   return quote
 }
 
-/** The refusal when rooms could not be held. */
+/** Refusal for rooms that could not be held. */
 export const hotelUnavailable = (code: Unavailable['unavailable'], { locale }: Context) =>
   refusal('HotelUnavailable', code, locale)
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-async function quote(context: Context, origin: Origin, seen: PriceFacts) {
+async function quote(context: Context, origin: Origin, displayed: PriceFacts) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
   const difference = {
-    previousTotal: money(seen.total, seen.currency),
+    previousTotal: money(displayed.total, displayed.currency),
     newTotal: money(held.price.total, held.price.currency),
   }
   return {
     __typename: 'HotelQuoted' as const,
-    quote: toQuote(held, context.clock()),
-    priceChanged: held.price.total === seen.total ? null : difference,
+    quote: toQuote(held, context),
+    priceChanged: held.price.total === displayed.total ? null : difference,
   }
 }
 
-/** Quotes the rates an agent has chosen in a kept search. */
+/** Quotes the rates that an agent has chosen in a cached search. */
 export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, context: Context) {
   const { sub } = context.requireB2B()
   const search = await readSearch(context, sub, searchId)
@@ -74,20 +82,25 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
   const chosen = chooseRooms(detail, search.input.rooms.length, rooms)
   if ('faults' in chosen) return invalidInput(chosen.faults, context.locale)
 
-  const { offer } = chosen.choice[0]
+  const { id, provider, code } = chosen.choice[0].offer
   const { checkInTime, checkOutTime } = detail
   const origin: Origin = {
     searchId,
     hotel: detail.hotel.facts,
-    request: { input: search.input, locale: search.locale, offer, roomGroups: chosenRoomGroups(chosen.choice) },
+    request: {
+      input: search.input,
+      locale: search.locale,
+      offer: { id, provider, code },
+      roomGroups: chosenRoomGroups(chosen.choice),
+    },
     checkInTime,
     checkOutTime,
-    childPolicies: detail.childPolicies.filter(({ supplier }) => supplier === offer.supplier),
+    childPolicies: detail.childPolicies.filter((policy) => policy.provider === provider),
   }
-  return quote(context, origin, seenPrice(chosen.choice))
+  return quote(context, origin, displayedPrice(chosen.choice))
 }
 
-/** Checks price and rooms of an earlier quote again; the kept search may be gone by now. */
+/** Checks price and rooms of an earlier quote again; its search may have expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
   const earlier = await readQuote(context, context.requireB2B().sub, quoteId)
   return earlier ? quote(context, earlier, earlier.price) : searchExpired(context)

@@ -134,7 +134,7 @@ describe('a choice that does not match the search', () => {
 
   test('of a rate whose lines do not add up is refused', async () => {
     const [group] = hudxGroups([{ adults: 2, childAges: [] }])
-    const odd = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.03) }] }
+    const odd = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [odd] }] })
     const opened = await openHotel(server, [{ adults: 2, childAges: [] }])
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
@@ -155,10 +155,10 @@ describe('rooms that are not to be had', () => {
     ['no room groups', { roomGroups: undefined }, 'HOTEL_NOT_AVAILABLE'],
     ['null room groups', { roomGroups: null }, 'HOTEL_NOT_AVAILABLE'],
     ['empty room groups', { roomGroups: [] }, 'HOTEL_NOT_AVAILABLE'],
-    ['lines that do not add up', priced(182.75, 30.27, 213.03), 'AVAILABILITY_UNKNOWN'],
+    ['lines that do not add up', priced(182.75, 30.27, 213.04), 'AVAILABILITY_UNKNOWN'],
     ['a negative price', priced(-182.75, 30.27), 'AVAILABILITY_UNKNOWN'],
     ['no price', withRates({ mealDescription: 'Room Only' }), 'AVAILABILITY_UNKNOWN'],
-    ['another total beside the rooms', { ...priced(182.75, 30.27), totalPrice: 213.01 }, 'AVAILABILITY_UNKNOWN'],
+    ['another total beside the rooms', { ...priced(182.75, 30.27), totalPrice: 213 }, 'AVAILABILITY_UNKNOWN'],
     [
       'two rates for one room',
       withRates({ displayRateInfo: hudxLines(182.75, 30.27) }, { displayRateInfo: hudxLines(100, 15) }),
@@ -179,11 +179,14 @@ describe('rooms that are not to be had', () => {
 
   test.each<[string, string, object, string]>([
     ['availability refuses', availabities, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
-    ['availability answers another status', availabities, { status: { code: 7 } }, 'HOTEL_NOT_AVAILABLE'],
-    ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'HOTEL_NOT_AVAILABLE'],
+    ['availability answers another status', availabities, { status: { code: 7 } }, 'AVAILABILITY_UNKNOWN'],
+    ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
+    ['availability answers an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
+    ['the room is sold out', availabities, refused('SOLD_OUT'), 'HOTEL_NOT_AVAILABLE'],
+    ['the agent holds too many rooms', availabities, refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
-    ['the body is rejected', policies, fault({ status: 400, body: refused('BAD_REQUEST') }), 'HOTEL_NOT_AVAILABLE'],
+    ['the body is rejected', policies, fault({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
   ])('because %s are HotelUnavailable', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)

@@ -1,4 +1,4 @@
-/** What the supplier now promises, from its own figures alone; what the search or the detail said before does not count. */
+/** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail said before. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
@@ -7,24 +7,25 @@ import { readChildPolicies } from '../detail/child-policies.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 import { addPrices } from '../../trade/price.ts'
 import type { KeptQuote, KeptQuotedRoom } from './stored-quote.ts'
-import type { KeptRate, KeptRoom } from '../search/cached-search.ts'
+import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
 import { combinePolicies } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
-type Promised = Pick<
+type Offered = Pick<
   KeptQuote,
   'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime'
 > & { expiresAt: string | null }
 
-type PricedRoom = { room: KeptRoom; rate: KeptRate }
+type PricedRoom = { room: CachedRoom; rate: CachedRate }
 
 const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase() ?? ''
 
 const shownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
 
-/** Rules of the house; cancellation and children have their own place, and cards are not what is paid with. */
+/** Hotel rules. Cancellation and child policies have fields of their own; credit card rules do not apply. */
 function hotelRulesOf(policies: unknown[]): string[] {
   const rules = policies
     .filter((policy) => !shownElsewhere.has(policyType(policy)))
@@ -32,7 +33,7 @@ function hotelRulesOf(policies: unknown[]): string[] {
   return [...new Set(rules.filter((rule) => rule !== undefined))]
 }
 
-/** Gives every room of the search one of the rooms; null when they do not fit one to one. */
+/** Assigns a room to every room of the search; null unless they match one to one. */
 function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
   const placed = new Map<number, PricedRoom>()
   for (const priced of rooms) {
@@ -67,16 +68,24 @@ const quotedRoom = ({ room, rate }: PricedRoom): KeptQuotedRoom => ({
   place: { group: rate.place.group, room: rate.place.room },
 })
 
-/** The promise in an availability answer; null when its rooms or figures cannot be relied on. */
+/** Whether a stated total agrees with the rooms' prices, give or take a halala of rounding; one that is not stated does. */
+function isTotal(stated: unknown, total: number): boolean {
+  if (stated == null) return true
+  const halalas = parseHalalas(stated)
+  return halalas !== null && Math.abs(halalas - total) <= 1
+}
+
+/** Reads an availability answer; null when its rooms or figures cannot be relied on. */
 export function readAvailability(
   { policies, response }: Availability,
   { offer, input }: QuoteRequest,
-): Promised | null {
+  suppliers: Suppliers,
+): Offered | null {
   const { rooms: searched } = input
-  let place = 0
-  const { groups, lost } = readRoomGroups(response, { offer, rooms: searched, newId: () => String((place += 1)) })
+  const shape = suppliers.prices(offer.provider)
+  const { groups, dropped } = readRoomGroups(response, { offer, shape, searched, newId: contentIds() })
   const priced = groups.flatMap((group) => group.rooms.map((room) => ({ group, room, rate: room.rates[0] })))
-  if (lost || priced.some(({ room }) => room.rates.length !== 1)) return null
+  if (dropped.unreadable + dropped.misfits > 0 || priced.some(({ room }) => room.rates.length !== 1)) return null
   const rooms = placeRooms(
     priced.flatMap(({ room, rate }) => (rate ? [{ room, rate }] : [])),
     searched.length,
@@ -86,7 +95,7 @@ export function readAvailability(
 
   const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
   const total = field(response, 'totalPrice')
-  if (!price?.sound || (total != null && parseHalalas(total) !== price.total)) return null
+  if (!price?.isConsistent || !isTotal(total, price.total)) return null
 
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
@@ -94,7 +103,7 @@ export function readAvailability(
     cancellationPolicy: policyOf(rooms, field(policies, 'cancellationPolicy')),
     rooms: rooms.map(quotedRoom),
     hotelRules: hotelRulesOf(listed),
-    childPolicies: readChildPolicies(listed, offer.supplier),
+    childPolicies: readChildPolicies(listed, offer.provider),
     checkInTime: timeOfDay(field(response, 'checkInTime')),
     checkOutTime: timeOfDay(field(response, 'checkOutTime')),
     expiresAt: utcTime(field(response, 'expiresAt')) ?? null,

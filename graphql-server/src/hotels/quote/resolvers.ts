@@ -6,7 +6,7 @@ export const quoteResolvers: Resolvers = {
   Query: {
     hotelQuote: async (_root, { id }, context) => {
       const quote = await readQuote(context, context.requireB2B().sub, id)
-      return quote ? toQuote(quote, context.clock()) : null
+      return quote ? toQuote(quote, context) : null
     },
   },
   Mutation: {

@@ -1,17 +1,12 @@
-/** A quote as it is remembered: what the agent was shown, and what the gateway wants back for it. */
+/** Stored quotes: what the agent was shown, and what the gateway needs back to book it. */
 import type { CacheKey } from '../../cache/kinds.ts'
-import type {
-  Board,
-  CancellationPolicy,
-  ChildPolicy,
-  HotelQuote,
-  PaymentMethod,
-} from '../../__generated__/schema-types.ts'
+import type { Board, CancellationPolicy, HotelQuote, PaymentMethod } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import { type PriceFacts, toPrice } from '../../trade/price.ts'
-import { supplierInfo } from '../../trade/supplier.ts'
+import { supplierFields } from '../../trade/supplier.ts'
+import { type ChildTerms, toChildPolicy } from '../detail/child-policies.ts'
 import { isOpaqueId } from '../search/cached-search.ts'
 import type { QuoteRequest } from './quote-calls.ts'
 
@@ -20,7 +15,7 @@ export type KeptQuotedRoom = {
   board: Board
   boardText: string | null
   price: PriceFacts
-  /** Where the room stands in the availability answer. */
+  /** Indexes of group and room in the availability answer. */
   place: { group: number; room: number }
 }
 
@@ -35,32 +30,32 @@ export type KeptQuote = {
   /** In the order of the search. */
   rooms: KeptQuotedRoom[]
   hotelRules: string[]
-  childPolicies: ChildPolicy[]
+  childPolicies: ChildTerms[]
+  paymentMethods: PaymentMethod[]
   checkInTime: string | null
   checkOutTime: string | null
-  paymentMethods: PaymentMethod[]
   trackToken: string
-  /** The availability answer untouched: it becomes the request object of the reservation. */
+  /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
 }
 
-// An agent who comes back to an expired checkout still finds what it was about.
-const keptBeyondSeconds = 2 * 3600
+// An agent who returns to an expired checkout still finds what it was about.
+const graceSeconds = 2 * 3600
 
-// The owner is part of the key: another agent's quote is not there, exactly like one that never was.
-const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}`
+// With the owner in the key, another agent's quote looks like one that never existed.
+const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}` as const
 
 /** Seconds until a quote expires; 0 or less when it has. */
 export const secondsLeft = ({ expiresAt }: KeptQuote, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
 
-/** Keeps a quote for its owner, also for two hours after it has expired. */
-export async function keepQuote({ store, clock }: Pick<Context, 'store' | 'clock'>, owner: string, quote: KeptQuote) {
-  const seconds = Math.max(0, secondsLeft(quote, clock())) + keptBeyondSeconds
+/** Stores a quote for its owner until two hours after it expires. */
+export async function storeQuote({ store, clock }: Pick<Context, 'store' | 'clock'>, owner: string, quote: KeptQuote) {
+  const seconds = Math.max(0, secondsLeft(quote, clock())) + graceSeconds
   await store.set(quoteKey(owner, quote.id), quote, { seconds })
 }
 
-/** A quote of this owner, expired or not; undefined when there is none. */
+/** Reads a quote of this owner, expired or not; undefined when there is none. */
 export async function readQuote(
   { store }: Pick<Context, 'store'>,
   owner: string,
@@ -70,18 +65,17 @@ export async function readQuote(
 }
 
 /** A quote in the form of the schema. */
-export function toQuote(quote: KeptQuote, now: Date): HotelQuote {
+export function toQuote(quote: KeptQuote, { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>): HotelQuote {
   const { input, offer } = quote.request
-  const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, childPolicies } = quote
+  const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, paymentMethods } = quote
   return {
     id,
     expiresAt,
-    expired: secondsLeft(quote, now) <= 0,
+    expired: secondsLeft(quote, clock()) <= 0,
     hotel,
     searchId,
-    supplier: offer.supplier,
-    supplierInfo: supplierInfo(offer.supplier),
-    paymentMethods: quote.paymentMethods,
+    ...supplierFields(offer.provider, suppliers),
+    paymentMethods,
     price: toPrice(quote.price, input.nights),
     cancellationPolicy,
     checkIn: input.checkIn,
@@ -103,7 +97,7 @@ export function toQuote(quote: KeptQuote, now: Date): HotelQuote {
       price: toPrice(price, input.nights),
     })),
     hotelRules,
-    childPolicies,
+    childPolicies: quote.childPolicies.map((terms) => toChildPolicy(terms, suppliers)),
     checkInTime: quote.checkInTime,
     checkOutTime: quote.checkOutTime,
   }

@@ -87,7 +87,7 @@ describe('a new search', () => {
       bookable: true,
     })
     expect(sage?.offers[1]).toMatchObject({ refundable: false, freeCancellationUntil: null })
-    expect(result.suppliers).toEqual([
+    expect(result.suppliers).toMatchObject([
       { supplier: 'AGODA', offerCount: 1, answered: true },
       { supplier: 'UMRAHHOLIDAYS', offerCount: 1, answered: true },
       { supplier: 'HUDXCONNECT', offerCount: 1, answered: true },
@@ -113,7 +113,7 @@ describe('a new search', () => {
       expect(item?.offers.map(({ supplier }) => supplier)).toEqual(['AGODA', 'HUDXCONNECT'])
       return item?.hotel
     }
-    const others = { stars: 4, imageUrl: '/media/hotel/4911111111.svg', distanceToHaram: 299 }
+    const others = { stars: 4, imageUrl: 'https://pictures.example.com/sage.jpg', distanceToHaram: 299 }
     expect(await facts('ar-SA')).toMatchObject({ ...arabic, ...others })
     expect(await facts('ur-PK')).toMatchObject({ name: 'Sage Garden Hotel', address: 'Palm Street 4', ...others })
   })
@@ -126,14 +126,19 @@ describe('a new search', () => {
     const result = await search(server)
     expect(result).toMatchObject({ totalCount: 1, complete: false })
     expect(result.warnings).toEqual([
-      { code: 'SUPPLIER_FAILED', supplier: 'AGODA', message: expect.stringMatching(/\S/) },
+      { code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null, message: expect.stringMatching(/\S/) },
     ])
-    expect(result.suppliers).toContainEqual({ supplier: 'AGODA', offerCount: 0, answered: false })
+    expect(result.suppliers).toContainEqual({
+      supplier: 'AGODA',
+      supplierInfo: { key: 'agoda', name: 'agoda', color: '#b5523b' },
+      offerCount: 0,
+      answered: false,
+    })
   })
 
   test('offers that do not add up are shown, and cannot be booked', async () => {
     server.gateway.answer(searchPath, [
-      aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.26, 213.02) }),
+      aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
     ])
     const { items, warnings } = await search(server)
@@ -144,18 +149,33 @@ describe('a new search', () => {
     expect(warnings.map(({ code, supplier }) => [code, supplier])).toEqual([['PRICE_INCONSISTENT', 'HUDXCONNECT']])
   })
 
-  test('an unknown supplier is seen, not booked; rows that say nothing cost only themselves', async () => {
+  test('sells a supplier that is not configured under its own name, and counts rows that cannot be read', async () => {
     server.gateway.answer(searchPath, [
-      aHudxHotel({ provider: 'newcomer' }),
+      aHudxHotel({ provider: 'NewComer' }),
       null,
       'x',
       {},
       { code: '1', name: 'No price' },
     ])
-    const { items, warnings, totalCount } = await search(server)
-    expect(totalCount).toBe(1)
-    expect(items[0]?.offers).toMatchObject([{ supplier: 'UNRECOGNISED', bookable: false }])
-    expect(warnings.map(({ code }) => code)).toEqual(['WORD_UNRECOGNISED', 'ROW_UNREADABLE'])
+    const { items, warnings, totalCount, complete, suppliers, facets } = await search(server)
+    const newcomer = { key: 'newcomer', name: 'NewComer', color: null }
+    expect({ totalCount, complete }).toEqual({ totalCount: 1, complete: true })
+    expect(items[0]?.offers).toMatchObject([{ supplier: 'UNRECOGNISED', supplierInfo: newcomer, bookable: true }])
+    expect(suppliers).toMatchObject([{ supplierInfo: newcomer, offerCount: 1, answered: true }])
+    expect(facets.suppliers).toMatchObject([{ supplierInfo: newcomer, count: 1 }])
+    expect(warnings).toMatchObject([{ code: 'ROW_UNREADABLE', supplier: null, count: 4 }])
+    expect(server.logs.join('')).toContain('"unreadable":4')
+  })
+
+  test('does not present an answer of unreadable rows as an empty city', async () => {
+    server.gateway.answer(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
+    expect(await search(server)).toMatchObject({
+      totalCount: 0,
+      complete: false,
+      warnings: [{ code: 'ROW_UNREADABLE', count: 2 }],
+    })
+    server.gateway.answer(searchPath, { hotels: [] })
+    expect(await search(server)).toMatchObject({ totalCount: 0, complete: true, warnings: [] })
   })
 })
 

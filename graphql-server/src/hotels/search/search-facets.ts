@@ -1,21 +1,10 @@
 /** Counts for the filters of a search. */
-import type { DistanceBand, HotelFacets } from '../../__generated__/schema-types.ts'
-import { money } from '../../values/money.ts'
+import type { Board, DistanceBand, HotelFacets, RateCoverage } from '../../__generated__/schema-types.ts'
 import { allBoards } from '../../trade/board.ts'
-import type { KeptHotel, KeptOffer } from './cached-search.ts'
-import { allSuppliers, supplierInfo } from '../../trade/supplier.ts'
-
-/** A hotel with those of its offers that pass the filters, cheapest first. */
-export type ListedHotel = { hotel: KeptHotel; offers: [KeptOffer, ...KeptOffer[]] }
-
-/** What can be filtered by and is counted. */
-export type Facet = 'price' | 'boards' | 'refundable' | 'suppliers' | 'stars' | 'distances'
-
-/** Null for an amount of another currency, which cannot be compared with ours. */
-export const offerTotal = ({ price }: KeptOffer) => (price.currency === 'SAR' ? price.total : null)
-export const totalOf = ({ offers: [cheapest] }: ListedHotel) => offerTotal(cheapest)
-export const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
-export const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
+import { type Suppliers, supplierFields, supplierKey } from '../../trade/supplier.ts'
+import { money } from '../../values/money.ts'
+import type { CachedHotel, CachedOffer } from './cached-search.ts'
+import type { Choice } from './rate-choices.ts'
 
 const bands: [DistanceBand, number][] = [
   ['UP_TO_300_M', 300],
@@ -28,66 +17,83 @@ export const bandOf = (metres: number): DistanceBand => bands.find(([, upTo]) =>
 
 const histogramSteps = 20
 
-function priceFacet(hotels: ListedHotel[]): HotelFacets['price'] {
-  const totals = hotels.map(totalOf).filter((value) => value !== null)
+function priceFacet(totals: number[]): HotelFacets['price'] {
   if (totals.length === 0) return null
   const min = totals.reduce((a, b) => Math.min(a, b))
   const max = totals.reduce((a, b) => Math.max(a, b))
   const histogram = Array.from({ length: histogramSteps }, () => 0)
-  for (const value of totals) {
+  for (const total of totals) {
     const step =
-      max === min ? 0 : Math.min(histogramSteps - 1, Math.floor(((value - min) * histogramSteps) / (max - min)))
+      max === min ? 0 : Math.min(histogramSteps - 1, Math.floor(((total - min) * histogramSteps) / (max - min)))
     histogram[step] = (histogram[step] ?? 0) + 1
   }
   return { min: money(min), max: money(max), histogram }
 }
 
-/** Hotels for each value, in the given order; a hotel counts once for each of its values. */
-function countBy<Value>(
-  hotels: ListedHotel[],
-  order: readonly Value[],
-  valuesOf: (hotel: ListedHotel) => (Value | null)[],
-) {
-  const counts = new Map<Value, number>()
-  for (const hotel of hotels) {
-    const values = valuesOf(hotel)
-    for (const value of values.length > 1 ? new Set(values) : values) {
-      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
-    }
-  }
-  return order.map((value) => ({ value, count: counts.get(value) ?? 0 })).filter(({ count }) => count > 0)
-}
-
-const bandNames = bands.map(([band]) => band)
-const bandOfHotel = (hotel: ListedHotel) => {
-  const metres = distanceOf(hotel)
-  return metres === null ? null : bandOf(metres)
-}
-
-/** `without` gives the hotels that pass all filters but that of a facet. */
-export function facetsOf(without: (facet: Facet) => ListedHotel[]): HotelFacets {
-  const ofOffers = <Value>(facet: Facet, order: readonly Value[], valueOf: (offer: KeptOffer) => Value | null) =>
-    countBy(without(facet), order, ({ offers }) => offers.map(valueOf))
-  const refundables = ofOffers('refundable', [true, false], ({ refundable }) => refundable)
-  const countOf = (refundable: boolean) => refundables.find(({ value }) => value === refundable)?.count ?? 0
+/** Counts each value once for each hotel. */
+function counter<Value>() {
+  const counts = new Map<Value, { count: number; hotel: CachedHotel }>()
   return {
-    price: priceFacet(without('price')),
-    stars: countBy(without('stars'), [5, 4, 3, 2, 1], (hotel) => [starsOf(hotel)]).map(({ value, count }) => ({
-      stars: value,
-      count,
-    })),
-    boards: ofOffers('boards', allBoards, ({ board }) => board).map(({ value, count }) => ({ board: value, count })),
-    distances: countBy(without('distances'), bandNames, (hotel) => [bandOfHotel(hotel)]).map(({ value, count }) => ({
-      band: value,
-      count,
-    })),
-    suppliers: ofOffers('suppliers', allSuppliers, ({ supplier }) => supplier).map(({ value, count }) => ({
-      supplier: value,
-      supplierInfo: supplierInfo(value),
-      count,
-    })),
-    refundableCount: countOf(true),
-    nonRefundableCount: countOf(false),
-    coverage: 'LOWEST_RATES',
+    add(value: Value, hotel: CachedHotel) {
+      const known = counts.get(value)
+      if (!known) counts.set(value, { count: 1, hotel })
+      else if (known.hotel !== hotel) {
+        known.count += 1
+        known.hotel = hotel
+      }
+    },
+    of: (value: Value) => counts.get(value)?.count ?? 0,
+    values: () => [...counts.keys()],
   }
 }
+
+/** What can be filtered by and is counted. */
+export type Facet = 'price' | 'boards' | 'refundable' | 'suppliers' | 'stars' | 'distances'
+
+/** Collects the facets of a search; hotels are added one after the other, each with all of its choices. */
+export function collectFacets() {
+  const stars = counter<number>()
+  const boards = counter<Board>()
+  const distances = counter<DistanceBand>()
+  const suppliers = counter<string>()
+  const providers = new Map<string, string>()
+  const refundables = counter<boolean>()
+  const totals = new Map<CachedHotel, { bookable: boolean; total: number }>()
+
+  const addTotal = (hotel: CachedHotel, { bookable }: CachedOffer, { total }: Choice) => {
+    if (total === null) return
+    const best = totals.get(hotel)
+    const isBetter = !best || (best.bookable === bookable ? total < best.total : bookable)
+    if (isBetter) totals.set(hotel, { bookable, total })
+  }
+  const adders: Record<Facet, (hotel: CachedHotel, offer: CachedOffer, choice: Choice) => void> = {
+    price: addTotal,
+    boards: (hotel, _offer, { board }) => boards.add(board, hotel),
+    refundable: (hotel, _offer, { refundable }) => refundable !== null && refundables.add(refundable, hotel),
+    suppliers: (hotel, { provider }) => {
+      const key = supplierKey(provider)
+      if (!providers.has(key)) providers.set(key, provider)
+      suppliers.add(key, hotel)
+    },
+    stars: (hotel) => hotel.facts.stars !== null && stars.add(hotel.facts.stars, hotel),
+    distances: (hotel) =>
+      hotel.facts.distanceToHaram !== null && distances.add(bandOf(hotel.facts.distanceToHaram), hotel),
+  }
+  return {
+    add: (facet: Facet, hotel: CachedHotel, offer: CachedOffer, choice: Choice) => adders[facet](hotel, offer, choice),
+    facets: (coverage: RateCoverage, directory: Suppliers): HotelFacets => ({
+      price: priceFacet([...totals.values()].map(({ total }) => total)),
+      stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
+      boards: allBoards.map((board) => ({ board, count: boards.of(board) })).filter(hasHotels),
+      distances: bands.map(([band]) => ({ band, count: distances.of(band) })).filter(hasHotels),
+      suppliers: [...providers]
+        .sort(([a], [b]) => directory.compare(a, b))
+        .map(([key, provider]) => ({ ...supplierFields(provider, directory), count: suppliers.of(key) })),
+      refundableCount: refundables.of(true),
+      nonRefundableCount: refundables.of(false),
+      coverage,
+    }),
+  }
+}
+
+const hasHotels = ({ count }: { count: number }) => count > 0

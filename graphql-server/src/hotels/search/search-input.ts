@@ -1,9 +1,10 @@
 import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
+import { isCountryCode } from '../../values/country-code.ts'
 import { fail } from '../../errors/failure.ts'
 
 export type Room = { adults: number; childAges: number[] }
 
-/** A search that may be sent: everything in it is within the limits. */
+/** A validated search. */
 export type SearchInput = {
   locationCode: string
   checkIn: string
@@ -22,28 +23,28 @@ const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 /** Nights between two calendar dates. */
 export const nightsBetween = (checkIn: string, checkOut: string) => dayNumber(checkOut) - dayNumber(checkIn)
 
-/** The calendar date in Riyadh, which has no summer time. */
+/** The calendar date in Riyadh, which has no daylight saving time. */
 export const riyadhDate = (now: Date) => new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
 
-const wrong = (cause: string): never => fail('BAD_USER_INPUT', { cause })
+const reject = (cause: string): never => fail('BAD_USER_INPUT', { cause })
 
 function readRooms(rooms: HotelSearchInput['rooms']): Room[] {
-  if (rooms.length < 1 || rooms.length > limits.rooms) wrong('number of rooms')
+  if (rooms.length < 1 || rooms.length > limits.rooms) reject('number of rooms')
   return rooms.map(({ adults, childAges }) => {
     const ages = childAges ?? []
-    if (adults < 1 || adults + ages.length > limits.guestsARoom) wrong('guests of a room')
-    if (ages.some((age) => age < 0 || age > limits.childAge)) wrong('age of a child')
+    if (adults < 1 || adults + ages.length > limits.guestsARoom) reject('guests of a room')
+    if (ages.some((age) => age < 0 || age > limits.childAge)) reject('age of a child')
     return { adults, childAges: [...ages] }
   })
 }
 
-function readCode(value: string | null | undefined, longest = 40): string {
+function readCode(value: string | null | undefined, maxLength = 40): string {
   const code = value?.trim() ?? ''
-  if (code.length > longest || /[\p{Cc}\p{Cf}]/u.test(code)) wrong('code')
+  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code)) reject('code')
   return code
 }
 
-/** Checks the input of a search against the limits; whatever breaks one is BAD_USER_INPUT. */
+/** Validates the input of a search. Throws BAD_USER_INPUT. */
 export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput {
   const { checkIn, checkOut } = input
   const nights = nightsBetween(checkIn, checkOut)
@@ -52,15 +53,16 @@ export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput
     fail('BAD_USER_INPUT', { text: 'STAY_INVALID' })
   }
   const locationCode = readCode(input.locationCode, 20)
-  if (!/^[\w-]+$/.test(locationCode)) wrong('locationCode')
-  if (!/^[A-Za-z]{2}$/.test(input.nationality)) wrong('nationality')
+  if (!/^[\w-]+$/.test(locationCode)) reject('locationCode')
+  const nationality = input.nationality.toUpperCase()
+  if (!isCountryCode(nationality)) fail('BAD_USER_INPUT', { cause: 'nationality', text: 'BAD_USER_INPUT.nationality' })
   return {
     locationCode,
     checkIn,
     checkOut,
     nights,
     rooms: readRooms(input.rooms),
-    nationality: input.nationality.toUpperCase(),
+    nationality,
     hotelPromoCode: readCode(input.hotelPromoCode),
     specialCode: readCode(input.specialCode),
   }

@@ -1,69 +1,123 @@
-/** Filtering, sorting and paging a kept search: pure functions over what is kept. */
+/** Filters, sorts and pages a cached search. */
 import type { HotelFacets, HotelSort, HotelWhere } from '../../__generated__/schema-types.ts'
+import { type Suppliers, supplierKey, supplierOf } from '../../trade/supplier.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { parseHalalas } from '../../values/money.ts'
-import type { KeptHotel, KeptOffer } from './cached-search.ts'
-import {
-  type Facet,
-  type ListedHotel,
-  bandOf,
-  distanceOf,
-  facetsOf,
-  offerTotal,
-  starsOf,
-  totalOf,
-} from './search-facets.ts'
+import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
+import type { Choice } from './rate-choices.ts'
+import { type Facet, bandOf, collectFacets } from './search-facets.ts'
 
-type OfferTest = (offer: KeptOffer) => boolean
-type HotelTest = (hotel: KeptHotel) => boolean
-type Filters = {
-  offers: Partial<Record<'price' | 'boards' | 'refundable' | 'suppliers', OfferTest>>
-  hotels: Partial<Record<'name' | 'stars' | 'distances', HotelTest>>
+/** A hotel with those of its offers that pass the filters, cheapest first. */
+export type ListedHotel = { hotel: CachedHotel; offers: [CachedOffer, ...CachedOffer[]] }
+
+type Tests = {
+  hotel: Partial<Record<'name' | 'stars' | 'distances', (hotel: CachedHotel) => boolean>>
+  offer: Partial<Record<'suppliers', (offer: CachedOffer) => boolean>>
+  choice: Partial<Record<'price' | 'boards' | 'refundable', (choice: Choice) => boolean>>
 }
 
-function filtersOf(where: HotelWhere): Filters {
-  const { name, priceMin, priceMax, stars, boards, refundable, suppliers, distances } = where
-  const filters: Filters = { offers: {}, hotels: {} }
+function testsOf(where: HotelWhere): Tests {
+  const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
+  const tests: Tests = { hotel: {}, offer: {}, choice: {} }
   if (priceMin || priceMax) {
     const min = parseHalalas(priceMin) ?? 0
     const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
-    filters.offers.price = (offer) => {
-      const total = offerTotal(offer)
-      return total !== null && total >= min && total <= max
-    }
+    tests.choice.price = ({ total }) => total !== null && total >= min && total <= max
   }
-  if (boards) filters.offers.boards = ({ board }) => boards.includes(board)
-  if (typeof refundable === 'boolean') filters.offers.refundable = (offer) => offer.refundable === refundable
-  if (suppliers) filters.offers.suppliers = ({ supplier }) => suppliers.includes(supplier)
+  if (boards) tests.choice.boards = ({ board }) => boards.includes(board)
+  if (typeof refundable === 'boolean') tests.choice.refundable = (choice) => choice.refundable === refundable
+  if (suppliers || supplierKeys) {
+    tests.offer.suppliers = ({ provider }) =>
+      (!suppliers || suppliers.includes(supplierOf(provider))) &&
+      (!supplierKeys || supplierKeys.includes(supplierKey(provider)))
+  }
   if (name?.trim()) {
     const wanted = foldedText(name)
-    filters.hotels.name = ({ facts }) => foldedText(facts.name).includes(wanted)
+    tests.hotel.name = ({ facts }) => foldedText(facts.name).includes(wanted)
   }
-  if (stars) filters.hotels.stars = ({ facts }) => facts.stars !== null && stars.includes(facts.stars)
+  if (stars) tests.hotel.stars = ({ facts }) => facts.stars !== null && stars.includes(facts.stars)
   if (distances) {
-    filters.hotels.distances = ({ facts }) =>
+    tests.hotel.distances = ({ facts }) =>
       facts.distanceToHaram !== null && distances.includes(bandOf(facts.distanceToHaram))
   }
-  return filters
+  return tests
 }
 
-const hasOffers = (offers: KeptOffer[]): offers is ListedHotel['offers'] => offers.length > 0
+/** The filters something fails: none, one by name, or `many`. */
+type Failed = Facet | 'name' | 'many' | null
 
-/** The hotels that pass every filter, except the one of a facet that is being counted. */
-function listed(hotels: KeptHotel[], filters: Filters, except?: Facet): ListedHotel[] {
-  const tests = <Test>(of: Partial<Record<string, Test>>) =>
-    Object.entries(of).flatMap(([facet, test]) => (test && facet !== except ? [test] : []))
-  const hotelTests = tests(filters.hotels)
-  const offerTests = tests(filters.offers)
-  const passing: ListedHotel[] = []
-  for (const hotel of hotels) {
-    if (!hotelTests.every((test) => test(hotel))) continue
-    const offers =
-      offerTests.length === 0 ? hotel.offers : hotel.offers.filter((offer) => offerTests.every((test) => test(offer)))
-    if (hasOffers(offers)) passing.push({ hotel, offers })
+function failedOf<Value>(
+  tests: Partial<Record<string, (value: Value) => boolean>>,
+  value: Value,
+  before: Failed,
+): Failed {
+  let failed = before
+  for (const [filter, test] of Object.entries(tests)) {
+    if (!test || test(value)) continue
+    if (failed !== null) return 'many'
+    failed = filter as Facet
   }
-  return passing
+  return failed
 }
+
+const facetNames: readonly Facet[] = ['price', 'boards', 'refundable', 'suppliers', 'stars', 'distances']
+
+/** An offer at its cheapest choice that passes the filters. */
+function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
+  const { total, commission, board, refundable, freeUntil } = choice
+  if (!offer.hasRates || total === null) return offer
+  if (total === offer.price.total && board === offer.board && refundable === offer.refundable) return offer
+  return {
+    ...offer,
+    price: { total, currency: offer.price.currency, lines: [], commission, isConsistent: true, isRounded: false },
+    board,
+    boardText: board === offer.board ? offer.boardText : null,
+    refundable,
+    freeCancellationUntil: refundable === false ? null : freeUntil,
+    bookable: true,
+  }
+}
+
+const byPrice = (a: CachedOffer, b: CachedOffer) =>
+  Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total
+
+const hasOffers = (offers: CachedOffer[]): offers is ListedHotel['offers'] => offers.length > 0
+
+/**
+ * Lists the hotels that pass every filter and counts the facets in the same pass. A facet counts what passes all other filters: what fails
+ * no filter counts for every facet, what fails one filter only counts for the facet of that filter.
+ */
+function listHotels({ hotels, coverage }: CachedSearch, where: HotelWhere, suppliers: Suppliers) {
+  const tests = testsOf(where)
+  const judgesChoices = Object.keys(tests.choice).length > 0
+  const facets = collectFacets()
+  const listed: ListedHotel[] = []
+  for (const hotel of hotels) {
+    const failedByHotel = failedOf(tests.hotel, hotel, null)
+    if (failedByHotel === 'many') continue
+    const offers: CachedOffer[] = []
+    for (const offer of hotel.offers) {
+      const failedByOffer = failedOf(tests.offer, offer, failedByHotel)
+      if (failedByOffer === 'many') continue
+      let passing: Choice | null = null
+      for (const choice of offer.choices) {
+        const failed = failedOf(tests.choice, choice, failedByOffer)
+        if (failed === null) {
+          passing ??= choice
+          for (const facet of facetNames) facets.add(facet, hotel, offer, choice)
+        } else if (failed !== 'many' && failed !== 'name') facets.add(failed, hotel, offer, choice)
+      }
+      if (passing) offers.push(judgesChoices ? offerAt(offer, passing) : offer)
+    }
+    if (judgesChoices && offers.length > 1) offers.sort(byPrice)
+    if (hasOffers(offers)) listed.push({ hotel, offers })
+  }
+  return { listed, facets: facets.facets(coverage, suppliers) }
+}
+
+const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
+const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
+const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
 
 type Order = { value: (hotel: ListedHotel) => number | null; direction: 1 | -1 }
 
@@ -78,48 +132,41 @@ const orders: Record<HotelSort, Order> = {
 const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) =>
   a.facts.id < b.facts.id ? -1 : Number(a.facts.id > b.facts.id)
 
-/** A sorted copy. Unknown values come last, whatever the direction; ties are broken by id. */
+/** A sorted copy. Unknown values come last in either direction; ties are broken by id. */
 function sorted(hotels: ListedHotel[], { value, direction }: Order): ListedHotel[] {
   const last = Number.POSITIVE_INFINITY
   return hotels
-    .map((listed) => {
-      const known = value(listed)
-      return { listed, place: known === null ? last : direction * known }
+    .map((hotel) => {
+      const known = value(hotel)
+      return { hotel, rank: known === null ? last : direction * known }
     })
-    .sort((a, b) => (a.place === b.place ? byId(a.listed, b.listed) : a.place - b.place))
-    .map(({ listed }) => listed)
+    .sort((a, b) => (a.rank === b.rank ? byId(a.hotel, b.hotel) : a.rank - b.rank))
+    .map(({ hotel }) => hotel)
 }
 
-/** What an agent sees of a kept search through filters, in an order. */
+/** A search through filters, in an order. */
 type View = { hotels: ListedHotel[]; facets: HotelFacets }
 
-function makeView(hotels: KeptHotel[], where: HotelWhere, sort: HotelSort): View {
-  const filters = filtersOf(where)
-  const passing = listed(hotels, filters)
-  const isFiltered = (facet: Facet) => facet in filters.offers || facet in filters.hotels
-  return {
-    hotels: sorted(passing, orders[sort]),
-    facets: facetsOf((facet) => (isFiltered(facet) ? listed(hotels, filters, facet) : passing)),
-  }
-}
+// Agents mostly turn pages. A search cached in memory stays the same object, and its view goes when it does.
+const lastViews = new WeakMap<CachedSearch, { request: string; view: View }>()
 
-// Turning the pages of a view is what agents do most. A kept search in memory stays the same object, and takes its view along when it goes.
-const lastViews = new WeakMap<KeptHotel[], { asked: string; view: View }>()
-
-function viewOf(hotels: KeptHotel[], where: HotelWhere, sort: HotelSort): View {
-  const asked = JSON.stringify([where, sort])
-  const last = lastViews.get(hotels)
-  if (last?.asked === asked) return last.view
-  const view = makeView(hotels, where, sort)
-  lastViews.set(hotels, { asked, view })
+function viewOf(search: CachedSearch, where: HotelWhere, sort: HotelSort, suppliers: Suppliers): View {
+  const request = JSON.stringify([where, sort])
+  const last = lastViews.get(search)
+  if (last?.request === request) return last.view
+  const { listed, facets } = listHotels(search, where, suppliers)
+  const view = { hotels: sorted(listed, orders[sort]), facets }
+  lastViews.set(search, { request, view })
   return view
 }
 
 export type PageRequest = { where: HotelWhere; sort: HotelSort; page: number; pageSize: number }
 
-/** One page of a kept search with the counts beside it. A page past the end is the last one. */
-export function pageOf(kept: KeptHotel[], { where, sort, page, pageSize }: PageRequest) {
-  const { hotels, facets } = viewOf(kept, where, sort)
+export type SearchPage = ReturnType<typeof pageOf>
+
+/** One page of a cached search with its counts. A page past the end is the last one. */
+export function pageOf(search: CachedSearch, { where, sort, page, pageSize }: PageRequest, suppliers: Suppliers) {
+  const { hotels, facets } = viewOf(search, where, sort, suppliers)
   const pageCount = Math.ceil(hotels.length / pageSize)
   const number = Math.max(1, Math.min(page, pageCount))
   return {

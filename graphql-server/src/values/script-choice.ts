@@ -1,13 +1,13 @@
 /**
- * Whose words are shown when several suppliers describe one hotel. Not every supplier writes in the language it is asked for, so the
- * words in the script that the agent reads come first, and of these the ones of the cheapest offer.
+ * Chooses whose texts to show when several suppliers describe one hotel. Not every supplier writes in the requested language, so texts in the
+ * script that the agent reads come first, and among these the cheapest supplier's.
  */
-import { foldedText } from '../../values/folded-text.ts'
-import type { Locale } from '../../locale.ts'
+import { foldedText } from './folded-text.ts'
+import type { Locale } from '../locale.ts'
 
 type Script = 'ARABIC' | 'LATIN'
 
-// Agents in Pakistan know hotels by their Latin names, and nobody sends names or descriptions in Urdu.
+// Agents in Pakistan know hotels by their Latin names, and no supplier writes in Urdu.
 const scriptRead: Record<Locale, Script> = {
   'en-US': 'LATIN',
   'ar-SA': 'ARABIC',
@@ -18,7 +18,7 @@ const scriptRead: Record<Locale, Script> = {
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** The script most letters of a text are in; null for a text of figures and signs. */
+/** The script of most letters of a text; null when it has no letters, or as many of each. */
 export function scriptOf(text: string): Script | null {
   const arabic = count(text, /\p{Script=Arabic}/gu)
   const latin = count(text, /\p{Script=Latin}/gu)
@@ -26,13 +26,13 @@ export function scriptOf(text: string): Script | null {
   return arabic > latin ? 'ARABIC' : 'LATIN'
 }
 
-/** One text out of those of several suppliers, cheapest first; null when none has one. */
+/** Chooses one of several suppliers' texts, given cheapest first; null when none has one. */
 export function chooseText(texts: readonly (string | null)[], locale: Locale): string | null {
   const written = texts.filter((text) => text !== null)
   return written.find((text) => scriptOf(text) === scriptRead[locale]) ?? written[0] ?? null
 }
 
-/** The words of those suppliers, cheapest first, that write in one script; each once, whatever its case and blanks. */
+/** Merges the words of the suppliers that write in the chosen script, without repetitions in another case or spacing. */
 export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
   const written = lists
     .filter((words) => words.length > 0)

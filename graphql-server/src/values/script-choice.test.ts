@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../locale.ts'
 import { chooseText, chooseWords, scriptOf } from './script-choice.ts'
 
 test.each([

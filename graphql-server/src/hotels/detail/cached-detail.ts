@@ -1,0 +1,136 @@
+/** Cached rooms and rates of a hotel in a search, for the agent who searched. */
+import { createHash } from 'node:crypto'
+import type { Board, CancellationPolicy } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { type WireObject, field, list } from '../../gateway/wire.ts'
+import type { PriceFacts } from '../../trade/price.ts'
+import { supplierKey } from '../../trade/supplier.ts'
+import {
+  type CachedHotel,
+  type CachedOffer,
+  type CachedSearch,
+  type CachedWarning,
+  isOpaqueId,
+  secondsLeft,
+} from '../search/cached-search.ts'
+import type { ChildTerms } from './child-policies.ts'
+
+export type CachedRate = {
+  id: string
+  offerId: string
+  provider: string
+  board: Board
+  boardText: string | null
+  price: PriceFacts
+  cancellationPolicy: CancellationPolicy | null
+  bookable: boolean
+  /** Indexes in its supplier's answer: group, room, and rate where the room has a list of them. */
+  place: { group: number; room: number; rate: number | null }
+}
+
+export type CachedRoom = {
+  id: string
+  name: string
+  roomIndexes: number[]
+  features: string[]
+  imageUrl: string | null
+  roomsLeft: number | null
+  /** Shared by rooms that draw on the same `roomsLeft`; null when the supplier does not state it. */
+  stockId: string | null
+  rates: CachedRate[]
+}
+
+export type CachedGroup = {
+  id: string
+  bookedTogether: boolean
+  provider: string
+  price: PriceFacts | null
+  rooms: CachedRoom[]
+}
+
+/** A hotel of a search with its rooms. */
+export type CachedDetail = {
+  searchId: string
+  hotel: CachedHotel
+  description: string | null
+  facilities: string[]
+  images: string[]
+  checkInTime: string | null
+  checkOutTime: string | null
+  childPolicies: ChildTerms[]
+  groups: CachedGroup[]
+  warnings: CachedWarning[]
+  /** Unchanged answer of each supplier by key; the next calls send parts of it back. */
+  wire: Record<string, WireObject>
+}
+
+/**
+ * Derives ids of one hotel in a search from what they stand for, so that reading the hotel twice gives the same ids. Equal contents are
+ * numbered in their order.
+ */
+export function contentIds(...scope: string[]) {
+  const used = new Map<string, number>()
+  return (...content: unknown[]): string => {
+    const key = JSON.stringify(content)
+    const repeat = used.get(key) ?? 0
+    used.set(key, repeat + 1)
+    return createHash('sha256')
+      .update(JSON.stringify([scope, key, repeat]))
+      .digest('base64url')
+      .slice(0, 22)
+  }
+}
+
+export type ContentIds = ReturnType<typeof contentIds>
+
+const detailKey = (owner: string, searchId: string, hotelId: string) =>
+  `hotel-detail:${owner}:${searchId}:${hotelId}` as const
+
+/** Caches the rooms of a hotel for as long as their search. */
+export async function cacheDetail(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  owner: string,
+  search: CachedSearch,
+  detail: CachedDetail,
+) {
+  const seconds = secondsLeft(search, clock())
+  if (seconds > 0) await store.set(detailKey(owner, search.id, detail.hotel.facts.id), detail, { seconds })
+}
+
+/** Reads the cached rooms of a hotel (`Hotel.id`) in a search of this owner; undefined when there are none. */
+export async function readDetail(
+  { store }: Pick<Context, 'store'>,
+  owner: string,
+  searchId: string,
+  hotelId: string,
+): Promise<CachedDetail | undefined> {
+  return isOpaqueId(searchId) ? store.get<CachedDetail>(detailKey(owner, searchId, hotelId)) : undefined
+}
+
+/** A rate with its room, group and offer, and the supplier's own objects for them. */
+export type FoundRate = {
+  group: CachedGroup
+  room: CachedRoom
+  rate: CachedRate
+  offer: CachedOffer
+  /** `rate` is the room itself where the supplier has no list of rates. */
+  wire: { hotel: WireObject; group: unknown; room: unknown; rate: unknown }
+}
+
+/** Finds a rate by its id. */
+export function findRate(detail: CachedDetail, rateId: string): FoundRate | undefined {
+  for (const group of detail.groups) {
+    for (const room of group.rooms) {
+      const rate = room.rates.find(({ id }) => id === rateId)
+      if (!rate) continue
+      const hotel = detail.wire[supplierKey(rate.provider)]
+      const offer = detail.hotel.offers.find(({ id }) => id === rate.offerId)
+      if (!hotel || !offer) return undefined
+      const wireGroup = list(field(hotel, 'roomGroups'))[rate.place.group]
+      const wireRoom = list(field(wireGroup, 'rooms'))[rate.place.room]
+      const wireRate = rate.place.rate === null ? wireRoom : list(field(wireRoom, 'roomRates'))[rate.place.rate]
+      return { group, room, rate, offer, wire: { hotel, group: wireGroup, room: wireRoom, rate: wireRate } }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+/** The structure of `roomGroups` on the wire, which search and detail answers share. */
+import type { CancellationPolicy } from '../__generated__/schema-types.ts'
+import { field, flag, integer, list, path, text } from '../gateway/wire.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
+import type { Room } from './search/search-input.ts'
+
+/** Whether a group is one offer for all rooms of the search. */
+export const isSoldTogether = (group: unknown): boolean => flag(path(group, 'flags', 'isGroupedRooms')) ?? false
+
+export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms'))
+
+/** Guests of a room as the wire counts them; null when it does not state them. */
+function paxOf(room: unknown): { adults: number; children: number } | null {
+  const pax = list(field(room, 'paxInfo'))
+  if (pax.length === 0) return null
+  const count = (type: string) =>
+    pax
+      .filter((entry) => text(field(entry, 'type'))?.toUpperCase() === type)
+      .reduce<number>((sum, entry) => sum + (integer(field(entry, 'quantity')) ?? 1), 0)
+  return { adults: count('ADT'), children: count('CHD') }
+}
+
+/** Whether a room fits the guests of a room of the search; one that does not state its guests fits any. */
+function fits(room: unknown, searched: Room): boolean {
+  const pax = paxOf(room)
+  return !pax || (pax.adults === searched.adults && pax.children === searched.childAges.length)
+}
+
+export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => searched.some((one) => fits(room, one))
+
+/** Rooms of the search that a room can be chosen for: the one its place names, or every other one whose guests it fits. */
+function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): number[] {
+  const indexes = searched.flatMap((one, index) => (fits(room, one) ? [index] : []))
+  return place !== undefined && indexes.includes(place) ? [place] : indexes
+}
+
+/** Rooms of the search that a room of a group sold singly can be chosen for. */
+export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): number[] {
+  const groupId = integer(field(group, 'groupId'))
+  const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
+  return roomIndexesAt(room, place, searched)
+}
+
+/** Assigns the rooms of a group sold together to those of the search; null unless they match one to one. */
+export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]): number[] | null {
+  const free = new Set(searched.keys())
+  const assigned = rooms.map((room, index) => {
+    const sequence = integer(field(room, 'sequenceNumber')) ?? index
+    const place = roomIndexesAt(room, sequence, searched).find((one) => free.has(one))
+    if (place !== undefined) free.delete(place)
+    return place
+  })
+  const places = assigned.filter((place) => place !== undefined)
+  return places.length === rooms.length && free.size === 0 ? places : null
+}
+
+/** The rates of a room, with their place in its list; a room without a list is a rate itself. */
+export function ratesOf(room: unknown): { source: unknown; place: number | null }[] {
+  const listed = list(field(room, 'roomRates'))
+  return listed.length > 0 ? listed.map((source, place) => ({ source, place })) : [{ source: room, place: null }]
+}
+
+/** The terms of a rate, else those of its room. */
+export const termsOf = (rate: unknown, room: unknown): CancellationPolicy | null =>
+  readCancellationPolicy(field(rate, 'cancellationPolicy')) ??
+  (rate === room ? null : readCancellationPolicy(field(room, 'cancellationPolicy')))
+
+/** The price of a group sold together: its own figures, which must agree with those of its rooms. */
+export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {
+  const sum = addPrices(rooms)
+  const named = readPrice(shape, group, 'groupAmount')
+  if (!sum || !named) return sum && { ...sum, isConsistent: false }
+  const gap = Math.abs(named.total - sum.total)
+  const price = named.lines.length > 0 ? named : { ...sum, total: named.total }
+  return {
+    ...price,
+    isConsistent: sum.isConsistent && named.isConsistent && gap <= 1,
+    isRounded: sum.isRounded || named.isRounded || gap === 1,
+  }
+}

@@ -1,0 +1,127 @@
+/** What the filters of a search judge: choices of one rate for each room, reduced to the cheapest for each board and refundability. */
+import type { Board } from '../../__generated__/schema-types.ts'
+import { field, list } from '../../gateway/wire.ts'
+import { readBoard } from '../../trade/board.ts'
+import { type PriceShape, readPrice } from '../../trade/price.ts'
+import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
+import type { Room } from './search-input.ts'
+
+/** Rates for all rooms of the search, or an offer whose rates are not in the search answer. */
+export type Choice = {
+  /** Halalas; null in another currency than SAR. */
+  total: number | null
+  commission: number | null
+  /** UNRECOGNISED when the rooms have different boards. */
+  board: Board
+  /** Null when the rooms differ, or the supplier does not say. */
+  refundable: boolean | null
+  freeUntil: string | null
+}
+
+type RateChoice = Choice & { total: number }
+
+const same = <Value>(values: Value[]): Value | undefined =>
+  values.every((value) => value === values[0]) ? values[0] : undefined
+
+/** Earliest of several deadlines in Makkah time; null when a rate has none. */
+const earliest = (deadlines: (string | null)[]): string | null =>
+  deadlines.includes(null) ? null : (deadlines.filter((deadline) => deadline !== null).sort()[0] ?? null)
+
+function addRates(rates: RateChoice[]): RateChoice {
+  const [first, second] = rates
+  if (first && !second) return first
+  const commissions = rates.map(({ commission }) => commission).filter((commission) => commission !== null)
+  return {
+    total: rates.reduce((sum, { total }) => sum + total, 0),
+    commission: commissions.length === rates.length ? commissions.reduce((a, b) => a + b, 0) : null,
+    board: same(rates.map(({ board }) => board)) ?? 'UNRECOGNISED',
+    refundable: same(rates.map(({ refundable }) => refundable)) ?? null,
+    freeUntil: earliest(rates.map(({ freeUntil }) => freeUntil)),
+  }
+}
+
+/** The cheapest choice for each board and refundability, cheapest first. */
+function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
+  const best = new Map<string, RateChoice>()
+  for (const choice of choices) {
+    const key = `${choice.board} ${choice.refundable}`
+    const known = best.get(key)
+    if (!known || choice.total < known.total) best.set(key, choice)
+  }
+  return [...best.values()].sort((a, b) => a.total - b.total)
+}
+
+function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice | null {
+  const price = readPrice(shape, rate)
+  if (!price?.isConsistent) return null
+  const { board, boardText } = readBoard(rate)
+  const terms = termsOf(rate, room)
+  return {
+    total: price.total,
+    commission: price.commission,
+    board: boardText === null ? readBoard(room).board : board,
+    refundable: terms?.refundable ?? null,
+    freeUntil: terms?.freeUntil ?? null,
+  }
+}
+
+/** One choice out of a group sold together; null when it cannot be booked for the rooms of the search. */
+function readGroup(group: unknown, shape: PriceShape, searched: readonly Room[]): RateChoice | null {
+  const rooms = roomsOf(group)
+  if (!assignRooms(rooms, searched)) return null
+  const read = rooms.map((room) => {
+    const rate = ratesOf(room)[0]?.source
+    return { choice: readRate(rate, room, shape), price: readPrice(shape, rate) }
+  })
+  const choices = read.map(({ choice }) => choice).filter((choice) => choice !== null)
+  const price = groupPrice(
+    shape,
+    group,
+    read.map((room) => room.price).filter((roomPrice) => roomPrice !== null),
+  )
+  if (choices.length < rooms.length || !price?.isConsistent) return null
+  return { ...addRates(choices), total: price.total, commission: price.commission }
+}
+
+/** Every choice of rates sold singly that has one board or one refundability, at its lowest total. */
+function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
+  if (ratesByRoom.some((rates) => rates.length === 0)) return []
+  const all = ratesByRoom.flat()
+  const boards = [undefined, ...new Set(all.map(({ board }) => board))]
+  const refundables = [undefined, ...new Set(all.map(({ refundable }) => refundable))]
+  return boards.flatMap((board) =>
+    refundables.flatMap((refundable) => {
+      const chosen = ratesByRoom.map((rates) =>
+        rates.find(
+          (rate) =>
+            (board === undefined || rate.board === board) &&
+            (refundable === undefined || rate.refundable === refundable),
+        ),
+      )
+      const found = chosen.filter((rate) => rate !== undefined)
+      return found.length === ratesByRoom.length ? [addRates(found)] : []
+    }),
+  )
+}
+
+/** The choices in a row of a search answer; none when it holds no rates that can be booked for all rooms. */
+export function readChoices(source: unknown, shape: PriceShape, searched: readonly Room[]): Choice[] {
+  const groups = list(field(source, 'roomGroups'))
+  if (groups.length === 0) return []
+  const together: RateChoice[] = []
+  const ratesByRoom: RateChoice[][] = searched.map(() => [])
+  for (const group of groups) {
+    if (isSoldTogether(group)) {
+      const choice = readGroup(group, shape, searched)
+      if (choice) together.push(choice)
+      continue
+    }
+    for (const room of roomsOf(group)) {
+      const indexes = roomIndexesOf(group, room, searched)
+      if (indexes.length === 0) continue
+      const rates = ratesOf(room).map(({ source: rate }) => readRate(rate, room, shape))
+      for (const index of indexes) ratesByRoom[index]?.push(...rates.filter((rate) => rate !== null))
+    }
+  }
+  return cheapestOfEach([...together, ...combine(ratesByRoom.map(cheapestOfEach))])
+}
