@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { makkahInstant } from '#src/calendar.ts'
+import { makkahInstant } from '#src/values/calendar.ts'
 import { reservationList } from '#src/products/hotel/schemas.ts'
 import { freeUntil } from '#src/suppliers/cancellation-terms.ts'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'

@@ -1,5 +1,5 @@
-import { seededRandom } from '../src/seeded-random.ts'
-import type { SeededRandom } from '../src/seeded-random.ts'
+import { seededRandom } from '../src/values/seeded-random.ts'
+import type { SeededRandom } from '../src/values/seeded-random.ts'
 import type {
   Bilingual,
   Board,

@@ -1,4 +1,4 @@
-import { isOneOf } from '../src/seeded-random.ts'
+import { isOneOf } from '../src/values/seeded-random.ts'
 import type { Quirk } from '../src/suppliers/hotel.ts'
 
 interface QuirkRule {

@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { newReference } from '#src/references.ts'
+import { newReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/seeded-random.ts'
+import type { SeededRandom } from '#src/values/seeded-random.ts'
 import type { Hour } from './palette.ts'
 import { across, arch, backdrop, minaret, palm, path, rect, tenth, width } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#src/seeded-random.ts'
+import type { SeededRandom } from '#src/values/seeded-random.ts'
 import type { Hour } from './palette.ts'
 import { across, arch, circle, height, minaret, palm, path, rect, skyGradient, star } from './shapes.ts'
 

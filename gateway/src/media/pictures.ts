@@ -1,4 +1,4 @@
-import { seededRandom } from '#src/seeded-random.ts'
+import { seededRandom } from '#src/values/seeded-random.ts'
 import { hotelPicture } from './hotel-picture.ts'
 import { lobbyPicture, roomPicture } from './indoor-pictures.ts'
 import { hourOf } from './palette.ts'

@@ -2,7 +2,7 @@ import { type Agent, findCompany } from '#src/agents/repository.ts'
 import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { decimal } from '#src/money.ts'
+import { decimal } from '#src/values/money.ts'
 import { lockWallet } from '#src/wallet/repository.ts'
 
 /** Who pays and under which names, as a request says it. */

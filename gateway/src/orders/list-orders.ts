@@ -1,6 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
 import {
   type ListQuery,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
-import { addDays, makkahInstant } from '#src/calendar.ts'
+import { addDays, makkahInstant } from '#src/values/calendar.ts'
 import { wireText } from '#src/wire-text.ts'
 import type { OrderState } from './tables.ts'
 

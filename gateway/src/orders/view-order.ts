@@ -1,5 +1,5 @@
 import type { Db } from '#src/database/db.ts'
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
 import { type Order, readEvents } from './repository.ts'
 import { wirePolicy } from './wire-policy.ts'

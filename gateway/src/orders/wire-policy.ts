@@ -1,5 +1,5 @@
-import { makkahLocal } from '#src/calendar.ts'
-import { decimal, riyals } from '#src/money.ts'
+import { makkahLocal } from '#src/values/calendar.ts'
+import { decimal, riyals } from '#src/values/money.ts'
 import type { WireCancellationPolicy } from '#src/suppliers/wire.ts'
 import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellation-policy.ts'
 

@@ -1,5 +1,5 @@
-import { riyals } from '#src/money.ts'
-import { hash } from '#src/seeded-random.ts'
+import { riyals } from '#src/values/money.ts'
+import { hash } from '#src/values/seeded-random.ts'
 import { togetherTerms } from './cancellation-terms.ts'
 import type { Board, Hotel } from './hotel.ts'
 import { share } from './money.ts'

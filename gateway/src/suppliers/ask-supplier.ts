@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
-import { hash } from '#src/seeded-random.ts'
+import { hash } from '#src/values/seeded-random.ts'
 import type { Supplier } from './supplier.ts'
 
 /** How long an answer of a supplier is waited for. */

@@ -1,7 +1,7 @@
 import type { Hotel } from './hotel.ts'
 import { share } from './money.ts'
 import { isRamadan } from './season.ts'
-import { addDays } from '#src/calendar.ts'
+import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from './stay.ts'
 
 /** What the hotel keeps. */

@@ -16,7 +16,7 @@ import {
   wireRoomFacts,
 } from './wire-parts.ts'
 import type { WireRoom, WireRoomRate } from './wire.ts'
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 
 /** Added by the system to every net price; agents pay it, the operator does not owe it. */
 const systemAddBasisPoints = 750

@@ -4,7 +4,7 @@ import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
 import { fits } from './occupancy.ts'
 import { cheapestTogether } from './rates.ts'
 import { hijriDay, isRamadan } from './season.ts'
-import { addDays, daysBetween, makkahDay } from '#src/calendar.ts'
+import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { stayOf } from './stay.ts'
 import type { PricedRate } from './supplier.ts'
 

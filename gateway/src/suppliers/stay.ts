@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#src/calendar.ts'
+import { addDays, daysBetween } from '#src/values/calendar.ts'
 
 /** The nights of a stay. */
 export interface Stay {

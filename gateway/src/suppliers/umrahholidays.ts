@@ -1,4 +1,4 @@
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 import type { Board, Hotel, Listing } from './hotel.ts'
 import { share, sum } from './money.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'

@@ -4,7 +4,7 @@ import { hasPromo } from './net-price.ts'
 import { totalOf } from './rates.ts'
 import { roomTypes } from './room-types.ts'
 import type { PricedRate, SupplierHotel } from './supplier.ts'
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 import { languageOf } from './wire-parts.ts'
 import { childPolicies } from './wire-policies.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
-import { decimal } from '#src/money.ts'
+import { decimal } from '#src/values/money.ts'
 import { walletBalance, walletOf } from './repository.ts'
 
 const wallet = envelopeOf(z.object({ walletId: z.string(), balance: z.string(), currencyCode: z.string() }))

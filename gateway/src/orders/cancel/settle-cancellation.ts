@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
 import { keepOutcome } from '#src/idempotency/repository.ts'
-import { riyals } from '#src/money.ts'
+import { riyals } from '#src/values/money.ts'
 import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'

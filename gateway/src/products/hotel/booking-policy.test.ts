@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makkahInstant } from '#src/calendar.ts'
+import { makkahInstant } from '#src/values/calendar.ts'
 import { type CancellationPolicy, feeAt, freeUntil, nextChange, refundAt } from '#src/orders/cancellation-policy.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import type { Penalty } from '#src/suppliers/cancellation-terms.ts'

@@ -1,4 +1,4 @@
-import { makkahInstant } from '#src/calendar.ts'
+import { makkahInstant } from '#src/values/calendar.ts'
 import type { CancellationPolicy, PolicyStep } from '#src/orders/cancellation-policy.ts'
 import type { CancellationStep, CancellationTerms, Penalty } from '#src/suppliers/cancellation-terms.ts'
 import type { HeldRoom } from './holds/offer.ts'

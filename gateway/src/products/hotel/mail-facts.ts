@@ -1,4 +1,4 @@
-import { daysBetween } from '#src/calendar.ts'
+import { daysBetween } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { freeUntil } from '#src/orders/cancellation-policy.ts'

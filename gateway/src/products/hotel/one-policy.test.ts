@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makkahInstant } from '#src/calendar.ts'
+import { makkahInstant } from '#src/values/calendar.ts'
 import { cancellationQuote } from '#src/orders/schemas.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { availabilityAnswer } from './holds/schemas.ts'

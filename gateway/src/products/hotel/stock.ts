@@ -1,5 +1,5 @@
 import type { Db } from '#src/database/db.ts'
-import { hash, isOneOf } from '#src/seeded-random.ts'
+import { hash, isOneOf } from '#src/values/seeded-random.ts'
 import type { Hotel, RoomsLeft, RoomTypeCode } from '#src/suppliers/hotel.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from '#src/suppliers/stay.ts'

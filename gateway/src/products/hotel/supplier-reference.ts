@@ -1,4 +1,4 @@
-import { digits, letters, type RandomInt } from '#src/references.ts'
+import { digits, letters, type RandomInt } from '#src/values/references.ts'
 
 const formats: Record<string, (random: RandomInt) => string> = {
   agoda: (random) => digits(9, random),
