@@ -137,6 +137,16 @@ describe('a cancellation that dies after its intent was written', () => {
       desk.pass(59)
       await settle()
       expect(await view(reference, provider)).toMatchObject({ bookingStatus: 'Confirmed' })
+      desk.pass(1)
+      await rename(table, 'broken')
+      const errors: unknown[] = []
+      const tryToSettle = () =>
+        settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, (error) => errors.push(error))
+      await Promise.all([tryToSettle(), tryToSettle()])
+      desk.pass(59)
+      await tryToSettle()
+      expect(errors).toHaveLength(1)
+      await rename('broken', table)
       desk.pass(20 * 24 * 3600)
       await settle()
       await settle()

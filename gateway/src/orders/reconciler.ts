@@ -1,7 +1,7 @@
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
-import { dueOrders } from './repository.ts'
-import { settleOrder, type SettleDeps } from './settle-order.ts'
+import { claimDue, dueOrders } from './repository.ts'
+import { SETTLE_WITHIN_MS, settleOrder, type SettleDeps } from './settle-order.ts'
 
 const BATCH = 50
 const POLL_MS = 1000
@@ -11,10 +11,16 @@ const POLL_MS = 1000
  * had the answer. What is due are rows, so it is found again after a restart, by whichever process looks first.
  */
 export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
-  // One order that cannot be settled must not keep the others waiting.
   for (const { reference, state } of await dueOrders(deps.db, deps.clock(), BATCH)) {
     const settle = state === 'cancelling' ? settleCancellation : settleOrder
-    await settle(deps, reference, { reread: true }).catch(onError)
+    const now = deps.clock()
+    // One order that cannot be settled must not keep the others waiting.
+    try {
+      if (!(await claimDue(deps.db, reference, { now, until: new Date(now.getTime() + SETTLE_WITHIN_MS) }))) continue
+      await settle(deps, reference, { reread: true })
+    } catch (error) {
+      onError(error)
+    }
   }
 }
 

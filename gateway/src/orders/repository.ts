@@ -64,6 +64,22 @@ export const dueOrders = (db: Db, now: Date, limit: number): Promise<{ reference
     .limit(limit)
     .execute()
 
+/** Takes a due order: true for one process only, and not again before `until`, so that a failing supplier is not asked all the time. */
+export async function claimDue(
+  db: Db,
+  reference: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('orders')
+    .set({ due_at: until })
+    .where('reference', '=', reference)
+    .where('due_at', '<=', now)
+    .returning('reference')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 /** Name, address and language of an agent, for mails and history. */
 export const readActor = (trx: Trx, sub: string) =>
   trx.selectFrom('agents').select(['email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()
