@@ -84,7 +84,7 @@ test('an invited agent chooses a password and goes on to the page that was asked
   await page.getByLabel(t('auth:newPassword'), { exact: true }).fill(password)
   await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill('Something-else-1')
   await save.click()
-  await expect(page.getByText(t('auth:problems.passwordsDiffer'))).toBeVisible()
+  await expect(page.getByText(t('components:fieldErrors.passwordsDiffer'))).toBeVisible()
   await page.getByLabel(t('auth:confirmPassword'), { exact: true }).fill(password)
   await save.click()
   await expect(page).toHaveURL('/my-bookings')

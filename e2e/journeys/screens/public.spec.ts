@@ -11,12 +11,12 @@ testScreens('account pages', {
   },
   'sign in with missing fields': async ({ page, t }) => {
     await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
-    await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
   },
   'registration with errors': async ({ page, t }) => {
     await page.goto('/register')
     await page.getByRole('button', { name: t('auth:register.submit') }).click()
-    await expect(page.getByText(t('auth:problems.termsNotAccepted'))).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.termsNotAccepted'))).toBeVisible()
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
   },
   'e-mail confirmation': async ({ page, t }) => {
@@ -34,7 +34,7 @@ testScreens('account pages', {
   'password change': async ({ page, t }) => {
     await page.goto('/change-password')
     await page.getByRole('button', { name: t('auth:change.submit') }).click()
-    await expect(page.getByText(t('auth:problems.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
   },
 })
 
@@ -46,7 +46,7 @@ testScreens('content pages', {
   contact: async ({ page, t }) => {
     await page.goto('/contact-us')
     await page.getByRole('button', { name: t('contact:send') }).click()
-    await expect(page.getByText(t('contact:problems.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
   },
   privacy: async ({ page, t }) => {
     await page.goto('/privacy-policies')

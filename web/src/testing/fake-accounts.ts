@@ -9,15 +9,17 @@ export const anAgent = (overrides: Partial<Account> = {}): Account => ({
   ...overrides,
 })
 
-/** An account service without a network: what `signIn` answers is up to the test. */
+/** An account service without a network. Tests override single calls. */
 export function fakeAccounts(initial: Account | null, overrides: Partial<AccountService> = {}) {
-  const changed = new Set<() => void>()
+  const listeners = new Set<() => void>()
   const state = { account: initial, tokens: 0, refreshes: 0 }
+  const remember = <T extends Account | 'new-password'>(result: T): T => {
+    if (result !== 'new-password') state.account = result
+    return result
+  }
   const service: AccountService = {
     mayHaveSession: () => state.account !== null,
     restore: async () => state.account,
-    signIn: async () => (state.account = anAgent()),
-    answerNewPassword: async () => (state.account = anAgent()),
     confirmSignUp: async () => undefined,
     resendCode: async () => undefined,
     forgotPassword: async () => undefined,
@@ -32,18 +34,20 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
       state.account = null
     },
     watch: (listener) => {
-      changed.add(listener)
-      return () => changed.delete(listener)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     ...overrides,
+    signIn: async (...credentials) => remember(await (overrides.signIn?.(...credentials) ?? anAgent())),
+    answerNewPassword: async (password) => remember(await (overrides.answerNewPassword?.(password) ?? anAgent())),
   }
   return {
     service,
     state,
-    /** Another tab signs in as somebody, or out. */
+    /** Signs in or out in another tab. */
     changeElsewhere(account: Account | null) {
       state.account = account
-      for (const listener of changed) listener()
+      for (const listener of listeners) listener()
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Leads to the first field at fault, once it has been drawn as such. */
-export function focusFirstFault(form: HTMLElement): void {
+/** Focuses the first invalid field once its error has been rendered. */
+export function focusFirstError(form: HTMLElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,44 +1,58 @@
 import { IconButton } from '@chakra-ui/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Field } from './field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useField } from '#src/lib/forms/use-field.ts'
+import { Field } from './field.tsx'
 
-type PasswordFieldProps = {
-  name: string
-  label: string
+interface PasswordFieldProps extends ComponentProps<typeof Field> {
   autoComplete: 'current-password' | 'new-password'
-  hint?: string
-  error?: string | undefined
 }
 
-/** A password that can be shown, and that tells when capital letters are locked. */
+/** A password that can be revealed, with a warning while Caps Lock is on. */
 export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('auth')
-  const [shown, setShown] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
-  const followCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
     <Field
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isRevealed ? 'text' : 'password'}
       ltr
       icon="key"
       autoCapitalize="none"
       spellCheck={false}
       hint={capsLock ? t('capsLock') : hint}
-      onKeyDown={followCapsLock}
-      onKeyUp={followCapsLock}
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
       end={
         <IconButton
           variant="ghost"
           size="xs"
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-          onClick={() => setShown(!shown)}
+          aria-label={t(isRevealed ? 'hidePassword' : 'showPassword')}
+          onClick={() => setRevealed(!isRevealed)}
         >
-          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
         </IconButton>
       }
     />
+  )
+}
+
+/** A new password, typed twice; inside a `Form` with `password` and `confirmation`. */
+export function NewPasswordFields() {
+  const { t } = useTranslation(['auth', 'components'])
+  const field = useField<{ password: string; confirmation: string }>()
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={t('newPassword')}
+        autoComplete="new-password"
+        hint={t('components:fieldErrors.passwordTooShort')}
+      />
+      <PasswordField {...field('confirmation')} label={t('confirmPassword')} autoComplete="new-password" />
+    </>
   )
 }

@@ -1,65 +1,63 @@
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { emailProblem } from '#src/domain/account-fields.ts'
-import { emailOf } from '#src/domain/form-fields.ts'
+import * as z from 'zod/mini'
+import { email } from '#src/domain/fields.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { useAttempt } from '#src/lib/identity/use-attempt.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
-/** Both kinds of code, and where each is typed. Whether the address has an account is never told. */
+/** Both kinds of code and the page where each is entered. Neither reveals whether the address has an account. */
 const kinds = {
-  resend: { ask: 'resendCode', next: paths.verify },
-  forgot: { ask: 'forgotPassword', next: paths.resetPassword },
+  resend: { request: 'resendCode', next: paths.verify },
+  forgot: { request: 'forgotPassword', next: paths.resetPassword },
 } as const
+
+const schema = z.object({ email: email() })
 
 function AskForCode({ kind }: { kind: keyof typeof kinds }) {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { ask, next } = kinds[kind]
-  const [email, setEmail] = useState(useAuthState().email)
-  const { problems, busy, failure, attempt } = useAttempt<'email'>('warning')
-
-  function submit(fields: FormData) {
-    const typed = emailOf(fields, 'email')
-    const found = { email: emailProblem(typed) }
-    void attempt(found, async () => {
-      await identity[ask](typed, currentLanguage())
+  const { request, next } = kinds[kind]
+  const form = useAccountForm({
+    schema,
+    values: { email: useAuthState().email },
+    tone: 'warning',
+    submit: async ({ email }) => {
+      await identity[request](email, currentLanguage())
       notify('info', t(`${kind}.sent`))
-      await navigate(next + search, { state: { email: typed } })
-    })
-  }
+      await navigate(next + search, { state: { email } })
+    },
+  })
 
   return (
     <AuthForm
+      form={form}
       title={t(`${kind}.title`)}
       intro={t(`${kind}.intro`)}
       submitLabel={t('sendCode')}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
       links={[
         { to: next, label: t('haveCode') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={email}
+      email={useWatch({ control: form.control, name: 'email' })}
     >
       <PageTitle>{t(`${kind}.title`)}</PageTitle>
-      <EmailField value={email} onChange={setEmail} problem={problems.email} />
+      <EmailField {...form.field('email')} />
     </AuthForm>
   )
 }
 
-/** Asks for another code to confirm a sign-up with. */
+/** Requests another code to confirm a sign-up. */
 export const ResendCodePage = () => <AskForCode kind="resend" />
 
-/** Asks for a code to choose a new password with. */
+/** Requests a code to set a new password. */
 export const ForgotPasswordPage = () => <AskForCode kind="forgot" />

@@ -1,20 +1,14 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/forms/field.tsx'
-import { useProblemText } from '#src/components/forms/new-password-fields.tsx'
-import type { FieldProblem } from '#src/domain/account-fields.ts'
 
-interface EmailFieldProps {
-  value: string
-  onChange: (email: string) => void
-  problem: FieldProblem | null | undefined
-}
+type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
-export function EmailField({ value, onChange, problem }: EmailFieldProps) {
+/** The e-mail address of an account. */
+export function EmailField(field: BoundField) {
   const { t } = useTranslation('auth')
-  const text = useProblemText()
   return (
     <Field
-      name="email"
       type="email"
       label={t('email')}
       ltr
@@ -23,20 +17,16 @@ export function EmailField({ value, onChange, problem }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={text(problem)}
+      {...field}
     />
   )
 }
 
-/** The six digits of a mail. */
-export function CodeField({ problem }: { problem: FieldProblem | null | undefined }) {
+/** The six digits from an e-mail. */
+export function CodeField(field: BoundField) {
   const { t } = useTranslation('auth')
-  const text = useProblemText()
   return (
     <Field
-      name="code"
       label={t('code')}
       hint={t('codeHint')}
       ltr
@@ -44,7 +34,7 @@ export function CodeField({ problem }: { problem: FieldProblem | null | undefine
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}
-      error={text(problem)}
+      {...field}
     />
   )
 }

@@ -1,53 +1,36 @@
-import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import { focusFirstFault } from '#src/components/forms/focus-first-error.ts'
+import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 
 const RouterLink = chakra(Link)
 
-type AuthFormProps = {
+interface AuthFormProps<Values extends FieldValues, Output> {
+  form: DrawnForm<Values, Output>
   title: string
   intro: ReactNode
   submitLabel: string
-  busy: boolean
-  failure: string | null
-  onSubmit: (fields: FormData) => void
-  /** Told of every change, so that what was typed can be kept. */
-  onTyped?: (fields: FormData) => void
-  /** What the step before has done. */
+  /** The result of the previous step. */
   notice?: string | null | undefined
-  /** Ways to the other screens, which are told the e-mail address typed here. */
+  /** Other screens of signing in; they receive the e-mail address typed here. */
   links?: readonly { to: string; label: string }[]
   email?: string
   children: ReactNode
 }
 
-/** Heading, fields and the one button of a sign-in screen. The failure stays when its toast is gone. */
-export function AuthForm({
+/** Heading, fields and the one button of a sign-in screen. */
+export function AuthForm<Values extends FieldValues, Output>({
+  form,
   title,
   intro,
   submitLabel,
-  busy,
-  failure,
-  onSubmit,
-  onTyped,
   notice,
   links,
   email,
   children,
-}: AuthFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!busy && form.current) focusFirstFault(form.current)
-  }, [busy])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    onSubmit(new FormData(event.currentTarget))
-    focusFirstFault(event.currentTarget)
-  }
+}: AuthFormProps<Values, Output>) {
   return (
     <>
       <Text as="h1" textStyle="display">
@@ -61,15 +44,15 @@ export function AuthForm({
           <Callout tone="done">{notice}</Callout>
         </Box>
       )}
-      <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
+      <Form form={form}>
         <Stack gap="4" mt={notice ? '6' : '8'}>
           {children}
-          {failure && <Callout tone="bad">{failure}</Callout>}
-          <Button type="submit" size="lg" w="full" loading={busy}>
+          <FormFailure form={form} />
+          <SubmitButton form={form} size="lg" w="full">
             {submitLabel}
-          </Button>
+          </SubmitButton>
         </Stack>
-      </form>
+      </Form>
       {links && (
         <HStack mt="5" gap="5" rowGap="2" wrap="wrap" justify="space-between">
           {links.map(({ to, label }) => (
@@ -89,7 +72,7 @@ interface AuthLinkProps {
   children: ReactNode
 }
 
-/** A way to another screen of signing in, which is told the same callback and the e-mail address typed here. */
+/** A link that keeps the callback and carries the e-mail address typed here. */
 function AuthLink({ to, email, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (

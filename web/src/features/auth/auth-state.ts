@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 
 const notices = ['confirmed', 'registered', 'passwordChanged'] as const
 
-/** What a sign-in screen is told by the one before it. It travels beside the address: an e-mail address has no business in one. */
+/** What one sign-in screen passes to the next. It travels in the history state, so that no e-mail address is in a URL. */
 export type AuthState = {
   email: string
   /** The screen to offer a way back to. */
@@ -11,7 +11,7 @@ export type AuthState = {
   notice: (typeof notices)[number] | null
 }
 
-/** The state of this step of the history; it may come from an older version of the app, so nothing of it is taken for granted. */
+/** The state of this history entry, checked: another version of the app may have written it. */
 export function useAuthState(): AuthState {
   const state: unknown = useLocation().state
   const fields = new Map<string, unknown>(Object.entries(typeof state === 'object' && state !== null ? state : {}))

@@ -1,69 +1,54 @@
-import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
-import {
-  codeOf,
-  codeProblem,
-  confirmationProblem,
-  emailProblem,
-  newPasswordProblem,
-} from '#src/domain/account-fields.ts'
-import { emailOf, textOf } from '#src/domain/form-fields.ts'
+import * as z from 'zod/mini'
+import { NewPasswordFields } from '#src/components/forms/password-field.tsx'
+import { email, newPassword, password, passwordsMatch, sixDigits } from '#src/domain/fields.ts'
 import { codeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { useAttempt } from '#src/lib/identity/use-attempt.ts'
 import { CodeField, EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
-/** Chooses a new password with the code of the mail, and signs in with it. */
+const schema = z
+  .object({ email: email(), code: sixDigits(), password: newPassword(), confirmation: password() })
+  .check(passwordsMatch)
+
+/** Sets a new password with the mailed code and signs in. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
-  const [email, setEmail] = useState(useAuthState().email)
-  const { problems, busy, failure, attempt, refuse } = useAttempt<'email' | 'code' | 'password' | 'confirmation'>(
-    'warning',
-    codeFailureKey,
-  )
-
-  function submit(fields: FormData) {
-    const typed = emailOf(fields, 'email')
-    const code = codeOf(fields)
-    const password = textOf(fields, 'password')
-    const found = {
-      email: emailProblem(typed),
-      code: codeProblem(code),
-      password: newPasswordProblem(password),
-      confirmation: confirmationProblem(password, textOf(fields, 'confirmation')),
-    }
-    void attempt(found, async () => {
-      const result = await identity.resetPassword(typed, code, password)
-      if (result === 'not-b2b') refuse('failures.notB2b')
-      else notify('success', t('notices.passwordChanged'))
-    })
-  }
+  const form = useAccountForm({
+    schema,
+    values: { email: useAuthState().email, code: '', password: '', confirmation: '' },
+    tone: 'warning',
+    keyOf: codeFailureKey,
+    submit: async ({ email, code, password }) => {
+      const result = await identity.resetPassword(email, code, password)
+      if (result === 'not-b2b') return 'auth:failures.notB2b'
+      notify('success', t('notices.passwordChanged'))
+    },
+  })
 
   return (
     <AuthForm
+      form={form}
       title={t('newPasswordTitle')}
       intro={t('reset.intro')}
       submitLabel={t('saveAndSignIn')}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
       links={[
         { to: paths.forgotPassword, label: t('resend.link') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={email}
+      email={useWatch({ control: form.control, name: 'email' })}
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
-      <EmailField value={email} onChange={setEmail} problem={problems.email} />
-      <CodeField problem={problems.code} />
-      <NewPasswordFields problems={problems} />
+      <EmailField {...form.field('email')} />
+      <CodeField {...form.field('code')} />
+      <NewPasswordFields />
     </AuthForm>
   )
 }

@@ -1,65 +1,61 @@
 import { Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '#src/components/layout/card.tsx'
+import * as z from 'zod/mini'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { Field } from '#src/components/forms/field.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { Message } from '#src/components/feedback/message.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { email, requiredMessage, requiredText } from '#src/domain/fields.ts'
+import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
-import {
-  type ContactField,
-  type ContactProblems,
-  contactFields,
-  contactProblems,
-  longest,
-  readContactMessage,
-} from './contact-message.ts'
-import { useContact } from './use-contact.ts'
+import { useSendContactMessageMutation } from './contact.generated.ts'
+
+/** The longest texts the server accepts. */
+const schema = z.object({
+  name: requiredText(100),
+  email: email(),
+  subject: requiredText(150),
+  message: requiredMessage(4000),
+})
+
+interface SentMessage {
+  reference: string
+  email: string
+}
 
 export function ContactForm() {
-  const { t, i18n } = useTranslation(['contact', 'components'])
+  const [sent, setSent] = useState<SentMessage | null>(null)
+  return sent ? <Sent {...sent} onAnother={() => setSent(null)} /> : <MessageForm onSent={setSent} />
+}
+
+function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
+  const { t } = useTranslation('contact')
   const session = useSession()
-  const { state, send, writeAnother } = useContact()
-  const [problems, setProblems] = useState<ContactProblems>({})
-  const form = useRef<HTMLFormElement>(null)
-
-  if (state.kind === 'sent') return <Sent {...state} onAnother={writeAnother} />
-
-  const known = session.state === 'signed-in' ? session : { name: '', email: '' }
-  const failed = state.kind === 'failed' && state.language === i18n.language ? state : undefined
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const message = readContactMessage(new FormData(event.currentTarget))
-    const found = contactProblems(message)
-    setProblems(found ?? {})
-    const first = contactFields.find((field) => found?.[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
-    else void send(message)
-  }
-
-  function errorOf(field: ContactField) {
-    const problem = problems[field]
-    return problem ? t(`problems.${problem}`, { max: longest[field] }) : failed?.faults[field]
-  }
+  const [sendMessage] = useSendContactMessageMutation()
+  const user = session.state === 'signed-in' ? session : { name: '', email: '' }
+  const form = useServerForm({
+    schema,
+    values: { name: user.name, email: user.email, subject: '', message: '' },
+    draftKey: 'contact',
+    submit: async (input) => {
+      const { data } = await sendMessage({ variables: { input } })
+      const result = data?.sendContactMessage
+      if (result?.__typename !== 'ContactMessageSent') return rejectionOf(result)
+      onSent({ reference: result.reference, email: input.email })
+    },
+  })
 
   return (
-    <Card asChild p={{ base: '4', md: '6' }}>
-      <form ref={form} noValidate onSubmit={submit}>
+    <Card p={{ base: '4', md: '6' }}>
+      <Form form={form}>
         <Stack gap="4">
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+            <Field {...form.field('name')} label={t('name')} required autoComplete="name" />
             <Field
-              name="name"
-              label={t('name')}
-              required
-              autoComplete="name"
-              defaultValue={known.name}
-              error={errorOf('name')}
-            />
-            <Field
-              name="email"
+              {...form.field('email')}
               type="email"
               label={t('email')}
               required
@@ -68,38 +64,23 @@ export function ContactForm() {
               autoComplete="email"
               autoCapitalize="none"
               spellCheck={false}
-              defaultValue={known.email}
-              error={errorOf('email')}
             />
           </Grid>
-          <Field name="subject" label={t('subject')} required error={errorOf('subject')} />
-          <TextAreaField name="message" label={t('message')} hint={t('hint')} required error={errorOf('message')} />
-          {failed && (
-            <HStack role="alert" align="flex-start" gap="2" p="3" borderRadius="l2" bg="red.subtle" color="red.fg">
-              <Icon name="alert" mt="2px" />
-              <Box>
-                <Text fontWeight="600">{t('failed')}</Text>
-                <Text>{failed.text}</Text>
-                {failed.requestId && (
-                  <Text textStyle="micro" mt="1">
-                    {t('components:forSupport')} <bdi dir="ltr">{failed.requestId}</bdi>
-                  </Text>
-                )}
-              </Box>
-            </HStack>
-          )}
-          <Button type="submit" size="lg" alignSelf="flex-start" loading={state.kind === 'sending'}>
+          <Field {...form.field('subject')} label={t('subject')} required />
+          <TextAreaField {...form.field('message')} label={t('message')} hint={t('hint')} required />
+          <FormFailure form={form} title={t('failed')} />
+          <SubmitButton form={form} size="lg" alignSelf="flex-start">
             {t('send')}
-          </Button>
+          </SubmitButton>
         </Stack>
-      </form>
+      </Form>
     </Card>
   )
 }
 
-function Sent({ reference, email, onAnother }: { reference: string; email: string; onAnother: () => void }) {
+function Sent({ reference, email, onAnother }: SentMessage & { onAnother: () => void }) {
   const { t } = useTranslation('contact')
-  // Its button is gone with the form: the focus goes to what has come of it.
+  // The focused button has disappeared with the form.
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -96,7 +96,7 @@ test('what is missing or wrong is told at its field, and nothing is sent', async
   await user.paste('x'.repeat(4001))
   await user.click(send())
   expect(field('Name')).toHaveAccessibleDescription('This field is required.')
-  expect(field('Name')).toHaveFocus()
+  await waitFor(() => expect(field('Name')).toHaveFocus())
   expect(field('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
   expect(field('Subject')).toBeInvalid()
   expect(field('Message')).toHaveAccessibleDescription('Use at most 4,000 characters.')

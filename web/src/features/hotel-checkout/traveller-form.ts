@@ -1,7 +1,7 @@
 /** Who travels, as typed. Names of the fields are the paths of the input, so that what the server says about one finds it. */
 import type { BookHotelInput, GuestInput, Salutation, TravelerType } from '#src/__generated__/schema.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
-import { isVatNumber } from '#src/domain/form-fields.ts'
+import { isVatNumber } from '#src/domain/fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { prefixOf } from '#src/data/phone-countries.ts'
 

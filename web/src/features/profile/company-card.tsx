@@ -1,133 +1,149 @@
 import { Button, Grid, HStack, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { textOf } from '#src/domain/form-fields.ts'
-import { useKeptFields } from '#src/lib/storage/use-kept-fields.ts'
-import { ProfileCard, SaveForm } from './profile-card.tsx'
+import { optionalIban, optionalVatNumber, requiredText } from '#src/domain/fields.ts'
+import { useFieldOf } from '#src/lib/forms/use-field.ts'
+import { useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { ProfileCard, ProfileForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
-import { changesOf, useSaveProfile } from './use-save-profile.ts'
+import { useUpdateProfile } from './use-update-profile.ts'
 
 type Company = NonNullable<ProfileFieldsFragment['company']>
 
-const mostIbans = 10
+const maxIbans = 10
 
 const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+const withoutSpaces = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 
-const plain = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
+/** Rows that count: empty ones and repetitions do not. Keeps the index of the row for errors of the server. */
+const distinctRows = (ibans: readonly string[]) =>
+  ibans
+    .map((iban, row) => ({ iban: withoutSpaces(iban), row }))
+    .filter(({ iban }, index, rows) => iban !== '' && rows.findIndex((other) => other.iban === iban) === index)
 
-let made = 0
-const rowOf = (iban: string) => ({ key: (made += 1), iban })
+const schema = z.object({
+  companyName: requiredText(120),
+  licenseNumber: requiredText(40),
+  vatNumber: optionalVatNumber(),
+  ibans: z.array(z.object({ iban: optionalIban() })),
+})
 
-/** There is always a line to type in, and to say that one is needed. */
-const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map(rowOf)
+interface CompanyValues {
+  companyName: string
+  licenseNumber: string
+  vatNumber: string
+  ibans: { iban: string }[]
+}
 
-/** What the company says of itself; its agents share it. */
+/** There is always a row to type in and to show an error at. */
+const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: inGroups(iban) }))
+
+/** Details of the company, shared by its agents. */
 export function CompanyCard({ company }: { company: Company }) {
   const { t } = useTranslation('profile')
-  const { save, busy, faults, failure } = useSaveProfile()
-  const { kept, names, keep, forget } = useKeptFields('profile-company')
-  const [rows, setRows] = useState(() => {
-    const typed = names.filter((each) => each.startsWith('iban.')).map((each) => kept(each) ?? '')
-    return rowsOf(typed.length > 0 ? typed : company.ibans.map(inGroups))
+  const update = useUpdateProfile()
+  const form = useServerForm<CompanyValues, z.output<typeof schema>>({
+    schema,
+    values: {
+      companyName: company.name,
+      licenseNumber: company.licenseNumber ?? '',
+      vatNumber: company.vatNumber ?? '',
+      ibans: rowsOf(company.ibans),
+    },
+    draftKey: 'profile-company',
+    fieldAt: (path) => {
+      const [, index] = /^ibans\.(\d+)$/.exec(path) ?? []
+      const sent = distinctRows(form.getValues('ibans').map(({ iban }) => iban))
+      if (index !== undefined) return `ibans.${sent[Number(index)]?.row ?? 0}.iban`
+      return path === 'ibans' ? 'ibans.0.iban' : (path as keyof CompanyValues)
+    },
+    submit: async ({ companyName, licenseNumber, vatNumber, ibans }, isChanged) => {
+      const rejection = await update({
+        ...(isChanged('companyName') && { companyName }),
+        ...(isChanged('licenseNumber') && { licenseNumber }),
+        ...(isChanged('vatNumber') && { vatNumber }),
+        ...(isChanged('ibans') && { ibans: distinctRows(ibans.map(({ iban }) => iban)).map(({ iban }) => iban) }),
+      })
+      if (rejection) return rejection
+      notify('success', t('saved'))
+    },
   })
-
-  // A line left empty is no IBAN, and one typed twice is one.
-  const filled = rows.filter(
-    ({ iban }, index) => plain(iban) !== '' && rows.findIndex((other) => plain(other.iban) === plain(iban)) === index,
-  )
-
-  function submit(fields: FormData) {
-    const values = {
-      companyName: textOf(fields, 'companyName'),
-      licenseNumber: textOf(fields, 'licenseNumber'),
-      vatNumber: textOf(fields, 'vatNumber'),
-    }
-    const { name, licenseNumber, vatNumber } = company
-    const changes = changesOf(values, { companyName: name, licenseNumber, vatNumber })
-    const ibans = filled.map(({ iban }) => iban)
-    const sameIbans = [...new Set(ibans.map(plain))].join() === company.ibans.join()
-    void save({ ...changes, ...(sameIbans ? {} : { ibans }) }, async () => forget())
-  }
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
-      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit} onTyped={keep}>
+      <ProfileForm form={form}>
         <Field
-          name="companyName"
+          {...form.field('companyName')}
           label={t('companyName')}
           autoComplete="organization"
           maxLength={120}
           required
-          defaultValue={kept('companyName') ?? company.name}
-          error={faults['companyName']}
         />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Field
-            name="licenseNumber"
+            {...form.field('licenseNumber')}
             label={t('licenseNumber')}
-            hint={t('licenceHint')}
+            hint={t('licenseHint')}
             required
             ltr
             maxLength={40}
-            defaultValue={kept('licenseNumber') ?? company.licenseNumber ?? ''}
-            error={faults['licenseNumber']}
           />
           <Field
-            name="vatNumber"
+            {...form.field('vatNumber')}
             label={t('vatNumber')}
             hint={t('vatHint')}
             ltr
             inputMode="numeric"
             maxLength={30}
-            defaultValue={kept('vatNumber') ?? company.vatNumber ?? ''}
-            error={faults['vatNumber']}
           />
         </Grid>
-        <Stack gap="3">
-          {rows.map(({ key, iban }, index) => (
-            <HStack key={key} gap="2" align="flex-start">
-              <Field
-                flex="1"
-                name={`iban.${index}`}
-                label={rows.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
-                hint={index === 0 && rows.length > 1 ? t('ibanFirst') : undefined}
-                required={index === 0}
-                ltr
-                autoCapitalize="characters"
-                maxLength={50}
-                value={iban}
-                onChange={(event) => {
-                  const typed = event.currentTarget.value
-                  setRows(rows.map((row) => (row.key === key ? { key, iban: typed } : row)))
-                }}
-                error={
-                  faults[`ibans.${filled.findIndex((row) => row.key === key)}`] ??
-                  (index === 0 ? faults['ibans'] : undefined)
-                }
-              />
-              <Button
-                variant="ghost"
-                h="10"
-                px="0"
-                // Beside the box, below its label.
-                mt="26px"
-                aria-label={t('removeIban', { number: index + 1 })}
-                onClick={() => setRows(rows.length > 1 ? rows.filter((row) => row.key !== key) : rowsOf([]))}
-              >
-                <Icon name="close" size={15} />
-              </Button>
-            </HStack>
-          ))}
-          {rows.length < mostIbans && (
-            <Button variant="plain" size="sm" alignSelf="flex-start" onClick={() => setRows([...rows, rowOf('')])}>
-              <Icon name="plus" size={14} />
-              {t('addIban')}
-            </Button>
-          )}
-        </Stack>
-      </SaveForm>
+        <IbanRows form={form} />
+      </ProfileForm>
     </ProfileCard>
+  )
+}
+
+function IbanRows({ form }: { form: UseFormReturn<CompanyValues, unknown, z.output<typeof schema>> }) {
+  const { t } = useTranslation('profile')
+  const field = useFieldOf(form)
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'ibans' })
+  return (
+    <Stack gap="3">
+      {fields.map(({ id }, index) => (
+        <HStack key={id} gap="2" align="flex-start">
+          <Field
+            {...field(`ibans.${index}.iban`)}
+            flex="1"
+            label={fields.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
+            hint={index === 0 && fields.length > 1 ? t('ibanFirst') : undefined}
+            required={index === 0}
+            ltr
+            autoCapitalize="characters"
+            maxLength={50}
+          />
+          <Button
+            variant="ghost"
+            h="10"
+            px="0"
+            // Beside the box, below its label.
+            mt="26px"
+            aria-label={t('removeIban', { number: index + 1 })}
+            onClick={() => (fields.length > 1 ? remove(index) : replace([{ iban: '' }]))}
+          >
+            <Icon name="close" size={15} />
+          </Button>
+        </HStack>
+      ))}
+      {fields.length < maxIbans && (
+        <Button variant="plain" size="sm" alignSelf="flex-start" onClick={() => append({ iban: '' })}>
+          <Icon name="plus" size={14} />
+          {t('addIban')}
+        </Button>
+      )}
+    </Stack>
   )
 }

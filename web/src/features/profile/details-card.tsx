@@ -1,105 +1,104 @@
 import { Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import { textOf } from '#src/domain/form-fields.ts'
+import type { CountriesQuery } from '#src/data/countries.generated.ts'
+import { phoneCountryOf } from '#src/data/phone-countries.ts'
+import { optionalChoice, optionalPhoneCountry, optionalText, requiredText } from '#src/domain/fields.ts'
 import { languages } from '#src/i18n/languages.ts'
-import { useCountriesQuery } from '#src/data/countries.generated.ts'
+import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
-import { phoneCountryOf, prefixOf } from '#src/data/phone-countries.ts'
-import { useKeptFields } from '#src/lib/storage/use-kept-fields.ts'
-import { ProfileCard, SaveForm } from './profile-card.tsx'
+import { notify } from '#src/lib/browser/toaster.ts'
+import { ProfileCard, ProfileForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
-import { changesOf, useSaveProfile } from './use-save-profile.ts'
+import { useUpdateProfile } from './use-update-profile.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
 
-type Profile = NonNullable<ProfileFieldsFragment['profile']>
+const schema = z.object({
+  name: requiredText(120),
+  phoneCountryCode: optionalPhoneCountry(),
+  phone: optionalText(20),
+  language: optionalChoice(),
+  currency: optionalChoice(),
+})
 
-/** What the agent says of itself. The account service keeps name and language too: tokens and mails follow it. */
-export function DetailsCard({ name, profile }: { name: string; profile: Profile }) {
+interface DetailsCardProps {
+  name: string
+  profile: NonNullable<ProfileFieldsFragment['profile']>
+  countries: CountriesQuery['countries']
+}
+
+/** The agent's own details. Name and language are attributes of the account too: tokens and e-mails use them. */
+export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
-  const { data, previousData } = useCountriesQuery()
-  const { save, busy, faults, failure } = useSaveProfile()
-  const { kept, keep, forget } = useKeptFields('profile-details')
-  const countries = (data ?? previousData)?.countries ?? []
-
-  function submit(fields: FormData) {
-    const values = {
-      name: textOf(fields, 'name'),
-      language: textOf(fields, 'language'),
-      currency: textOf(fields, 'currency'),
-    }
-    const phone = textOf(fields, 'phone')
-    // A number that is taken away takes its country along, which the list cannot be emptied of.
-    const contact = { phoneCountryCode: phone.trim() === '' ? '' : prefixOf(textOf(fields, 'phoneCountry')), phone }
-    const sameContact =
-      contact.phone === (profile.phone ?? '') && contact.phoneCountryCode === (profile.phoneCountryCode ?? '')
-    const noContact = contact.phone.trim() === '' && profile.phone === null
-    const changes = changesOf(values, {
+  const update = useUpdateProfile()
+  const form = useServerForm({
+    schema,
+    values: {
       name: profile.name ?? name,
-      language: profile.language,
-      currency: profile.currency,
-    })
-    void save({ ...changes, ...(sameContact || noContact ? {} : contact) }, async () => {
-      forget()
-      await identity.updateAttributes({ name: values.name.trim(), locale: values.language })
-      if (values.language !== currentLanguage()) await i18n.changeLanguage(values.language)
-    })
-  }
+      phoneCountryCode: phoneCountryOf(countries, profile.phoneCountryCode),
+      phone: profile.phone ?? '',
+      language: profile.language ?? currentLanguage(),
+      currency: profile.currency ?? 'SAR',
+    },
+    draftKey: 'profile-details',
+    submit: async ({ name, phoneCountryCode, phone, language, currency }, isChanged) => {
+      // Without a number there is no prefix either, though the list cannot be emptied.
+      const contact = phone === '' ? { phoneCountryCode: '', phone } : { phoneCountryCode, phone }
+      const isContactChanged = isChanged('phone') || (phone !== '' && isChanged('phoneCountryCode'))
+      const rejection = await update({
+        ...(isChanged('name') && { name }),
+        ...(isChanged('language') && { language }),
+        ...(isChanged('currency') && { currency }),
+        ...(isContactChanged && contact),
+      })
+      if (rejection) return rejection
+      await identity.updateAttributes({ name, locale: language })
+      if (language !== currentLanguage()) await i18n.changeLanguage(language)
+      notify('success', i18n.t('profile:saved'))
+    },
+  })
 
   return (
     <ProfileCard title={t('details.title')}>
-      <SaveForm submitLabel={t('save')} busy={busy} failure={failure} onSubmit={submit} onTyped={keep}>
+      <ProfileForm form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Field
-            name="name"
+            {...form.field('name')}
             label={t('name')}
             hint={t('details.nameHint')}
             autoComplete="name"
             maxLength={120}
             required
-            defaultValue={kept('name') ?? profile.name ?? name}
-            error={faults['name']}
           />
           <PhoneFields
             countries={countries}
             country={{
-              name: 'phoneCountry',
+              ...form.field('phoneCountryCode'),
               label: t('details.phoneCountry'),
               placeholder: t('details.choose'),
-              defaultValue: kept('phoneCountry') ?? phoneCountryOf(countries, profile.phoneCountryCode),
-              error: faults['phoneCountryCode'],
             }}
-            number={{
-              name: 'phone',
-              label: t('details.phone'),
-              autoComplete: 'tel-national',
-              defaultValue: kept('phone') ?? profile.phone ?? '',
-              error: faults['phone'],
-            }}
+            number={{ ...form.field('phone'), label: t('details.phone'), autoComplete: 'tel-national' }}
           />
           <SelectField
-            name="language"
+            {...form.field('language')}
             label={t('details.language')}
             hint={t('details.languageHint')}
             options={languages.map(({ code, label }) => ({ value: code, label }))}
-            defaultValue={kept('language') ?? profile.language ?? currentLanguage()}
-            error={faults['language']}
           />
           <SelectField
-            name="currency"
+            {...form.field('currency')}
             label={t('details.currency')}
             hint={t('details.currencyHint')}
             options={currencies.map((code) => ({ value: code, label: code }))}
-            defaultValue={kept('currency') ?? profile.currency ?? 'SAR'}
-            error={faults['currency']}
           />
         </Grid>
-      </SaveForm>
+      </ProfileForm>
     </ProfileCard>
   )
 }

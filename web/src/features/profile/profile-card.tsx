@@ -1,13 +1,14 @@
-import { Button, Flex, Stack, Text } from '@chakra-ui/react'
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { Callout } from '#src/components/feedback/callout.tsx'
+import { Flex, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { focusFirstFault } from '#src/components/forms/focus-first-error.ts'
 import { Section } from '#src/components/layout/section.tsx'
 
 interface ProfileCardProps {
   title: string
-  /** What the part is for, or who sees it. */
+  /** Purpose of the card, or who can see it. */
   note?: ReactNode
   children: ReactNode
 }
@@ -26,44 +27,28 @@ export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
   </Card>
 )
 
-interface SaveFormProps {
-  submitLabel: string
-  busy: boolean
-  failure: string | null
-  onSubmit: (fields: FormData, form: HTMLFormElement) => void
-  /** Told of every change, so that what was typed can be kept. */
-  onTyped?: (fields: FormData) => void
+interface ProfileFormProps<Values extends FieldValues, Output> {
+  form: DrawnForm<Values, Output>
+  submitLabel?: string
   children: ReactNode
 }
 
-/** Fields and the one button that saves them. */
-export function SaveForm({ submitLabel, busy, failure, onSubmit, onTyped, children }: SaveFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!busy && form.current) focusFirstFault(form.current)
-  }, [busy])
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    onSubmit(new FormData(event.currentTarget), event.currentTarget)
-    focusFirstFault(event.currentTarget)
-  }
+/** Fields and the button that saves them. */
+export function ProfileForm<Values extends FieldValues, Output>({
+  form,
+  submitLabel,
+  children,
+}: ProfileFormProps<Values, Output>) {
+  const { t } = useTranslation('profile')
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={(event) => onTyped?.(new FormData(event.currentTarget))}>
+    <Form form={form}>
       <Stack gap="4">
         {children}
-        {failure && (
-          <Callout tone="bad" role="alert">
-            {failure}
-          </Callout>
-        )}
+        <FormFailure form={form} />
         <Flex>
-          <Button type="submit" loading={busy}>
-            {submitLabel}
-          </Button>
+          <SubmitButton form={form}>{submitLabel ?? t('save')}</SubmitButton>
         </Flex>
       </Stack>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
@@ -66,7 +66,7 @@ describe('details', () => {
     await user.selectOptions(details.getByLabelText('Language'), 'tr-TR')
     await user.selectOptions(details.getByLabelText('Preferred currency'), 'EUR')
     await user.click(details.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Değişiklikler kaydedildi.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Değişiklikler kaydedildi.')).toBeVisible())
     expect(inputs).toEqual([
       {
         name: 'Agent Renamed',
@@ -109,6 +109,43 @@ test('what was typed is there again when the session has run out and begun anew'
   expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 751977')
 })
 
+test('keeps an IBAN removed and other changes after a reload', async () => {
+  const { company } = aProfile()
+  const ibans = ['SA0380000000608010167519', 'SA4420000001234567891234']
+  viewer = aProfile({ company: company && { ...company, ibans } })
+  const { user } = await open()
+  await user.click(part('Company').getByRole('button', { name: 'Remove IBAN 1' }))
+  cleanup()
+  await open()
+  expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA44 2000 0001 2345 6789 1234')
+})
+
+test('translates its own errors, and drops those of the server, when the language changes', async () => {
+  serveUpdate(() => ({
+    __typename: 'InvalidInput',
+    code: 'INVALID_INPUT',
+    message: 'Some fields are not correct.',
+    fields: [{ __typename: 'FieldError', path: 'licenseNumber', code: 'FIELD_INVALID', message: 'Not a license.' }],
+  }))
+  const { user } = await open()
+  const company = part('Company')
+  const save = company.getByRole('button', { name: 'Save' })
+  await user.type(company.getByLabelText(/^License number/), 'x')
+  await user.click(save)
+  await waitFor(() => expect(company.getByLabelText(/^License number/)).toHaveAccessibleDescription('Not a license.'))
+  await user.clear(company.getByLabelText(/^Company name/))
+  expect(company.getByLabelText(/^Company name/)).toHaveAccessibleDescription('This field is required.')
+
+  const [languageMenu] = screen.getAllByRole('combobox', { name: 'Language' })
+  if (languageMenu) await user.selectOptions(languageMenu, 'tr-TR')
+  const companyInTurkish = await screen.findByRole('region', { name: 'Şirket' })
+  const fields = within(companyInTurkish)
+  expect(fields.getAllByText('Bu alan zorunludur.')).toHaveLength(1)
+  expect(fields.queryByText('Not a license.')).not.toBeInTheDocument()
+  expect(fields.queryByText('Some fields are not correct.')).not.toBeInTheDocument()
+  expect(fields.getByDisplayValue('L-1x')).toBeVisible()
+})
+
 test('the last IBAN is not taken away without a word', async () => {
   serveUpdate(() => ({
     __typename: 'InvalidInput',
@@ -130,18 +167,18 @@ test('the company’s IBANs are added, changed and taken away', async () => {
   const company = part('Company')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   expect(company.getByLabelText('IBAN 2')).toBeValid()
-  await user.type(company.getByLabelText('IBAN 2'), 'SA00')
+  await user.type(company.getByLabelText('IBAN 2'), 'SA4420000001234567891234')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Remove IBAN 3' }))
   // Left empty, and typed twice: neither is an IBAN more.
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
-  await user.type(company.getByLabelText('IBAN 4'), 'sa 00')
+  await user.type(company.getByLabelText('IBAN 4'), 'sa44 2000 0001 2345 6789 1234')
   await user.click(company.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your changes have been saved.')).toBeVisible()
   expect(inputs).toEqual([
     // What a colleague may have changed meanwhile is not sent.
-    { ibans: ['SA03 8000 0000 6080 1016 7519', 'SA00'] },
+    { ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'] },
   ])
 })
 

@@ -5,6 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { type CountriesQuery, useCountriesQuery } from '#src/data/countries.generated.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -16,11 +17,12 @@ import { PhotoEditor } from './photo-editor.tsx'
 import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** Agent, company and the ways in. What a gateway does not keep is left out. */
+/** Agent, company, authenticator, password and sessions. Parts that the gateway does not have are left out. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'common'])
   const identity = useIdentity()
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
+  const countries = useCountriesQuery().data?.countries ?? []
   const failure = query.error && describeError(query.error)
   return (
     <Page pt="6" maxW="880px">
@@ -35,7 +37,7 @@ export function ProfilePage() {
         </Button>
       </Flex>
       {query.data ? (
-        <Parts viewer={query.data.viewer} />
+        <Cards viewer={query.data.viewer} countries={countries} />
       ) : failure ? (
         <ErrorState
           title={t('failed')}
@@ -50,7 +52,13 @@ export function ProfilePage() {
   )
 }
 
-function Parts({ viewer: { name, email, company, profile, authenticator } }: { viewer: ProfileFieldsFragment }) {
+interface CardsProps {
+  viewer: ProfileFieldsFragment
+  countries: CountriesQuery['countries']
+}
+
+function Cards({ viewer, countries }: CardsProps) {
+  const { name, email, company, profile, authenticator } = viewer
   return (
     <Stack gap="4">
       <Card p={{ base: '4', md: '6' }}>
@@ -71,7 +79,7 @@ function Parts({ viewer: { name, email, company, profile, authenticator } }: { v
           {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} />}
         </Flex>
       </Card>
-      {profile && <DetailsCard name={name} profile={profile} />}
+      {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
       {company && <CompanyCard company={company} />}
       {authenticator && <AuthenticatorCard authenticator={authenticator} />}
       <PasswordCard email={email} />

@@ -1,64 +1,68 @@
-/** Which sentence of the `auth` texts answers a failure of the account service. Its own messages come in English only. */
+/** The sentence for an error of the account service, whose own messages are in English only. */
 
-const byName = {
-  NotAuthorizedException: 'failures.wrong',
-  UserNotFoundException: 'failures.wrong',
-  UserNotConfirmedException: 'failures.notConfirmed',
-  PasswordResetRequiredException: 'failures.resetRequired',
-  InvalidPasswordException: 'failures.passwordPolicy',
-  PasswordHistoryPolicyViolationException: 'failures.passwordUsed',
-  TooManyRequestsException: 'failures.tooMany',
-  TooManyFailedAttemptsException: 'failures.tooMany',
-  LimitExceededException: 'failures.tooMany',
-  CodeMismatchException: 'failures.codeWrong',
-  ExpiredCodeException: 'failures.codeExpired',
-  CodeDeliveryFailureException: 'failures.mailFailed',
-  // The library's name for a request without an answer, and the browser's.
+const keysByName = {
+  NotAuthorizedException: 'auth:failures.wrong',
+  UserNotFoundException: 'auth:failures.wrong',
+  UserNotConfirmedException: 'auth:failures.notConfirmed',
+  PasswordResetRequiredException: 'auth:failures.resetRequired',
+  InvalidPasswordException: 'auth:failures.passwordPolicy',
+  PasswordHistoryPolicyViolationException: 'auth:failures.passwordUsed',
+  TooManyRequestsException: 'auth:failures.tooMany',
+  TooManyFailedAttemptsException: 'auth:failures.tooMany',
+  LimitExceededException: 'auth:failures.tooMany',
+  CodeMismatchException: 'auth:failures.codeWrong',
+  ExpiredCodeException: 'auth:failures.codeExpired',
+  CodeDeliveryFailureException: 'auth:failures.mailFailed',
+  // The library's name for a request without a response, and the browser's.
   NetworkError: 'errors:noAnswer',
   TypeError: 'errors:noAnswer',
 } as const
 
-/** One name stands for several refusals, told apart by their wording only. */
-const byMessage = [
-  [/attempts exceeded/i, 'failures.tooMany'],
-  [/disabled/i, 'failures.disabled'],
-  [/temporary password has expired/i, 'failures.temporaryExpired'],
-  [/status is CONFIRMED/i, 'failures.alreadyConfirmed'],
-  [/session/i, 'failures.challengeOver'],
+/** NotAuthorizedException covers several refusals that only its message tells apart. */
+const keysByMessage = [
+  [/attempts exceeded/i, 'auth:failures.tooMany'],
+  [/disabled/i, 'auth:failures.disabled'],
+  [/temporary password has expired/i, 'auth:failures.temporaryExpired'],
+  [/status is CONFIRMED/i, 'auth:failures.alreadyConfirmed'],
+  [/session/i, 'auth:failures.challengeOver'],
 ] as const
 
+/** Key of a text. */
 export type FailureKey =
-  | (typeof byName)[keyof typeof byName]
-  | (typeof byMessage)[number][1]
-  | 'failures.oldPasswordWrong'
-  | 'failures.wrongWithSpaces'
-  | 'failures.notB2b'
+  | (typeof keysByName)[keyof typeof keysByName]
+  | (typeof keysByMessage)[number][1]
+  | 'auth:failures.oldPasswordWrong'
+  | 'auth:failures.wrongWithSpaces'
+  | 'auth:failures.notB2b'
   | 'errors:unexpected'
 
-/** Key of the sentence to show. */
 export function failureKey(error: unknown): FailureKey {
   if (!(error instanceof Error)) return 'errors:unexpected'
-  const worded = byMessage.find(([pattern]) => error.name === 'NotAuthorizedException' && pattern.test(error.message))
-  return worded?.[1] ?? new Map<string, FailureKey>(Object.entries(byName)).get(error.name) ?? 'errors:unexpected'
+  const byMessage = keysByMessage.find(
+    ([pattern]) => error.name === 'NotAuthorizedException' && pattern.test(error.message),
+  )
+  return (
+    byMessage?.[1] ?? new Map<string, FailureKey>(Object.entries(keysByName)).get(error.name) ?? 'errors:unexpected'
+  )
 }
 
-/** A function that says something else for some of the sentences, because of where it is asked. */
-const instead =
-  (others: Partial<Record<FailureKey, FailureKey>>) =>
+/** `failureKey` with other sentences for some refusals, where the context makes them more precise. */
+const withOverrides =
+  (overrides: Partial<Record<FailureKey, FailureKey>>) =>
   (error: unknown): FailureKey => {
     const key = failureKey(error)
-    return others[key] ?? key
+    return overrides[key] ?? key
   }
 
-/** Once the password was right: what is refused then is the step, which may take three minutes. */
-export const challengeFailureKey = instead({
-  'failures.wrong': 'failures.challengeOver',
-  'failures.codeWrong': 'failures.challengeOver',
-  'failures.codeExpired': 'failures.challengeOver',
+/** After a correct password, only the challenge can be refused; it expires after three minutes. */
+export const challengeFailureKey = withOverrides({
+  'auth:failures.wrong': 'auth:failures.challengeOver',
+  'auth:failures.codeWrong': 'auth:failures.challengeOver',
+  'auth:failures.codeExpired': 'auth:failures.challengeOver',
 })
 
-/** With a code of a mail: an address without an account must not be told from one whose code is wrong. */
-export const codeFailureKey = instead({ 'failures.wrong': 'failures.codeWrong' })
+/** With a mailed code: an address without an account must look like one with a wrong code. */
+export const codeFailureKey = withOverrides({ 'auth:failures.wrong': 'auth:failures.codeWrong' })
 
-/** For whoever is signed in: only the old password can be wrong. */
-export const changeFailureKey = instead({ 'failures.wrong': 'failures.oldPasswordWrong' })
+/** With a session, only the old password can be wrong. */
+export const changeFailureKey = withOverrides({ 'auth:failures.wrong': 'auth:failures.oldPasswordWrong' })

@@ -1,0 +1,57 @@
+import { Button, type ButtonProps, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { focusFirstError } from './focus-first-error.ts'
+
+/** What `useServerForm` returns, as far as drawing needs it. */
+export type DrawnForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
+  onSubmit: (event: { preventDefault: () => void }) => void
+  isSubmitting: boolean
+  failure: { text: string; requestId: string | null } | null
+}
+
+interface FormProps<Values extends FieldValues, Output> extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
+  form: DrawnForm<Values, Output>
+}
+
+/** The form element. After a failed attempt the first field with an error gets the focus. */
+export function Form<Values extends FieldValues, Output>({ form, children, ...props }: FormProps<Values, Output>) {
+  const element = useRef<HTMLFormElement>(null)
+  const { submitCount } = form.formState
+  const { isSubmitting } = form
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting && element.current) focusFirstError(element.current)
+  }, [submitCount, isSubmitting])
+  return (
+    <FormProvider {...form}>
+      <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props}>
+        {children}
+      </chakra.form>
+    </FormProvider>
+  )
+}
+
+/** Why the last attempt failed, beside the button. */
+export function FormFailure({ form, title }: { form: Pick<DrawnForm<never, never>, 'failure'>; title?: string }) {
+  const { t } = useTranslation('components')
+  if (!form.failure) return null
+  const { text, requestId } = form.failure
+  return (
+    <Callout tone="bad" role="alert">
+      {title && <Text fontWeight="600">{title}</Text>}
+      {text}
+      {requestId && (
+        <Text textStyle="micro" mt="1">
+          {t('forSupport')} <bdi dir="ltr">{requestId}</bdi>
+        </Text>
+      )}
+    </Callout>
+  )
+}
+
+/** The one button that submits a form; busy while it is being sent. */
+export const SubmitButton = ({ form, ...props }: Omit<ButtonProps, 'form'> & { form: { isSubmitting: boolean } }) => (
+  <Button type="submit" loading={form.isSubmitting} {...props} />
+)

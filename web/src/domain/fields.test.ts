@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  email,
+  iban,
+  newPassword,
+  optionalIban,
+  optionalVatNumber,
+  password,
+  passwordsMatch,
+  personName,
+  phoneCountry,
+  phoneNumber,
+  requiredMessage,
+  requiredText,
+  sixDigits,
+} from './fields.ts'
+
+const check = (schema: z.ZodMiniType<string, string>, typed: string) => {
+  const result = schema.safeParse(typed)
+  return result.success ? result.data : `! ${result.error.issues[0]?.message}`
+}
+
+test.each<[string, z.ZodMiniType<string, string>, string, string]>([
+  ['text', requiredText(10), '  Court \u200f of\n', 'Court of'],
+  ['empty text', requiredText(10), ' \u00a0 ', '! required'],
+  ['long text', requiredText(3), 'four', '! tooLong:3'],
+  ['letters of several code points', requiredText(2), '👍🏽'.slice(0, 2) + 'a', '👍a'],
+  ['a message', requiredMessage(20), ' one\r\ntwo ', 'one\ntwo'],
+  ['an e-mail address', email(), ' a.b@agency.test\u200f', 'a.b@agency.test'],
+  ['half an e-mail address', email(), 'a@agency', '! invalidEmail'],
+  ['an e-mail address with a space', email(), 'a b@agency.test', '! invalidEmail'],
+  ['a code in Arabic digits', sixDigits(), '١٢٣-٤٥٦', '123456'],
+  ['five digits', sixDigits(), '12345', '! invalidCode'],
+  ['an IBAN in groups', iban(), 'sa03 8000 0000 6080 1016 7519', 'SA0380000000608010167519'],
+  ['an IBAN with a wrong digit', iban(), 'SA0380000000608010167518', '! invalidIban'],
+  ['no IBAN', optionalIban(), '', ''],
+  ['no VAT number', optionalVatNumber(), ' ', ''],
+  ['a VAT number', optionalVatNumber(), '3000 0000 0000 003', '300000000000003'],
+  ['a short VAT number', optionalVatNumber(), '30003', '! invalidVatNumber'],
+  ['a name', personName(50), 'Abd al-Raḥmān', 'Abd al-Raḥmān'],
+  ['a name with a digit', personName(50), 'R2', '! invalidName'],
+  ['a phone number', phoneNumber(), '(050) 123-4567', '0501234567'],
+  ['a short phone number', phoneNumber(), '123', '! invalidPhone'],
+  ['a country with its calling code', phoneCountry(), 'SA-966', '966'],
+  ['no country', phoneCountry(), '', '! notChosen'],
+  ['a password with spaces', password(), ' x ', ' x '],
+  ['a short password', newPassword(), '1234567', '! passwordTooShort'],
+])('%s', (_case, schema, typed, expected) => expect(check(schema, typed)).toBe(expected))
+
+describe('two passwords', () => {
+  const schema = z.object({ password: newPassword(), confirmation: password() }).check(passwordsMatch)
+  const issues = (typed: { password: string; confirmation: string }) =>
+    schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+
+  test('match', () => expect(issues({ password: '12345678', confirmation: '12345678' })).toEqual([]))
+  test('differ', () =>
+    expect(issues({ password: '12345678', confirmation: '87654321' })).toEqual([['confirmation', 'passwordsDiffer']]))
+  test('differ while the first is too short', () =>
+    expect(issues({ password: 'x', confirmation: 'y' })).toEqual([
+      ['password', 'passwordTooShort'],
+      ['confirmation', 'passwordsDiffer'],
+    ]))
+  test('are compared only when both are there', () =>
+    expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'required']]))
+})

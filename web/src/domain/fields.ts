@@ -1,0 +1,117 @@
+/**
+ * Schemas of form fields: typed text in, the value for the server out. The message of an issue is a `FieldErrorCode`, which
+ * `components:fieldErrors` translates, so that an error follows a change of language.
+ */
+import * as z from 'zod/mini'
+import { toLatinDigits } from './digits.ts'
+
+export type FieldErrorCode =
+  | 'required'
+  | 'notChosen'
+  | 'invalidEmail'
+  | 'invalidName'
+  | 'invalidPhone'
+  | 'invalidCode'
+  | 'invalidIban'
+  | 'invalidVatNumber'
+  | 'passwordTooShort'
+  | 'passwordsDiffer'
+  | 'termsNotAccepted'
+  | `tooLong:${number}`
+
+type Normalize = (typed: string) => string
+
+/** A rule as zod runs it. A form reports the first broken rule of each field. */
+const rule = (isMet: (value: string) => boolean, error: FieldErrorCode) => z.refine<string>(isMet, { error })
+
+const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[]) => {
+  const value = z.pipe(z.string(), z.transform(normalize))
+  return rules.length === 0 ? z.pipe(value, z.string()) : z.pipe(value, z.string().check(...rules))
+}
+
+/** Direction marks, double spaces and local digits come along when text is pasted. */
+export const tidy: Normalize = (typed) => toLatinDigits(typed).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+
+const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/g, '').toUpperCase()
+
+/** Browsers submit line breaks as CR LF, and each of them would count twice. */
+const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
+
+const required = rule((value) => value !== '', 'required')
+const chosen = rule((value) => value !== '', 'notChosen')
+/** Counts letters as people do. */
+const maxLength = (max: number) => rule((value) => Array.from(value).length <= max, `tooLong:${max}`)
+const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
+
+/** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the remainder modulo 97 is 1. */
+export function isIban(typed: string): boolean {
+  const iban = withoutSpaces(typed)
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))
+  return BigInt(digits) % 97n === 1n
+}
+
+const emailAddress = z.email()
+/** The gateway and the account service apply the same rule. */
+const isEmail = (value: string): boolean => emailAddress.safeParse(value).success
+
+/** Saudi VAT numbers start and end with 3. */
+export const isVatNumber = (typed: string): boolean => /^3\d{13}3$/.test(withoutSpaces(typed))
+
+/** Letters of any script and the signs between parts of a name: digits and other signs are in no passport. */
+const isPersonName = (value: string): boolean => /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u.test(value)
+
+const minPasswordLength = 8
+
+export const requiredText = (max: number) => field(tidy, required, maxLength(max))
+export const optionalText = (max: number) => field(tidy, maxLength(max))
+export const requiredMessage = (max: number) => field(multiline, required, maxLength(max))
+export const choice = () => field((typed) => typed, chosen)
+export const optionalChoice = () => field((typed) => typed)
+export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))
+export const email = () => field(tidy, required, maxLength(254), rule(isEmail, 'invalidEmail'))
+
+const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().+-]/g, '')
+export const phoneNumber = () =>
+  field(
+    phoneDigits,
+    required,
+    rule((value) => /^\d{4,14}$/.test(value), 'invalidPhone'),
+  )
+
+/** A choice of `phoneCountries`, such as `SA-966`; its value is the calling code. */
+const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
+export const phoneCountry = () => field(callingCode, chosen)
+export const optionalPhoneCountry = () => field(callingCode)
+
+export const iban = () => field(withoutSpaces, required, rule(isIban, 'invalidIban'))
+export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
+export const vatNumber = () => field(withoutSpaces, required, rule(isVatNumber, 'invalidVatNumber'))
+export const optionalVatNumber = () => field(withoutSpaces, rule(optional(isVatNumber), 'invalidVatNumber'))
+
+/** Six digits, however they were typed or pasted. */
+export const sixDigits = () =>
+  field(
+    (typed) => toLatinDigits(typed).replaceAll(/[\s-]/g, ''),
+    required,
+    rule((value) => /^\d{6}$/.test(value), 'invalidCode'),
+  )
+
+/** Passwords are used exactly as typed. */
+export const password = () => field((typed) => typed, required)
+export const newPassword = () =>
+  field(
+    (typed) => typed,
+    required,
+    rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
+  )
+
+/** For a schema with `password` and `confirmation`. */
+export const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
+  ({ password, confirmation }) => confirmation === '' || password === confirmation,
+  // Also while the password itself is invalid, so that both errors show at once.
+  { error: 'passwordsDiffer' satisfies FieldErrorCode, path: ['confirmation'], when: () => true },
+)
+
+export const acceptedTerms = () =>
+  z.boolean().check(z.refine((isAccepted) => isAccepted, { error: 'termsNotAccepted' satisfies FieldErrorCode }))

@@ -1,0 +1,58 @@
+/** What was typed and not saved yet: it survives a reload and a session that has expired. */
+import { useEffect, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const maxRows = 100
+
+/**
+ * Merges stored values into `initial`: whatever has another type than there is dropped, since an earlier version of the app may have
+ * written it. Rows of a list take their shape from the first row of `initial`.
+ */
+export function restoreDraft<T>(initial: T, stored: unknown): T {
+  const merge = (known: unknown, found: unknown): unknown => {
+    if (Array.isArray(known)) {
+      return Array.isArray(found) && known.length > 0
+        ? found.slice(0, maxRows).map((row, index) => merge(known[index] ?? known[0], row))
+        : known
+    }
+    if (isRecord(known)) {
+      const fields = isRecord(found) ? found : {}
+      return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, merge(value, fields[name])]))
+    }
+    return typeof found === typeof known ? found : known
+  }
+  return merge(initial, stored) as T
+}
+
+/** Restores the draft of a form once, then stores what is typed. Returns a function that discards it. */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  initial: Values,
+  key: string | undefined,
+): () => void {
+  const [stored] = useState(() => (key === undefined ? undefined : readPrivate('tab', key)))
+  const { reset, subscribe } = form
+
+  // Not a layout effect: lists of fields subscribe to the form in their own effects.
+  useEffect(() => {
+    if (isRecord(stored)) reset(restoreDraft(initial, stored), { keepDefaultValues: true, keepDirtyValues: false })
+    // The draft is of the moment the form was opened; new initial values do not restore it again.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    if (key === undefined) return
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => writePrivate('tab', key, isDirty === false ? null : values),
+    })
+  }, [key, subscribe])
+
+  return () => {
+    if (key !== undefined) writePrivate('tab', key, null)
+  }
+}

@@ -1,0 +1,47 @@
+import type { FieldValues } from 'react-hook-form'
+import type { ZodMiniType } from 'zod/mini'
+import { type Tone, notify } from '#src/lib/browser/toaster.ts'
+import { type Rejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { i18n } from '#src/lib/i18n/i18n.ts'
+import { type FailureKey, failureKey } from './account-error.ts'
+
+interface AccountFormOptions<Values extends FieldValues, Output> {
+  schema: ZodMiniType<Output, Values>
+  values: Values
+  /** Tone of the toast for a failure; null where the sentence beside the button is enough. */
+  tone: Tone | null
+  /** The sentence for an error of the account service. */
+  keyOf?: (error: unknown) => FailureKey
+  /** Empties the fields after success. */
+  clearOnSuccess?: boolean
+  /** Asks the account service. Resolves with a failure, or with nothing on success. */
+  submit: (output: Output) => Promise<FailureKey | void>
+}
+
+/** A form of the account service. Its failures are texts of the app, so they follow a change of language. */
+export function useAccountForm<Values extends FieldValues, Output>({
+  schema,
+  values,
+  tone,
+  keyOf = failureKey,
+  clearOnSuccess = false,
+  submit,
+}: AccountFormOptions<Values, Output>) {
+  function reject(key: FailureKey): Rejection {
+    if (tone) notify(tone, i18n.t(key))
+    return { message: () => i18n.t(key) }
+  }
+  return useServerForm<Values, Output>({
+    schema,
+    values,
+    clearOnSuccess,
+    submit: async (output) => {
+      try {
+        const key = await submit(output)
+        if (key) return reject(key)
+      } catch (error) {
+        return reject(keyOf(error))
+      }
+    },
+  })
+}
