@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { type PlainGatewayOptions, startPlainGateway } from '../support/gateways/plain-gateway.ts'
+import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
 import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { run } from '../support/processes.ts'
 
@@ -8,8 +8,8 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-async function plainGateway(options: PlainGatewayOptions = {}) {
-  const gateway = await startPlainGateway(options)
+async function plainGateway(earlierBookings = 0) {
+  const gateway = await startPlainGateway(earlierBookings)
   closing.push(gateway.stop)
   return gateway
 }
@@ -21,7 +21,7 @@ async function checkGateway(...args: string[]) {
 }
 
 test('a gateway with only the required fields passes, and each loss is named', async () => {
-  const { url } = await plainGateway({ earlierBookings: 12 })
+  const { url } = await plainGateway(12)
   const { code, stdout } = await checkGateway(url, '--token', 'any')
   expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
   expect(stdout).toContain('GET /hotels/reservations?key=: the second page follows the first')

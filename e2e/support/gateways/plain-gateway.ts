@@ -6,8 +6,6 @@ export interface PlainGatewayOptions {
   provider?: string
   /** Whether reservations are listed oldest first. */
   oldestFirst?: boolean
-  /** Reservations that the agency already has. */
-  earlierBookings?: number
   /** Reservations on one page of the list. */
   pageSize?: number
   /** `lost`: the reservation is made and the connection is cut; `never arrives`: it is cut without one. */
@@ -23,6 +21,11 @@ const member = (value: unknown, key: string): Json => {
   return isRecord(found) ? found : {}
 }
 
+interface PlainGateway extends Listening {
+  reservations: readonly Reservation[]
+  configure: (options: PlainGatewayOptions) => void
+}
+
 interface Reservation {
   bookingReferenceNo: string
   createdAt: string
@@ -36,11 +39,14 @@ interface Reservation {
  * Another company's gateway: it speaks the required calls of docs/gateway-contract.md with the fields that the calls cannot do without, and nothing
  * else. It has no wallet, profile, locations or authenticator, states no cancellation rules and does not say what a cancellation costs or refunds.
  */
-export async function startPlainGateway(
-  options: PlainGatewayOptions = {},
-): Promise<Listening & { reservations: readonly Reservation[] }> {
-  const { provider = 'hudxconnect', oldestFirst = false, earlierBookings = 0, pageSize = 10 } = options
-  const { booking = 'confirmed', echoesKeys = false } = options
+export async function startPlainGateway(earlierBookings = 0): Promise<PlainGateway> {
+  let settings: Required<PlainGatewayOptions> = {
+    provider: 'hudxconnect',
+    oldestFirst: false,
+    pageSize: 10,
+    booking: 'confirmed',
+    echoesKeys: false,
+  }
 
   const earlier = (index: number): Reservation => ({
     bookingReferenceNo: `PLAIN-${1000 + index}`,
@@ -80,22 +86,23 @@ export async function startPlainGateway(
     const hold = holds.get(String(body['trackToken']))
     if (!hold) return refused('TRACK_TOKEN_UNKNOWN')
     holds.delete(String(body['trackToken']))
-    if (booking === 'never arrives') return undefined
+    if (settings.booking === 'never arrives') return undefined
     const reservation: Reservation = {
       bookingReferenceNo: `PLAIN-${1000 + reservations.length}`,
       createdAt: new Date().toISOString(),
       status: 'Confirmed',
       stay: { ...stayOf(hold), leadName: leadOf(body) },
       total: Number(body['price']),
-      key: echoesKeys ? key : undefined,
+      key: settings.echoesKeys ? key : undefined,
     }
     reservations.push(reservation)
-    if (booking === 'lost') return undefined
+    if (settings.booking === 'lost') return undefined
     return ok({ bookingStatus: 'Confirmed', bookingReferenceNo: reservation.bookingReferenceNo })
   }
 
   const list = (key: string | null) => {
-    const sorted = oldestFirst ? reservations : reservations.toReversed()
+    const { pageSize, provider } = settings
+    const sorted = settings.oldestFirst ? reservations : reservations.toReversed()
     const from = Number(key ?? 0)
     return {
       results: sorted
@@ -123,7 +130,7 @@ export async function startPlainGateway(
       bookingReferenceNo,
       createdAt,
       bookingStatus: status,
-      hotelDetails: { name: stay['hotelName'], provider, ...stay },
+      hotelDetails: { name: stay['hotelName'], provider: settings.provider, ...stay },
       ...(key && { clientReference: key }),
     })
   }
@@ -144,11 +151,11 @@ export async function startPlainGateway(
   const detail = (body: Json) => {
     const hotel = plainHotels.find(({ code }) => code === body['hotelCode'])
     const rooms = Array.isArray(body['rooms']) ? (body['rooms'] as { paxInfo: unknown }[]) : []
-    return { hotels: hotel ? [detailRow(hotel, provider, rooms)] : [] }
+    return { hotels: hotel ? [detailRow(hotel, settings.provider, rooms)] : [] }
   }
 
   const calls: Record<string, (body: Json, key: string | undefined) => object | undefined> = {
-    '/hotels/searchWithDetails': () => ({ hotels: plainHotels.map((hotel) => searchRow(hotel, provider)) }),
+    '/hotels/searchWithDetails': () => ({ hotels: plainHotels.map((hotel) => searchRow(hotel, settings.provider)) }),
     '/hotels/detailSearchWithHotelCode': detail,
     '/hotels/policies': () => ok({ policies: [] }),
     '/hotels/availabities': check,
@@ -185,5 +192,11 @@ export async function startPlainGateway(
       else request.socket.destroy()
     })
   })
-  return { ...listening, reservations }
+  return {
+    ...listening,
+    reservations,
+    configure: (options) => {
+      settings = { ...settings, ...options }
+    },
+  }
 }
