@@ -9,7 +9,7 @@ import { authCode } from '../input/field-rules.ts'
 import { digitsOf, tidy } from '../input/text-input.ts'
 import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
-/** Starts an enrolment; the gateway decides whether the proof is good. */
+/** Starts an enrollment; the gateway checks the proof. */
 export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requireB2B, gateway, locale }: Context) {
   requireB2B()
   const body = {
@@ -27,7 +27,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
   return { __typename: 'AuthenticatorEnrolment' as const, secret, uri, expiresAt }
 }
 
-/** Ends an enrolment with the first code of the new app. */
+/** Completes an enrollment with the first code of the new app. */
 export async function confirmAuthenticator(raw: string, { requireB2B, gateway, locale }: Context) {
   requireB2B()
   const { value: code, fault } = authCode('code', raw)

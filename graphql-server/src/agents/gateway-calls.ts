@@ -5,10 +5,10 @@ import { money, parseHalalas } from '../values/money.ts'
 import { phoneParts } from '../input/field-rules.ts'
 import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
-/** The content of an optional call; null where the gateway does not offer it or refuses it in-band. */
+/** The response of an optional call; null where the gateway lacks the call or refuses it. */
 const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.body, 'response') : null)
 
-/** What the gateway tells of the caller; nothing at a gateway without profiles. */
+/** The caller's profile; null at a gateway without profiles. */
 export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))
 
 export function companyOf(content: unknown): Company | null {

@@ -13,21 +13,34 @@ import {
   unlessEmpty,
   vatNumber,
 } from '../input/field-rules.ts'
+import { wireFaults } from '../input/wire-faults.ts'
 import { plainText } from '../values/plain-text.ts'
 
-/** Faults after which a registration may have been received all the same. */
+/** Failures after which the registration may still have been received. */
 const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
   'GATEWAY_TIMEOUT',
   'GATEWAY_UNAVAILABLE',
   'GATEWAY_BAD_RESPONSE',
 ])
 
-/** What the gateway may find wrong with a field that looked right from here. */
+/** Refusals of the gateway that are about one field. */
 const fieldFaults: Readonly<Record<string, FieldFault>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
   IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },
   LICENCE_TAKEN: { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
   VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+}
+
+/** Fields of the input by their names at the gateway. */
+const inputPaths: Readonly<Record<string, string>> = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phoneNumber: 'phone',
+  companyName: 'companyName',
+  iban: 'iban',
+  mohuNumber: 'licenseNumber',
+  vatNumber: 'vatNumber',
 }
 
 function checkInput(input: RegisterAgentInput) {
@@ -46,7 +59,7 @@ function checkInput(input: RegisterAgentInput) {
   return { values, faults }
 }
 
-/** Registers a company and its first agent. Public: whoever may not send so many is told by the gateway. */
+/** Registers a company and its first agent. Public: the gateway limits how many one caller may send. */
 export async function registerAgent(
   input: RegisterAgentInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
@@ -74,5 +87,7 @@ export async function registerAgent(
   if (answer.code === 'LICENCE_BLACKLISTED' || answer.code === 'MAIL_FAILED') {
     return { ...refusal('RegistrationRefused', answer.code, locale), reason }
   }
+  const invalid = wireFaults(answer.details, (wirePath) => inputPaths[wirePath])
+  if (invalid.length > 0) return invalidInput(invalid, locale)
   return { ...refusal('RegistrationRefused', 'REGISTRATION_REFUSED', locale), reason }
 }

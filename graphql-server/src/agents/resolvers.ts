@@ -26,8 +26,8 @@ export const agentResolvers: Resolvers = {
     signOut: (_root, { scope }, context) => signOut(scope, context),
   },
   Viewer: {
-    company: async ({ told }) => companyOf(await told()),
-    profile: async ({ told }) => profileOf(await told()),
-    authenticator: async ({ told }) => authenticatorOf(await told()),
+    company: async (viewer) => companyOf(await viewer.profile()),
+    profile: async (viewer) => profileOf(await viewer.profile()),
+    authenticator: async (viewer) => authenticatorOf(await viewer.profile()),
   },
 }

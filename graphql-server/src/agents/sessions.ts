@@ -2,9 +2,10 @@ import type { Session, SignOutScope } from '../__generated__/schema-types.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
+import { isStorable } from '../input/text-input.ts'
 import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
-const longestAgent = 300
+const maxUserAgentLength = 300
 
 function sessionOf(row: unknown): Session[] {
   const id = text(field(row, 'id'))
@@ -14,13 +15,13 @@ function sessionOf(row: unknown): Session[] {
       id,
       startedAt: utcTime(field(row, 'startedAt')) ?? null,
       lastSeenAt: utcTime(field(row, 'lastSeenAt')) ?? null,
-      userAgent: text(field(row, 'userAgent'))?.slice(0, longestAgent) ?? null,
+      userAgent: text(field(row, 'userAgent'))?.slice(0, maxUserAgentLength) ?? null,
       current: flag(field(row, 'current')) ?? false,
     },
   ]
 }
 
-/** Where the caller is signed in; null at a gateway that does not keep it. */
+/** Sessions of the caller; null at a gateway without sessions. */
 export async function readSessions({ requireB2B, gateway }: Context): Promise<Session[] | null> {
   requireB2B()
   const answer = await gateway.optional('/sessions')
@@ -29,9 +30,10 @@ export async function readSessions({ requireB2B, gateway }: Context): Promise<Se
 
 const endedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
-/** Ends one sign-in of the caller. */
+/** Ends one session of the caller. */
 export async function revokeSession(id: string, { requireB2B, gateway, revokedSessions, locale }: Context) {
   requireB2B()
+  if (!isStorable(id)) fail('NOT_FOUND')
   const answer = await gateway.optional('/sessions/end', { body: { id } })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) fail('NOT_FOUND', { cause: answer.code })
@@ -39,10 +41,7 @@ export async function revokeSession(id: string, { requireB2B, gateway, revokedSe
   return { __typename: 'SessionRevoked' as const, id }
 }
 
-/**
- * Makes the caller's tokens worthless, here first: whether the gateway keeps sign-ins, or can be reached at all, does not matter to
- * somebody who wants to be out.
- */
+/** Revokes the caller's tokens, here first: signing out works also while the gateway cannot be reached. */
 export async function signOut(scope: SignOutScope, context: Context) {
   const { requireB2B, gateway, revokedSessions, clock, logger } = context
   const viewer = requireB2B()
@@ -50,7 +49,7 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const others = scope !== 'THIS'
   if (others) await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
   const answer = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
-    logger.warn({ err: error }, 'the gateway was not told that sign-ins have ended')
+    logger.warn({ err: error }, 'sessions not ended at the gateway')
     return null
   })
   const known = answer?.ok ? endedBy(answer.body) : []

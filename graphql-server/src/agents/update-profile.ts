@@ -1,15 +1,16 @@
 import type { UpdateProfileInput, UpdateProfileResult } from '../__generated__/schema-types.ts'
-import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { type Checked, collectFaults, freeText, iban, takePhone, unlessEmpty, vatNumber } from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
-import { field, list, path, text } from '../gateway/wire.ts'
+import { path } from '../gateway/wire.ts'
+import { wireFaults } from '../input/wire-faults.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
-const mostIbans = 10
+const maxIbans = 10
 
 const oneOf =
   (allowed: readonly string[]) =>
@@ -18,8 +19,8 @@ const oneOf =
     fault: allowed.includes(value) ? null : { path: fieldPath, code: 'FIELD_INVALID' },
   })
 
-/** What the gateway calls our fields. */
-const pathsOfWire: Readonly<Record<string, string>> = {
+/** Fields of the input by their names at the gateway. */
+const inputPaths: Readonly<Record<string, string>> = {
   name: 'name',
   phoneNumber: 'phone',
   language: 'language',
@@ -29,7 +30,7 @@ const pathsOfWire: Readonly<Record<string, string>> = {
   'company.vatNumber': 'vatNumber',
 }
 
-/** What was sent, checked and in the gateway's words; a field that was left out is left out again. */
+/** Validates the input and names it as the gateway does. A missing field stays missing, which leaves it unchanged. */
 function checkInput(input: UpdateProfileInput) {
   const collected = collectFaults()
   const { faults, take: takeChecked } = collected
@@ -44,14 +45,14 @@ function checkInput(input: UpdateProfileInput) {
     noNumber || phone === null || phoneCountryCode === null
       ? undefined
       : takePhone(collected, '', { phone, phoneCountryCode })
-  // What a registration asks for can be changed, not taken away.
+  // What a registration requires can be changed but not removed.
   if (input.ibans?.length === 0) faults.push({ path: 'ibans', code: 'FIELD_REQUIRED' })
-  if (input.ibans && input.ibans.length > mostIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
+  if (input.ibans && input.ibans.length > maxIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
     licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
     vatNumber: take(unlessEmpty(vatNumber), 'vatNumber', input.vatNumber),
-    ibans: input.ibans?.slice(0, mostIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
+    ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }
   const body = {
     name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
@@ -63,29 +64,12 @@ function checkInput(input: UpdateProfileInput) {
   return { body, faults }
 }
 
-/** Faults the gateway found, under our paths and codes. */
-function wireFaults(details: unknown): FieldFault[] {
-  return list(field(details, 'fields')).flatMap((fault): FieldFault[] => {
-    const wirePath = text(field(fault, 'path')) ?? ''
-    const iban = /^company\.ibans\.(\d+)$/.exec(wirePath)
-    const ours = iban ? `ibans.${iban[1]}` : pathsOfWire[wirePath]
-    if (ours === undefined) return []
-    const code = text(field(fault, 'code'))
-    const known = (
-      [
-        'IBAN_INVALID',
-        'IBAN_TAKEN',
-        'VAT_NUMBER_INVALID',
-        'LICENCE_BLACKLISTED',
-        'LICENCE_TAKEN',
-        'FIELD_REQUIRED',
-      ] as const
-    ).find((each) => each === code)
-    return [{ path: ours, code: known ?? 'FIELD_INVALID' }]
-  })
+const pathOf = (wirePath: string) => {
+  const iban = /^company\.ibans\.(\d+)$/.exec(wirePath)
+  return iban ? `ibans.${iban[1]}` : inputPaths[wirePath]
 }
 
-/** Changes what the agent has told about itself and its company. */
+/** Changes the viewer's profile and company. */
 export async function updateProfile(
   input: UpdateProfileInput,
   context: Context,
@@ -100,7 +84,7 @@ export async function updateProfile(
   const answer = await gateway.optional('PUT /profile', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!answer.ok) {
-    const found = wireFaults(answer.details)
+    const found = wireFaults(answer.details, pathOf)
     if (found.length > 0) return invalidInput(found, locale)
     fail('GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
   }

@@ -2,11 +2,11 @@ import type { Viewer } from '../auth/token-verifier.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { readProfile } from './gateway-calls.ts'
 
-/** The caller as the token says, and what the gateway tells of it, asked once and only when somebody wants to know. */
-export type ViewerFacts = { id: string; email: string; name: string; told: () => Promise<unknown> }
+/** The caller by the token, and the gateway's profile, read once and only when a field needs it. */
+export type ViewerFacts = { id: string; email: string; name: string; profile: () => Promise<unknown> }
 
-/** `told` is what the gateway has just said, when it has. */
-export function viewerFacts({ sub, email, name }: Viewer, gateway: Gateway, told?: unknown): ViewerFacts {
-  let asked: Promise<unknown> | undefined = told === undefined ? undefined : Promise.resolve(told)
-  return { id: sub, email, name, told: () => (asked ??= readProfile(gateway)) }
+/** `profile` is passed when the gateway has just answered with it. */
+export function viewerFacts({ sub, email, name }: Viewer, gateway: Gateway, profile?: unknown): ViewerFacts {
+  let reading: Promise<unknown> | undefined = profile === undefined ? undefined : Promise.resolve(profile)
+  return { id: sub, email, name, profile: () => (reading ??= readProfile(gateway)) }
 }

@@ -1,4 +1,6 @@
-/** What identifies a booking: a reference alone is not unique across suppliers. */
+import { isStorable } from '../input/text-input.ts'
+
+/** Identifies a booking: a reference alone is not unique across suppliers. */
 export type BookingKey = { provider: string | null; reference: string }
 
 /** Opaque id of a booking, safe in a URL. */
@@ -15,6 +17,7 @@ export function decodeBookingId(id: string): BookingKey | null {
     const [provider, reference]: unknown[] = parts
     if (provider !== null && typeof provider !== 'string') return null
     if (typeof reference !== 'string' || reference === '') return null
+    if (!isStorable(reference) || !isStorable(provider ?? '')) return null
     const key = { provider, reference }
     return encodeBookingId(key) === id ? key : null
   } catch {

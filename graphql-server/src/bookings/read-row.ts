@@ -1,9 +1,9 @@
 import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../gateway/wire.ts'
 import { isCalendarDate } from '../scalars.ts'
-import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { supplierOf } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type BookingKinds, kindOf } from './booking-kind.ts'
+import { bookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
 import { bookingStatus } from './booking-status.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
@@ -50,7 +50,8 @@ export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
   const rawStatus = word('status') ?? word('bookingStatus')
   const status = bookingStatus(rawStatus)
   const kind = kindOf(kinds, wire)
-  const cancellationPolicy = readCancellationPolicy(fact('cancellationPolicy'))
+  const total = moneyOf(fact('totalPrice'), fact('currencyCode'))
+  const cancellationPolicy = bookingPolicy(fact('cancellationPolicy'), total)
   return kind.readRow(wire, {
     __typename: kind.typename,
     provider,
@@ -65,7 +66,7 @@ export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
     title: null,
     startsOn: null,
     leadName: word('leadName'),
-    total: moneyOf(fact('totalPrice'), fact('currencyCode')),
+    total,
     freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? cancellationPolicy?.freeUntil ?? null,
     cancellationPolicy,
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { enveloped } from '../testing/stub-gateway.ts'
+import { enveloped, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -13,7 +13,7 @@ const input = {
   name: 'First Agent',
   email: 'agent@agency.test',
   subject: 'Rooms',
-  message: 'Line one\r\n\r\n\r\n\r\nLine\u0000 two',
+  message: 'Line one\r\n\r\n\r\n\r\nLine\u0007 two',
 }
 const send = (change: object = {}) =>
   server.query(
@@ -23,7 +23,7 @@ const send = (change: object = {}) =>
     { token: null, locale: 'tr-TR' },
   )
 
-test('a guest’s message is handed on with its lines, and its reference comes back', async () => {
+test('sends a guest’s message with its lines and returns its reference', async () => {
   server.gateway.answer('/contact-messages', enveloped({ reference: 'M-1' }))
   expect((await send()).data.sendContactMessage).toEqual({ __typename: 'ContactMessageSent', reference: 'M-1' })
   expect(server.gateway.asked('/contact-messages')[0]?.body).toEqual({
@@ -33,7 +33,7 @@ test('a guest’s message is handed on with its lines, and its reference comes b
   })
 })
 
-test('every field at fault is named, and nothing is sent', async () => {
+test('names every invalid field and sends nothing', async () => {
   const { data } = await send({ name: ' ', email: 'x', subject: 'a\nb'.repeat(80), message: 'x'.repeat(4001) })
   expect(data.sendContactMessage).toMatchObject({
     fields: [
@@ -46,6 +46,18 @@ test('every field at fault is named, and nothing is sent', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('a gateway that takes no messages says so', async () => {
+test('names the field that the gateway refuses', async () => {
+  server.gateway.answer(
+    '/contact-messages',
+    refused('INVALID_REQUEST', { fields: [{ path: 'name', code: 'FIELD_INVALID' }] }),
+  )
+  const { data } = await send({ name: '<First>' })
+  expect(data.sendContactMessage).toEqual({
+    __typename: 'InvalidInput',
+    fields: [{ path: 'name', code: 'FIELD_INVALID' }],
+  })
+})
+
+test('is NOT_SUPPORTED at a gateway without messages', async () => {
   expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_SUPPORTED' })
 })

@@ -4,9 +4,10 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { collectFaults, email, freeText, longText } from '../input/field-rules.ts'
+import { wireFaults } from '../input/wire-faults.ts'
 import { path, text } from '../gateway/wire.ts'
 
-/** Hands a message to the gateway, which mails it. Public: whoever may not send so many is told by the gateway. */
+/** Sends a message through the gateway, which mails it. Public: the gateway limits how many one caller may send. */
 export async function sendContactMessage(
   input: ContactMessageInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
@@ -22,6 +23,10 @@ export async function sendContactMessage(
   if (faults.length > 0) return invalidInput(faults, locale)
   const answer = await gateway.optional('/contact-messages', { body })
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  const invalid = answer.ok
+    ? []
+    : wireFaults(answer.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
+  if (invalid.length > 0) return invalidInput(invalid, locale)
   const reference = answer.ok ? text(path(answer.body, 'response', 'reference')) : undefined
   if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: answer.ok ? 'no reference' : answer.code })
   return { __typename: 'ContactMessageSent' as const, reference }

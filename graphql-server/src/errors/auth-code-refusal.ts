@@ -1,4 +1,4 @@
-/** Why the gateway did not take an authenticator code, wherever one is asked for. */
+/** Refusals of an authenticator code, at payment and at enrollment. */
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { field, integer, utcTime } from '../gateway/wire.ts'
@@ -58,6 +58,6 @@ export const authCodeRefusals = {
 
 const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
 
-/** The refusal in the words of the schema; undefined when it is about something else. */
+/** The refusal in terms of the schema; undefined when it is about something else. */
 export const authCodeRefusal = (refused: Refused, locale: Locale) =>
   isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined

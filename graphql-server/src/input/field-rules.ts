@@ -1,13 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { z } from 'zod'
 import type { FieldFault } from '../errors/invalid-input.ts'
-import { digitsOf, hasControlCharacters, latinDigits, lengthOf, tidy } from './text-input.ts'
+import { digitsOf, hasControlCharacters, isStorable, latinDigits, lengthOf, tidy } from './text-input.ts'
 
-/** A field after its rule: the value as it is sent on, or what is wrong with it. */
+/** A checked field: the value to send, and its fault if it has one. */
 export type Checked = { value: string; fault: FieldFault | null }
 
 type Rule = (path: string, raw: string) => Checked
 
-/** Takes the values of checked fields and keeps every fault on the way. */
+/** Collects the faults of checked fields; `take` returns a field's value. */
 export function collectFaults(faults: FieldFault[] = []) {
   const take = ({ value, fault }: Checked): string => {
     if (fault) faults.push(fault)
@@ -18,28 +19,28 @@ export function collectFaults(faults: FieldFault[] = []) {
 
 const maxNameLength = 50
 
-/** A rule for a field that may be left out. */
+/** A rule for a field that may be empty. */
 export const unlessEmpty =
   (rule: Rule): Rule =>
   (path, raw) =>
     raw.trim() === '' ? { value: '', fault: null } : rule(path, raw)
 
 function matching(
-  normalise: (raw: string) => string,
+  normalize: (raw: string) => string,
   pattern: RegExp,
   code: 'FIELD_INVALID' | 'VAT_NUMBER_INVALID' = 'FIELD_INVALID',
 ): Rule {
   return (path, raw) => {
-    const value = normalise(raw)
+    const value = normalize(raw)
     if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
     return { value, fault: pattern.test(value) ? null : { path, code } }
   }
 }
 
-/** Letters of any script with what stands between the parts of a name; digits and other signs are in no passport. */
+/** Letters of any script with the characters that join the parts of a name. Passports have no digits or other signs. */
 const nameForm = /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u
 
-/** Names go to hotels and visa systems that print them. */
+/** A person's name, as hotels and visa systems print it. */
 export const personName: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
@@ -56,10 +57,11 @@ export const freeText =
     if (length === 0 && min > 0) return { value, fault: { path, code: 'FIELD_REQUIRED' } }
     if (length < min) return { value, fault: { path, code: 'FIELD_TOO_SHORT', min } }
     if (length > max) return { value, fault: { path, code: 'FIELD_TOO_LONG', max } }
-    return { value, fault: hasControlCharacters(value) ? { path, code: 'FIELD_INVALID' } : null }
+    const isValid = isStorable(value) && !hasControlCharacters(value)
+    return { value, fault: isValid ? null : { path, code: 'FIELD_INVALID' } }
   }
 
-/** Text of several lines, which must not be empty; other control characters than line breaks are taken out. */
+/** Text of several lines, not empty. Control characters other than line breaks become spaces. */
 export const longText =
   ({ max }: { max: number }): Rule =>
   (path, raw) => {
@@ -68,22 +70,28 @@ export const longText =
       .join('\n')
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim()
+    if (!isStorable(raw)) return { value, fault: { path, code: 'FIELD_INVALID' } }
     if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
     return { value, fault: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
   }
 
-export const email = matching(
-  tidy,
-  /^(?=.{6,254}$)[^\s@<>"(),:;\\[\]]{1,64}@(?:[\p{L}\d-]+\.)+[\p{L}\d-]*\p{L}[\p{L}\d-]*$/u,
-)
+const emailAddress = z.email().max(254)
+
+/** The gateway's rule for e-mail addresses, so that an address accepted here is accepted there. */
+export const email: Rule = (path, raw) => {
+  const value = tidy(raw)
+  if (value === '') return { value, fault: { path, code: 'FIELD_REQUIRED' } }
+  return { value, fault: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID' } }
+}
+
 const phoneNumber = matching(digitsOf, /^\d{4,14}$/)
 const callingCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
 
 type Phone = { phoneCountryCode: string; phone: string }
 
 /**
- * A telephone number in its two parts, under `prefix` in the input. The number comes back as it is dialled after the country
- * code: people type the zero of calls at home as well. One that no line of its country can have is at fault.
+ * Checks a telephone number of two fields, whose paths begin with `prefix`. Returns the number as it is dialed after the country
+ * code: people also type the zero of domestic calls. A number of a length its country does not have is a fault.
  */
 export function takePhone({ faults, take }: ReturnType<typeof collectFaults>, prefix: string, typed: Phone): Phone {
   const before = faults.length
@@ -96,7 +104,7 @@ export function takePhone({ faults, take }: ReturnType<typeof collectFaults>, pr
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
 
-/** A number of the form `+966501234567` in the two parts that people fill in; null where it is none. */
+/** Splits a number like `+966501234567` into its two fields; null where it cannot be read. */
 export function phoneParts(number: string): { phoneCountryCode: string | null; phone: string | null } {
   const parsed = parsePhoneNumberFromString(number)
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
@@ -110,7 +118,7 @@ export const vatNumber = matching(
   'VAT_NUMBER_INVALID',
 )
 
-/** ISO 13616: the first four characters move to the end, letters become 10 to 35, and 97 leaves a rest of 1. */
+/** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 export const iban: Rule = (path, raw) => {
   const value = latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
   const fault: FieldFault = { path, code: 'IBAN_INVALID' }

@@ -1,21 +1,24 @@
 const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** Latin digits for the Arabic and Persian ones that a phone keyboard gives. */
+/** Text with Latin digits instead of the Arabic and Persian ones of phone keyboards. */
 export const latinDigits = (text: string) =>
   text.replaceAll(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
-// Marks that only steer the direction of text; they come along when somebody pastes from a right-to-left page.
+// Invisible marks that steer the direction of text; they are copied along from right-to-left pages.
 const directionMarks = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-/** Text as it is kept: composed, trimmed, blanks collapsed, without invisible direction marks. */
+/** Normalized text: NFC, trimmed, spaces collapsed, no direction marks. */
 export const tidy = (text: string) =>
   text.normalize('NFC').replaceAll(directionMarks, '').replaceAll(/\s+/g, ' ').trim()
 
-/** Code points: what a letter outside the basic plane counts as one of, and a pile of combining marks as many of. */
+/** Length in code points: an emoji counts as one, a letter with three combining marks as four. */
 export const lengthOf = (text: string) => Array.from(text).length
 
-/** Line breaks and other control characters, which no name, reason or reference has. */
+/** Whether text can be stored and sent: no NUL and no half of a surrogate pair. */
+export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
+
+/** Whether text has line breaks or other control characters, which names, reasons and references never have. */
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 
-/** Digits alone, from a number written with blanks, dashes, brackets or a leading plus. */
+/** The digits of a number written with spaces, dashes, brackets or a leading plus. */
 export const digitsOf = (text: string) => latinDigits(tidy(text)).replaceAll(/[\s().+-]/g, '')

@@ -117,7 +117,30 @@ describe('confirming', () => {
     })
   })
 
-  test('drops the kept list of bookings', async () => {
+  test('shows the booking as cancelled although its view lags behind', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    expect(await confirmed(input(quoteId))).toMatchObject({
+      __typename: 'BookingCancelled',
+      booking: { status: 'CANCELLED' },
+    })
+    const { data } = await server.query('{ bookings { items { status cancellation { eligible } } } }')
+    expect(data.bookings.items).toEqual([{ status: 'CANCELLED', cancellation: { eligible: false } }])
+  })
+
+  test.each([
+    ['states no refund either', { refundAmount: null }, null],
+    ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
+  ])('is possible without a quoted refund when the gateway then %s', async (_, change, refund) => {
+    const quoteId = await quoted(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
+    server.gateway.answer(confirmPath, cancelledAnswer(change))
+    server.gateway.answer(view, cancelledView())
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled', refund })
+  })
+
+  test('refreshes the bookings list', async () => {
     const list = '{ bookings { items { status } } }'
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
@@ -168,6 +191,15 @@ describe('the same confirmation again', () => {
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, cancelledView())
     const first = await confirmed(input(quoteId))
+    expect(await confirmed(input(quoteId))).toEqual(first)
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('gets the same refusal again without a second call', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, refused('cancelVisaError', { visaApplicationId: 'V-1' }))
+    const first = await confirmed(input(quoteId))
+    expect(first).toMatchObject({ __typename: 'CancellationBlocked', code: 'CANCEL_USED_IN_VISA' })
     expect(await confirmed(input(quoteId))).toEqual(first)
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
@@ -232,6 +264,35 @@ describe('a confirmation without a clear answer', () => {
       clientReference: 'cancel-0001',
     })
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('(a cancellation in progress) is unknown', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, refused('cancelInProgress'))
+    server.gateway.answer(view, enveloped(aWireView()))
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+  })
+
+  test('was no cancellation when the booking is still open after the longest call', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, fault('reset'))
+    server.gateway.answer(view, enveloped(aWireView()))
+    await confirmed(input(quoteId))
+    time += 60_000
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    time += 60_000
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+  })
+
+  test('stays unknown while the supplier has the cancellation', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, fault('reset'))
+    const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
+    server.gateway.answer(view, enveloped(aWireView({ cancellation })))
+    await confirmed(input(quoteId))
+    time += 120_000
+    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('stays one call, and is found out by asking again', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { isStorable } from '../../input/text-input.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { readListPage } from '../gateway-calls.ts'
 import { type BookingsRead, type Wanted, companyBookings } from './company-bookings.ts'
@@ -34,7 +35,7 @@ export async function findByClientReference(
   const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
     supports.includes('clientReference') || rows.some(isIt) || reachesBack(rows)
   const known = await companyBookings(context, { maxAgeMs: Infinity, isEnough })
-  if (known.supports.includes('clientReference')) {
+  if (isStorable(clientReference) && known.supports.includes('clientReference')) {
     const { rows } = await readListPage(context.gateway, { clientReference }, context.bookingKinds)
     return { row: rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
   }

@@ -2,6 +2,7 @@ import type { BookingWhere, QueryBookingsArgs, Warning } from '../../__generated
 import type { Context } from '../../context.ts'
 import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
+import { isStorable } from '../../input/text-input.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from './booking-list.ts'
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
@@ -25,7 +26,7 @@ function warningsOf({ complete, loading, unreadable }: BookingsRead, { locale }:
 /** Filters that the gateway can apply to a list that has not been read to its end. */
 function gatewayFilter({ text, createdFrom, createdTo }: BookingWhere, supports: string[]): ListQuery | null {
   const filters = Object.entries({ text, createdFrom, createdTo }).filter(
-    ([name, value]) => value != null && value !== '' && supports.includes(name),
+    ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
   )
   return filters.length > 0 ? Object.fromEntries(filters) : null
 }

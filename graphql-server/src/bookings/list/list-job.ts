@@ -91,7 +91,11 @@ export function startListJob(task: ListTask, context: Context): ListJob {
       if (list) await save(isKeyLost ? { ...shown(), nextKey: null, keys: [] } : shown())
       throw error
     }
-    const { progress, rows } = reading.state()
+    const { progress, rows, unreadable } = reading.state()
+    if (unreadable > start.unreadable) {
+      const dropped = unreadable - start.unreadable
+      logger.warn({ call: '/hotels/reservations', dropped }, 'rows without a reference dropped')
+    }
     if (progress !== 'complete' && progress !== 'reading')
       logger.warn({ progress, rows: rows.length }, 'bookings list cut')
     await save(shown())

@@ -132,6 +132,15 @@ describe('a refusal that ends the quote', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
+  test('is the answer to the same order again, without a second call', async () => {
+    const { id } = await quoteCheapest(server)
+    refuse('NOT_AVAILABLE')
+    const first = await booked(server, anOrder(id))
+    expect(first).toMatchObject({ __typename: 'HotelUnavailable' })
+    expect(await booked(server, anOrder(id))).toEqual(first)
+    expect(server.gateway.asked(reservation)).toHaveLength(1)
+  })
+
   test('drops the kept list, where the try now stands as a booking that failed', async () => {
     const list = '{ bookings { items { status } } }'
     await server.query(list)

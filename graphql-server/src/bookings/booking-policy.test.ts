@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { bookingPolicy } from './booking-policy.ts'
+
+const total = { amount: '1000.00', currency: 'SAR' }
+
+const aPolicy = (from: string, charge: object, change: object = {}) => ({
+  isRefundable: true,
+  rules: [{ fromDateTime: from, toDateTime: '2026-12-10T14:00:00', isNoShow: false, charge }],
+  ...change,
+})
+const half = { chargeType: 'percentage', chargeValue: 50 }
+const amount = (chargeAmount: number) => ({ chargeType: 'amount', chargeAmount })
+
+test('one policy holds as it is', () => {
+  expect(bookingPolicy(aPolicy('2026-12-07T14:00:00', half), total)).toMatchObject({
+    refundable: true,
+    freeUntil: '2026-12-07T14:00:00+03:00',
+    steps: [{ percent: '50' }],
+  })
+})
+
+test('amounts of several rooms are added up over time', () => {
+  const rooms = [aPolicy('2026-12-07T14:00:00', amount(100)), aPolicy('2026-12-08T14:00:00', amount(40))]
+  expect(bookingPolicy(rooms, total)).toMatchObject({
+    refundable: true,
+    freeUntil: '2026-12-07T14:00:00+03:00',
+    steps: [
+      { from: '2026-12-07T14:00:00+03:00', to: '2026-12-08T14:00:00+03:00', amount: { amount: '100.00' } },
+      { from: '2026-12-08T14:00:00+03:00', to: '2026-12-10T14:00:00+03:00', amount: { amount: '140.00' } },
+    ],
+  })
+})
+
+test('the same percentages of all rooms are those of the booking', () => {
+  const room = aPolicy('2026-12-07T14:00:00', half)
+  expect(bookingPolicy([room, room], total)).toMatchObject({ steps: [{ percent: '50' }] })
+})
+
+test.each([
+  ['different percentages', [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)]],
+  ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
+  ['nothing', null],
+])('%s without room prices is not told', (_, value) => {
+  expect(bookingPolicy(value, total)).toBeNull()
+})

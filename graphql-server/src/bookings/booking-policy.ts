@@ -1,0 +1,28 @@
+import type { CancellationPolicy } from '../__generated__/schema-types.ts'
+import { list } from '../gateway/wire.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { combinePolicies } from '../trade/combined-policy.ts'
+import { parseHalalas } from '../values/money.ts'
+import type { BookingRow } from './booking-row.ts'
+
+/**
+ * The one cancellation policy of a booking. A gateway may send one for each room: their amounts are added up. Percentages of rooms
+ * whose prices are not stated cannot be, so such a list counts as not told, unless all rooms have the same percentages.
+ */
+export function bookingPolicy(value: unknown, total: BookingRow['total']): CancellationPolicy | null {
+  const policies = list(value)
+    .map(readCancellationPolicy)
+    .filter((policy) => policy !== null)
+  const [first] = policies
+  if (!first || policies.length === 1) return first ?? null
+  const isFlat = policies.every(
+    ({ refundable, steps }) => refundable === true && steps.every(({ amount }) => amount != null),
+  )
+  const halalas = parseHalalas(total?.amount)
+  if (isFlat && total && halalas !== null) {
+    return combinePolicies(policies.map((policy) => ({ policy, total: halalas, currency: total.currency })))
+  }
+  const hasAmounts = policies.some(({ steps }) => steps.some(({ amount }) => amount != null))
+  const isSame = policies.every((policy) => JSON.stringify(policy) === JSON.stringify(first))
+  return isSame && !hasAmounts ? first : null
+}

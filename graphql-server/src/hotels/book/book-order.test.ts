@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { BookHotelInput, PaymentMethod } from '../../__generated__/schema-types.ts'
+import { anOrder } from '../../testing/book-steps.ts'
+import { familyAndOne } from '../../testing/quote-steps.ts'
+import type { KeptQuote } from '../quote/stored-quote.ts'
+import { checkOrder } from './book-order.ts'
+
+const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
+  checkOrder(anOrder('quote', { payment }), {
+    paymentMethods: methods,
+    request: { input: { rooms: familyAndOne } },
+  } as unknown as KeptQuote)
+
+test('a wallet needs a code', () => {
+  expect(check(['WALLET'], { wallet: { authCode: '123 456' } })).toMatchObject({
+    order: { paymentMethod: 'WALLET', authCode: '123456' },
+    faults: [],
+  })
+  expect(check(['WALLET'], { wallet: { authCode: '' } }).faults).toEqual([
+    { path: 'payment.wallet.authCode', code: 'FIELD_REQUIRED' },
+  ])
+})
+
+test('an account takes a code from agents who have one', () => {
+  expect(check(['ACCOUNT'], { account: {} })).toMatchObject({
+    order: { paymentMethod: 'ACCOUNT', authCode: null },
+    faults: [],
+  })
+  expect(check(['ACCOUNT'], { account: { authCode: '123456' } }).order.authCode).toBe('123456')
+  expect(check(['ACCOUNT'], { account: { authCode: '12' } }).faults).toEqual([
+    { path: 'payment.account.authCode', code: 'FIELD_INVALID' },
+  ])
+})
+
+test.each([
+  [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
+  [['WALLET'], { account: {} }, 'payment.account'],
+] as const)('a quote to be paid by %s cannot be paid otherwise', (methods, payment, path) => {
+  expect(check([...methods], payment).faults).toEqual([{ path, code: 'FIELD_INVALID' }])
+})

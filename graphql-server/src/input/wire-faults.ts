@@ -1,0 +1,24 @@
+import type { FieldFault } from '../errors/invalid-input.ts'
+import { field, list, text } from '../gateway/wire.ts'
+
+/** Codes of the gateway that this server shows as they are; every other one is FIELD_INVALID. */
+const sharedCodes = [
+  'FIELD_REQUIRED',
+  'IBAN_INVALID',
+  'IBAN_TAKEN',
+  'LICENCE_BLACKLISTED',
+  'LICENCE_TAKEN',
+  'VAT_NUMBER_INVALID',
+] as const
+
+/** The input field for a field of the gateway; undefined when the input has no such field. */
+type PathOf = (wirePath: string) => string | undefined
+
+/** The fields that the gateway refused, under their names in the input. */
+export function wireFaults(details: unknown, pathOf: PathOf): FieldFault[] {
+  return list(field(details, 'fields')).flatMap((fault): FieldFault[] => {
+    const path = pathOf(text(field(fault, 'path')) ?? '')
+    const code = text(field(fault, 'code'))
+    return path === undefined ? [] : [{ path, code: sharedCodes.find((shared) => shared === code) ?? 'FIELD_INVALID' }]
+  })
+}
