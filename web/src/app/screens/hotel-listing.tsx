@@ -1,5 +1,5 @@
-import { SearchResultsPage } from '#src/features/hotel-search/search-results-page.tsx'
+import { HotelListingPage } from '#src/features/hotel-search/hotel-listing-page.tsx'
 import { SearchBar } from '#src/features/search-form/search-bar.tsx'
 import { SearchForm } from '#src/features/search-form/search-form.tsx'
 
-export const HotelListing = () => <SearchResultsPage SearchForm={SearchForm} SearchBar={SearchBar} />
+export const HotelListing = () => <HotelListingPage SearchForm={SearchForm} SearchBar={SearchBar} />

@@ -87,4 +87,4 @@ export const controlStyle = {
 } as const
 
 /** What gets the focus is scrolled clear of the bars at the top and, on phones, at the bottom, together with its label and note. */
-export const inSight = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const
+export const scrollClearance = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const

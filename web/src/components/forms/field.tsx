@@ -1,6 +1,6 @@
 import { HStack, type HTMLChakraProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './field-frame.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -50,7 +50,7 @@ export function Field({
             h="full"
             bg="transparent"
             outline="none"
-            {...inSight}
+            {...scrollClearance}
             dir={ltr ? 'ltr' : 'auto'}
             readOnly={locked}
             _placeholder={{ color: 'fg.subtle' }}

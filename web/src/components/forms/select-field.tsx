@@ -1,5 +1,5 @@
 import { Box, type HTMLChakraProps, chakra } from '@chakra-ui/react'
-import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './field-frame.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
@@ -30,7 +30,7 @@ export function SelectField({
         <Box position="relative">
           <chakra.select
             {...controlStyle}
-            {...inSight}
+            {...scrollClearance}
             appearance="none"
             pe="8"
             cursor="pointer"

@@ -1,5 +1,5 @@
 import { type HTMLChakraProps, chakra } from '@chakra-ui/react'
-import { FieldFrame, type FieldTexts, controlStyle, inSight } from './field-frame.tsx'
+import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './field-frame.tsx'
 
 interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, keyof FieldTexts>, FieldTexts {}
 
@@ -10,7 +10,7 @@ export function TextAreaField({ label, hint, error, required = false, ...textare
       {(control) => (
         <chakra.textarea
           {...controlStyle}
-          {...inSight}
+          {...scrollClearance}
           h="auto"
           minH="36"
           py="2.5"

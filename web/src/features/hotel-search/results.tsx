@@ -9,7 +9,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
-import { ResultsPage, type SearchLocation } from './results-page.tsx'
+import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { type Filters, type ResultsView, hotelFilters, noFilters } from './results-view.ts'
 import { FilteredOut, NothingFound } from './states/no-results.tsx'
@@ -109,7 +109,7 @@ export function Results({ search, view, onView, location, onEdit }: ResultsProps
             ) : !results ? (
               <ResultsSkeleton />
             ) : results.totalCount > 0 ? (
-              <ResultsPage
+              <HotelList
                 search={search}
                 results={results}
                 location={location}

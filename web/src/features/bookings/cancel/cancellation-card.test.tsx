@@ -204,7 +204,16 @@ test('does not speak of a wallet that the gateway does not have', async () => {
     refunded: riyals('100.00'),
     iban: null,
   }
-  answerBooking(() => aDetail({ details: bookingDetails({ payment }) }))
+  const event = {
+    __typename: 'BookingEvent',
+    at: '2026-11-21T06:10:00Z',
+    kind: 'CHARGED',
+    actor: null,
+    actorKind: 'SYSTEM',
+    note: null,
+    money: null,
+  } as const
+  answerBooking(() => aDetail({ details: bookingDetails({ payment, history: [event] }) }))
   answerQuote({ refund: riyals('100.00') })
   const app = await renderApp('/booking-detail/booking-1')
   const dialog = await openDialog(app)

@@ -5,6 +5,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingDetails } from '../booking-kind.ts'
 
@@ -37,6 +38,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const marks = useSupplierMarks()
+  const hasWallet = useHasWallet()
   return (
     <Card as="section" p="5">
       <Text as="h2" textStyle="h2" mb="3">
@@ -68,7 +70,9 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               </Flex>
               <Box flex="1" minW="0" pt="0.5">
                 <Text fontWeight="550">
-                  {t(`history.${kind}`)}
+                  {(kind === 'CHARGED' || kind === 'REFUNDED') && !hasWallet
+                    ? t(`history.withoutWallet.${kind}`)
+                    : t(`history.${kind}`)}
                   {money && (
                     <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
                       {' · '}

@@ -17,13 +17,13 @@ import { Results } from './results.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { type ResultsView, readView, writeView } from './results-view.ts'
 
-interface SearchResultsPageProps {
+interface HotelListingPageProps {
   SearchForm: SearchForm
   SearchBar: SearchBar
 }
 
 /** Hotels of one search. The address holds the whole state, so that reload, Back and a shared link show the same. */
-export function SearchResultsPage({ SearchForm, SearchBar }: SearchResultsPageProps) {
+export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProps) {
   const { i18n } = useTranslation('hotels')
   const format = useFormat()
   const navigate = useNavigate()

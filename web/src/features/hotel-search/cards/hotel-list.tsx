@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
-import { HotelCard } from './cards/hotel-card.tsx'
-import { ResultsMap } from './cards/results-map.tsx'
-import { pageSize } from './results-view.ts'
-import { useHotelIntent } from './use-hotel-intent.ts'
-import type { SearchResults } from './use-results.ts'
+import { HotelCard } from './hotel-card.tsx'
+import { ResultsMap } from './results-map.tsx'
+import { pageSize } from '../results-view.ts'
+import { useHotelIntent } from '../use-hotel-intent.ts'
+import type { SearchResults } from '../use-results.ts'
 
 export interface SearchLocation {
   name: string
   haram: { latitude: number; longitude: number }
 }
 
-interface ResultsPageProps {
+interface HotelListProps {
   search: HotelSearch
   results: SearchResults
   location: SearchLocation | undefined
@@ -24,7 +24,7 @@ interface ResultsPageProps {
 }
 
 /** One page of hotels, as cards or on the map. */
-export function ResultsPage({ search, results, location, map, now, onPage }: ResultsPageProps) {
+export function HotelList({ search, results, location, map, now, onPage }: HotelListProps) {
   const { t } = useTranslation('hotels')
   const onIntent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
