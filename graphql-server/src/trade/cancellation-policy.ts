@@ -28,15 +28,31 @@ function penaltyOf(charge: unknown): Penalty {
 
 const isFree = ({ percent, amount }: CancellationStep) => percent === '0' || amount?.amount === '0.00'
 
+const maxTimes = 1000
+const times = new Map<unknown, string | null>()
+
+/** A deadline in Makkah time. The rates of a search repeat a few deadlines thousands of times, so they are cached. */
+function timeOf(value: unknown): string | null {
+  const known = times.get(value)
+  if (known !== undefined) return known
+  const time = makkahTime(value) ?? null
+  if (times.size >= maxTimes) times.clear()
+  if (typeof value === 'string' && value.length <= 40) times.set(value, time)
+  return time
+}
+
+/** Compares times with the same offset, which sort as text; a step without a start applies from the booking on. */
+const byStart = ({ from: a }: CancellationStep, { from: b }: CancellationStep) =>
+  (a ?? '') < (b ?? '') ? -1 : Number((a ?? '') > (b ?? ''))
+
 function stepsOf(rules: unknown[]): CancellationStep[] {
   const steps = rules.map((rule) => ({
-    from: makkahTime(field(rule, 'fromDateTime')) ?? null,
-    to: makkahTime(field(rule, 'toDateTime')) ?? null,
+    from: timeOf(field(rule, 'fromDateTime')),
+    to: timeOf(field(rule, 'toDateTime')),
     ...penaltyOf(field(rule, 'charge')),
     noShow: flag(field(rule, 'isNoShow')) ?? false,
   }))
-  // All times carry the same offset, so they sort as text. A step without a start applies from the booking on.
-  return steps.sort((a, b) => Number(a.noShow) - Number(b.noShow) || (a.from ?? '').localeCompare(b.from ?? ''))
+  return steps.sort((a, b) => Number(a.noShow) - Number(b.noShow) || byStart(a, b))
 }
 
 /** Reads the `cancellationPolicy` of a rate or a quote, one object or a list; null when there is none. */

@@ -11,8 +11,8 @@ export type Choice = {
   /** Halalas; null in another currency than SAR. */
   total: number | null
   commission: number | null
-  /** UNRECOGNISED when the rooms have different boards. */
-  board: Board
+  /** Null when the rooms have different boards. */
+  board: Board | null
   /** Null when the rooms differ, or the supplier does not say. */
   refundable: boolean | null
   freeUntil: string | null
@@ -34,7 +34,7 @@ function addRates(rates: RateChoice[]): RateChoice {
   return {
     total: rates.reduce((sum, { total }) => sum + total, 0),
     commission: commissions.length === rates.length ? commissions.reduce((a, b) => a + b, 0) : null,
-    board: same(rates.map(({ board }) => board)) ?? 'UNRECOGNISED',
+    board: same(rates.map(({ board }) => board)) ?? null,
     refundable: same(rates.map(({ refundable }) => refundable)) ?? null,
     freeUntil: earliest(rates.map(({ freeUntil }) => freeUntil)),
   }

@@ -68,7 +68,7 @@ export function collectFacets() {
   }
   const adders: Record<Facet, (hotel: CachedHotel, offer: CachedOffer, choice: Choice) => void> = {
     price: addTotal,
-    boards: (hotel, _offer, { board }) => boards.add(board, hotel),
+    boards: (hotel, _offer, { board }) => board !== null && boards.add(board, hotel),
     refundable: (hotel, _offer, { refundable }) => refundable !== null && refundables.add(refundable, hotel),
     suppliers: (hotel, { provider }) => {
       const key = supplierKey(provider)

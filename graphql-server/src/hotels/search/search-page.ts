@@ -24,7 +24,7 @@ function testsOf(where: HotelWhere): Tests {
     const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
     tests.choice.price = ({ total }) => total !== null && total >= min && total <= max
   }
-  if (boards) tests.choice.boards = ({ board }) => boards.includes(board)
+  if (boards) tests.choice.boards = ({ board }) => board !== null && boards.includes(board)
   if (typeof refundable === 'boolean') tests.choice.refundable = (choice) => choice.refundable === refundable
   if (suppliers || supplierKeys) {
     tests.offer.suppliers = ({ provider }) =>
@@ -66,11 +66,12 @@ const facetNames: readonly Facet[] = ['price', 'boards', 'refundable', 'supplier
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
   if (!offer.hasRates || total === null) return offer
-  if (total === offer.price.total && board === offer.board && refundable === offer.refundable) return offer
+  const agrees = (board === null || board === offer.board) && (refundable === null || refundable === offer.refundable)
+  if (total === offer.price.total && agrees) return offer
   return {
     ...offer,
     price: { total, currency: offer.price.currency, lines: [], commission, isConsistent: true, isRounded: false },
-    board,
+    board: board ?? 'UNRECOGNISED',
     boardText: board === offer.board ? offer.boardText : null,
     refundable,
     freeCancellationUntil: refundable === false ? null : freeUntil,

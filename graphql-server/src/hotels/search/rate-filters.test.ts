@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { HotelWhere } from '#src/__generated__/schema-types.ts'
+import { hudx, search, searchPath } from '#src/testing/hotel-operations.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { aHudxRoom, aSearch, anAgodaGroup, anAgodaHotel, flexibleTerms, hudxLines } from '#src/testing/wire-hotels.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
+})
+afterAll(() => server.stop())
+beforeEach(() => server.gateway.reset())
+
+const couples = [
+  { adults: 2, childAges: [] },
+  { adults: 2, childAges: [] },
+]
+
+type Rate = { base: number; board: string; refundable?: boolean }
+
+const aRate = ({ base, board, refundable = false }: Rate) => ({
+  mealDescription: board,
+  displayRateInfo: hudxLines(base, 15),
+  cancellationPolicy: refundable ? flexibleTerms : { isRefundable: false, rules: [] },
+})
+
+/** One group for each room of the search, with these rates. */
+const groups = (...rooms: Rate[][]) =>
+  rooms.map((rates, index) => ({
+    groupId: String(index + 1),
+    rooms: [aHudxRoom({ sequenceNumber: index, roomRates: rates.map(aRate) })],
+  }))
+
+const roomOnly = { base: 100, board: 'Room only' }
+const halfBoard = { base: 150, board: 'Half board', refundable: true }
+const fullBoard = { base: 200, board: 'Full board (breakfast, lunch, dinner)' }
+
+/** Hotel 1: room only, half and full board in both rooms. Hotel 2: half board in one room only. Hotel 3: no rates in the answer. */
+const hotels = () => [
+  hudx(101, 215, { roomGroups: groups([roomOnly, halfBoard, fullBoard], [roomOnly, halfBoard, fullBoard]) }),
+  hudx(102, 215, { roomGroups: groups([roomOnly, halfBoard], [roomOnly]) }),
+  hudx(103, 300, { mealDescription: 'Half board', flags: { isRefundable: 'true' } }),
+]
+
+async function filtered(where: HotelWhere, rows: object[] = hotels()) {
+  server.gateway.answer(searchPath, { hotels: rows })
+  const { items, facets } = await search(server, { input: { ...aSearch, rooms: couples }, where })
+  const found = items.map(({ hotel, offers: [offer] }) => [
+    hotel.id,
+    offer?.price.total.amount,
+    offer?.board,
+    offer?.refundable,
+  ])
+  return { found, facets }
+}
+
+describe('filters over a search with rates', () => {
+  test('show the cheapest choice of rates for all rooms that passes', async () => {
+    const { found } = await filtered({ boards: ['HALF_BOARD'] })
+    expect(found).toEqual([
+      ['49103', '315.00', 'HALF_BOARD', true],
+      ['49101', '330.00', 'HALF_BOARD', true],
+    ])
+  })
+
+  test('judge board and terms of one choice together', async () => {
+    expect((await filtered({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
+    expect((await filtered({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
+    expect((await filtered({ refundable: true, priceMax: '320' })).found).toEqual([
+      ['49103', '315.00', 'HALF_BOARD', true],
+    ])
+  })
+
+  test('change nothing while no board, terms or price is asked for', async () => {
+    const { found } = await filtered({})
+    expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
+  })
+
+  test('tell the deadline of the choice they show', async () => {
+    server.gateway.answer(searchPath, { hotels: hotels().slice(0, 1) })
+    const { items } = await search(server, {
+      input: { ...aSearch, rooms: couples },
+      where: { refundable: true },
+    })
+    expect(items[0]?.offers).toMatchObject([
+      { freeCancellationUntil: '2026-12-08T14:00:00+03:00', boardText: null, bookable: true },
+    ])
+  })
+
+  test('count every choice in the facets, each with the other filters applied', async () => {
+    const { facets } = await filtered({})
+    expect(facets.boards).toEqual([
+      { board: 'ROOM_ONLY', count: 2 },
+      { board: 'HALF_BOARD', count: 2 },
+      { board: 'FULL_BOARD', count: 1 },
+    ])
+    expect(facets).toMatchObject({ refundableCount: 2, nonRefundableCount: 2 })
+    const { facets: ofHalfBoard } = await filtered({ boards: ['HALF_BOARD'] })
+    expect(ofHalfBoard.boards).toEqual(facets.boards)
+    expect(ofHalfBoard).toMatchObject({ refundableCount: 2, nonRefundableCount: 0 })
+    expect(ofHalfBoard.price).toMatchObject({ min: { amount: '315.00' }, max: { amount: '330.00' } })
+  })
+
+  test('judge groups sold together as a whole', async () => {
+    const couple = (fees: number) => ({ base: 100, tax: 15, fees, adults: 2 })
+    const withBoard = (fees: number, board: string) => {
+      const group = anAgodaGroup([couple(fees), couple(fees)])
+      return { ...group, rooms: Object(group).rooms.map((room: object) => ({ ...room, mealDescription: board })) }
+    }
+    const rows = [anAgodaHotel({ roomGroups: [withBoard(5, 'Room only'), withBoard(25, 'BB')] })]
+    expect((await filtered({ boards: ['BREAKFAST'] }, rows)).found).toEqual([
+      ['4911111111', '280.00', 'BREAKFAST', false],
+    ])
+  })
+
+  test('ignore rates that cannot be booked', async () => {
+    const broken = { ...aRate(halfBoard), amount: 12 }
+    const rows = [
+      hudx(101, 100, { roomGroups: [{ groupId: '1', rooms: [aHudxRoom({ roomRates: [aRate(roomOnly), broken] })] }] }),
+    ]
+    server.gateway.answer(searchPath, { hotels: rows })
+    const { totalCount } = await search(server, { input: aSearch, where: { boards: ['HALF_BOARD'] } })
+    expect(totalCount).toBe(0)
+  })
+})
+
+test.each<[string, () => object[]]>([
+  ['SOME_RATES', hotels],
+  ['ALL_RATES', () => hotels().slice(0, 2)],
+  ['LOWEST_RATES', () => hotels().slice(2)],
+])('the facets say that filters judged %s', async (coverage, rows) => {
+  expect((await filtered({}, rows())).facets.coverage).toBe(coverage)
+})
+
+test('does not count rooms with different boards as one board', async () => {
+  const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
+  const { found, facets } = await filtered({ priceMax: '300' }, rows)
+  expect(found).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
+  expect(facets.boards).toEqual([])
+})
+
+test('takes board and terms from the cheapest rates when the row states none', async () => {
+  const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
+  const rates = groups([halfBoard], [halfBoard])
+  const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]
+  expect((await filtered({}, rows)).found).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
+})
+
+describe('the supplier filter', () => {
+  test('takes keys of suppliers that the enum does not have', async () => {
+    const rows = [hudx(101, 100), hudx(102, 100, { provider: 'WorldRooms' }), hudx(103, 100, { provider: 'BedsPlus' })]
+    expect((await filtered({ supplierKeys: ['worldrooms'] }, rows)).found.map(([id]) => id)).toEqual(['49102'])
+    const { found, facets } = await filtered({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
+    expect(found.map(([id]) => id)).toEqual(['49101', '49103'])
+    expect(facets.suppliers.map(({ supplierInfo: { key }, count }) => [key, count])).toEqual([
+      ['hudxconnect', 1],
+      ['bedsplus', 1],
+      ['worldrooms', 1],
+    ])
+  })
+})
