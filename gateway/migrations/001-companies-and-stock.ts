@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Who books, and which room nights are taken. */
+/** Companies, agents, holds and the room nights that are taken. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('companies')

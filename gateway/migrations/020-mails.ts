@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Mails to send, written in the transaction that gives rise to them: none is lost when the process ends in between. */
+/** Outbox, written in the transaction that causes a mail, so that no mail is lost if the process dies. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mails')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** What agents tell about themselves and their company, and how a new agent comes in. */
+/** Fields of profiles, registrations and limits of calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('agents')
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await sql`create index agents_email on agents (lower(email))`.execute(db)
 
-  // One licence, one company: letters and digits decide, whatever stands between them.
+  // One company per license. Only letters and digits of the number count.
   await sql`create unique index companies_licence on companies (regexp_replace(upper(licence_number), '[^A-Z0-9]', '', 'g'))
     where licence_number is not null`.execute(db)
 
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'timestamptz', (c) => c.notNull())
     .execute()
 
-  // An intent: written before the user pool is asked, so that what a crash leaves behind can be finished.
+  // Written before the user pool is called, so that a registration can be completed after a crash.
   await db.schema
     .createTable('registrations')
     .addColumn('email', 'text', (c) => c.primaryKey().check(sql`email = lower(email)`))
@@ -32,7 +32,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('requested_at', 'timestamptz')
     .addColumn('sub', 'text')
     .addColumn('completed_at', 'timestamptz')
-    // What the person told is needed until company and agent are rows of their own.
+    // The submitted form is needed until company and agent are created.
     .addCheckConstraint('registrations_details', sql`(completed_at is null) = (details is not null)`)
     .execute()
 

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('agent_photos')
     .addColumn('user_sub', 'text', (c) => c.primaryKey().references('agents.sub'))
-    // Cannot be guessed: a browser fetches a picture without a token. A new photo has a new name.
+    // Random, because browsers fetch photos without a token. A new photo gets a new name.
     .addColumn('name', 'text', (c) => c.notNull().unique())
     .addColumn('webp', 'bytea', (c) => c.notNull())
     .addColumn('created_at', 'timestamptz', (c) => c.notNull())

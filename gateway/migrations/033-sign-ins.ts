@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Where agents are signed in, and which tokens are refused before they end by themselves. */
+/** Sessions of agents, and revocations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sign_ins')
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('sign_ins_seen').on('sign_ins').column('last_seen_at').execute()
 
-  // Also ends sign-ins that were never seen here: whatever began before, but for the one that is kept.
+  // Revokes all sessions that started before an instant, recorded or not, except one.
   await db.schema
     .createTable('sign_in_cuts')
     .addColumn('user_sub', 'text', (c) => c.primaryKey().references('agents.sub'))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people wrote to the operator, kept beside the mail that carries it. */
+/** Messages to the operator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('contact_messages')

@@ -80,7 +80,7 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
 }
 
 describe('a data folder of the first release', () => {
-  it('moves up and keeps what is in it', { timeout: 60_000 }, async () => {
+  it('is upgraded and keeps its content', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db: old, close: closeOld } = await openDatabase(place)
     await migrate(old, '020-mails')

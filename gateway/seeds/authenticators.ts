@@ -2,7 +2,7 @@ import { demoSecret } from '../src/authenticator/demo-secret.ts'
 import type { Trx } from '../src/database/db.ts'
 import { demoCompanies } from './companies.ts'
 
-/** An authenticator for every demo account; `npm run -s otp -- EMAIL` prints its codes. */
+/** Enrolls an authenticator for every demo account; `npm run -s otp -- EMAIL` prints its codes. */
 export async function seedAuthenticators(trx: Trx, now: Date): Promise<void> {
   const rows = demoCompanies
     .flatMap(({ agents }) => agents)

@@ -1,9 +1,9 @@
 import type { Trx } from '../src/database/db.ts'
 
-/** Licences of Umrah operators the ministry has blacklisted, as letters and digits: UMR-0000 and UMR-0666. */
+/** Letters and digits of blacklisted licenses: UMR-0000 and UMR-0666. */
 const blacklisted = ['UMR0000', 'UMR0666']
 
-/** Also on a data folder that was seeded before there was a blacklist. */
+/** Adds missing entries, also to data folders that were seeded by an earlier version. */
 export async function seedBlacklist(trx: Trx, now: Date): Promise<void> {
   await trx
     .insertInto('blacklisted_licences')

@@ -4,7 +4,7 @@ import { seedBookings } from './bookings.ts'
 import { seedBlacklist } from './blacklist.ts'
 import { demoCompanyIds, seedCompanies } from './companies.ts'
 
-/** Demo data on the first start; all of it or none, and never twice. */
+/** Writes the demo data on the first start, in one transaction. */
 export async function seedDemo(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await seedBlacklist(trx, now)

@@ -92,14 +92,14 @@ describe('token check', () => {
 })
 
 describe('a user pool that cannot be reached', () => {
-  it('is not the token’s fault', async () => {
+  it('answers 503, not 401', async () => {
     const verifyToken = createTokenVerifier({ ...testPool, endpoint: 'http://127.0.0.1:9' })
     await expect(verifyToken(signToken())).rejects.toMatchObject({ statusCode: 503 })
   })
 })
 
 describe('profile', () => {
-  it('gives the agent and its company', async () => {
+  it('returns the agent and the company', async () => {
     const answer = await app.inject({ url: '/profile', headers: authorization('colleague') })
     const [companyA] = demoCompanies
     expect(answer.json().response).toMatchObject({
@@ -108,7 +108,7 @@ describe('profile', () => {
     })
   })
 
-  it('gives an unknown agent one company of its own, also when it calls twice at once', async () => {
+  it('creates one company for a new agent, even if the first calls are simultaneous', async () => {
     const token = signToken({ claims: { sub: 'newcomer', email: 'newcomer@agency.example' } })
     const answers = await Promise.all([profile(token), profile(token), profile(token)])
     const companies = answers.map((answer) => answer.json().response.company)
@@ -118,7 +118,7 @@ describe('profile', () => {
 })
 
 describe('other calls', () => {
-  it('says that a path does not exist', async () => {
+  it('answers 404 for an unknown path', async () => {
     const answer = await app.inject({ method: 'POST', url: '/hotels/nothing' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().errors[0].code).toBe('NOT_FOUND')
@@ -133,10 +133,10 @@ describe('other calls', () => {
     const closed = pgliteDatabase(await createPglite({}))
     await sql`select 1`.execute(closed)
     await closed.destroy()
-    const lame = await buildTestApp(closed)
-    expect((await lame.inject('/healthz')).statusCode).toBe(200)
-    expect((await lame.inject('/readyz')).statusCode).toBe(503)
-    const broken = await lame.inject({ url: '/profile', headers: authorization() })
+    const withoutDatabase = await buildTestApp(closed)
+    expect((await withoutDatabase.inject('/healthz')).statusCode).toBe(200)
+    expect((await withoutDatabase.inject('/readyz')).statusCode).toBe(503)
+    const broken = await withoutDatabase.inject({ url: '/profile', headers: authorization() })
     expect(broken.statusCode).toBe(500)
     expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })

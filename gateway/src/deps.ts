@@ -15,7 +15,7 @@ import type { IdentityPool } from './registration/identity-pool.ts'
 
 export type Clock = () => Date
 
-/** Resolves after some milliseconds; rejects when the signal aborts first. */
+/** Resolves after a number of milliseconds; rejects if the signal aborts first. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
 export interface Settings {
@@ -24,7 +24,7 @@ export interface Settings {
   /** Maximum number of an agent's holds at one time; the rooms in them are limited to three times as many. */
   holdsPerAgent: number
   publicUrl: string
-  /** Where people reach the operator of the platform. */
+  /** E-mail address of the platform's operator. */
   contactMail: string
   suppliersDown: readonly string[]
 }
@@ -32,7 +32,7 @@ export interface Settings {
 /** The products by kind, each with its routes. */
 export type Products = Readonly<Record<string, Product & { readonly routes: (app: App, deps: Deps) => void }>>
 
-/** What every feature of the gateway works with. */
+/** Dependencies of the routes. */
 export interface Deps {
   db: Db
   settings: Settings
@@ -55,7 +55,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; set on every route behind the token check. */
+    /** The signed-in agent; set on every route that needs a token. */
     agent: Agent
   }
 }

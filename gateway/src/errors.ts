@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Levels of the wire's errors: 1 tells, 2 stops the call. */
+/** An error on the wire. Level 1 is a notice, level 2 stops the call. */
 export interface WireError {
   provider: string | null
   level: number
@@ -17,7 +17,7 @@ export interface Envelope<T> {
   errors: WireError[]
 }
 
-/** The zod shape of an envelope around a response, for the routes' schemas. */
+/** Schema of an envelope around a response. */
 export const envelopeOf = <T extends z.ZodType>(response: T) =>
   z.object({
     status: z.object({ code: z.number().int(), message: z.string() }),
@@ -35,7 +35,7 @@ export const envelopeOf = <T extends z.ZodType>(response: T) =>
     ),
   })
 
-/** A call that worked. */
+/** Envelope of a successful call. */
 export const ok = <T>(
   response: T,
   context: { trackToken?: string } = {},
@@ -48,7 +48,7 @@ export const ok = <T>(
   errors: [],
 })
 
-/** An expected refusal: HTTP 200 with a status code other than 0, which is how this family of gateways says no. */
+/** Envelope of an expected refusal: HTTP 200 with a status code other than 0. */
 export const refusal = (
   code: string,
   message: string,
@@ -62,7 +62,7 @@ export const refusal = (
   errors: [{ provider, level: 2, code, message, extraDetails }],
 })
 
-/** A fault that has an HTTP status: no token, wrong group, unreadable body. Thrown anywhere, answered once in app.ts. */
+/** An error with an HTTP status, such as a missing token or an unreadable body. The error handler in app.ts answers it. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: string

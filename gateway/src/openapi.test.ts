@@ -59,7 +59,7 @@ const withoutToken = new Set([
 ])
 
 describe('the OpenAPI document', () => {
-  it('lists every call of the contract and nothing else', () => {
+  it('lists exactly the calls of the contract', () => {
     const listed = Object.entries(document.paths).map(([path, calls]) => [path, Object.keys(calls).join()])
     expect(document.openapi).toBe('3.1.0')
     expect(Object.fromEntries(listed)).toEqual(contract)
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers to nothing that is missing', () => {
+  it('has no dangling references', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, ref = '']) => ref.split('/'))
     const found = refs.map((steps) =>
       steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], document),
@@ -84,7 +84,7 @@ describe('the OpenAPI document', () => {
     expect(found.every((node) => node !== undefined)).toBe(true)
   })
 
-  it('says what it says: a call without a token is refused exactly where it asks for one', async () => {
+  it('requires a token exactly where calls without one are refused', async () => {
     for (const [path, methods] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {

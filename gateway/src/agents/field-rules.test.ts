@@ -41,7 +41,7 @@ describe('a field', () => {
     ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
   ] as const)('%s may be %j: %s', (rule, text, code) => expect(fault(rule, text)).toBe(code))
 
-  it('is read without regard to scripts of digits, blanks, letter case and ways to write one letter', () => {
+  it('is normalized: digits of any script, spaces, letter case and composed letters', () => {
     expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')
     expect(codeText.parse('ＵＭＲ-２００１')).toBe('UMR-2001')
     expect(emailText.parse(' Role@Agency.EXAMPLE ')).toBe('role@agency.example')
@@ -49,7 +49,7 @@ describe('a field', () => {
     expect(lineOfText.parse(null)).toBe('')
   })
 
-  it('licence numbers are the same whatever stands between their letters and digits', () => {
+  it('treats license numbers with the same letters and digits as the same license', () => {
     expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenseKey))).toEqual(new Set(['UMR0000']))
   })
 })

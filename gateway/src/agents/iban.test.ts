@@ -24,7 +24,7 @@ describe('an IBAN', () => {
     ['SA03\u0668000000608010167519', 'another script'],
   ])('is not %j: %s', (iban) => expect(isIban(iban)).toBe(false))
 
-  it('of any country is refused when one digit is wrong', () => {
+  it('of any country is rejected if one digit is wrong', () => {
     const iban = 'SA0380000000608010167519'
     for (let place = 2; place < iban.length; place++) {
       const wrong = iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)

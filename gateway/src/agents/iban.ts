@@ -1,4 +1,4 @@
-/** Length of an IBAN by country: the registry of ISO 13616. */
+/** IBAN lengths by country, from the ISO 13616 registry. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 ' +
@@ -19,7 +19,7 @@ export const mod97 = (text: string): number => {
   return remainder
 }
 
-/** Whether a text without blanks, in capitals, is an IBAN: a known country, its length, check digits that fit. */
+/** Whether text in capitals without spaces is an IBAN: a known country, its length and correct check digits. */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban) &&
   lengths[iban.slice(0, 2)] === iban.length &&

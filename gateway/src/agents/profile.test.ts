@@ -33,7 +33,7 @@ const change = async (payload: object, who: Who = 'agent') => {
 }
 
 describe('a profile', () => {
-  it('tells everything that is known, and null for what is not', async () => {
+  it('has null for everything that is not known', async () => {
     const [company] = demoCompanies
     expect(await read('agent')).toEqual({
       userId: demoSubs.agent,
@@ -54,7 +54,7 @@ describe('a profile', () => {
     })
   })
 
-  it('is changed field by field; what is left out stays', async () => {
+  it('changes field by field and keeps omitted fields', async () => {
     const before = await read('partner')
     const { response } = await change({ phoneNumber: '+٩٦٦ 501234567', language: 'ur-PK', currency: 'usd' }, 'partner')
     expect(response).toEqual({ ...before, phoneNumber: '+966501234567', language: 'ur-PK', currency: 'USD' })
@@ -66,7 +66,7 @@ describe('a profile', () => {
     expect(cleared.response).toEqual({ ...before, name: 'Desk  Two' })
   })
 
-  it('shares the company with its agents, and keeps who changed what', async () => {
+  it('shares the company with its agents and records who changed what', async () => {
     const ibans = [saudiIban('80', '1'), saudiIban('80', '2')]
     const before = await read('agent')
     await change({ name: 'Desk One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
@@ -102,13 +102,13 @@ describe('a profile', () => {
     ])
   })
 
-  it('that changes nothing leaves no record', async () => {
+  it('records nothing if nothing changes', async () => {
     const { name, company } = await read('partner')
     await change({ name, company: { ibans: company.ibans } }, 'partner')
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
   })
 
-  it('tells all faults at once and changes nothing', async () => {
+  it('reports all faults at once and changes nothing', async () => {
     const before = await read('partner')
     const faulty = await change(
       {
@@ -141,7 +141,7 @@ describe('a profile', () => {
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
   })
 
-  it('takes ten IBANs and not eleven', async () => {
+  it('accepts at most ten IBANs', async () => {
     const ibans = Array.from({ length: 11 }, (_, each) => saudiIban('82', String(each)))
     expect((await change({ company: { ibans } }, 'lowfunds')).fields).toEqual([
       { path: 'company.ibans', code: 'FIELD_TOO_LONG' },
@@ -150,7 +150,7 @@ describe('a profile', () => {
     expect((await change({ company: { ibans: [] } }, 'lowfunds')).response.company.ibans).toEqual([])
   })
 
-  it('does not take the licence of another company, also when both ask for it at once', async () => {
+  it('rejects the license of another company, even if both ask for it at the same time', async () => {
     expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
       { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
     ])
@@ -160,7 +160,7 @@ describe('a profile', () => {
     expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
   })
 
-  it('does not take an IBAN of another company, also when both ask for it at once, and says nothing about that company', async () => {
+  it('rejects an IBAN of another company, even if both ask for it at the same time, and reveals nothing about that company', async () => {
     const [iban = '', ...others] = (await read('agent')).company.ibans
     const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
     expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
@@ -175,12 +175,12 @@ describe('a profile', () => {
     expect((await change({ company: { ibans: [iban] } }, 'partner')).code).toBeUndefined()
   })
 
-  it('of another shape is a bad request', async () => {
+  it('with wrong types is a bad request', async () => {
     expect((await change({ name: 5 })).status).toBe(400)
     expect((await change({ company: { ibans: 'SA00' } })).status).toBe(400)
   })
 
-  it('names the agent in what happens from then on, whatever an older token says', async () => {
+  it('uses the new name from then on, whatever an older token says', async () => {
     await change({ name: 'Desk Three' }, 'colleague')
     expect((await read('colleague')).name).toBe('Desk Three')
   })

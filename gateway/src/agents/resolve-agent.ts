@@ -4,8 +4,8 @@ import { finishRegistration } from '#src/registration/repository.ts'
 import { type Agent, createAgent, createCompany, findAgent } from './repository.ts'
 
 /**
- * The agent of a token. An agent seen for the first time gets the company of a registration that lay unfinished, or one of its own,
- * named after the e-mail.
+ * Returns the agent of a token. A new agent gets the company of an unfinished registration, or a company of its own named after the
+ * e-mail address.
  */
 export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Promise<Agent> {
   const known = await findAgent(db, claims.sub)
@@ -14,7 +14,7 @@ export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Prom
   return db.transaction().execute(async (trx) => {
     const { sub, name } = claims
     const email = claims.email.toLowerCase()
-    // Named by the sub, so that two first calls at the same time make one company.
+    // The id is derived from the sub, so that two simultaneous first calls create one company.
     const companyId = `company-${sub}`
     if (!(await finishRegistration(trx, { sub, email }, { companyId, now }))) {
       const nameless = { vatNumber: null, licenceNumber: null, ibans: [] }
@@ -25,7 +25,7 @@ export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Prom
   })
 }
 
-/** The name is the one the agent chose, whatever an older token says. */
+/** The stored name wins over the name in an older token. */
 const agentOf = (
   claims: TokenClaims,
   { company_id: companyId, name, language }: { company_id: string; name: string; language: string | null },

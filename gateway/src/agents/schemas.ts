@@ -22,7 +22,7 @@ export const profileAnswer = envelopeOf(
   }),
 )
 
-/** Body of a change: what is left out stays as it is; null and empty take away what may be missing. */
+/** Body of a change. Omitted fields stay as they are; null and empty text clear optional ones. */
 export const profileChange = z.object({
   name: lineOfText.optional(),
   phoneNumber: codeText.optional(),

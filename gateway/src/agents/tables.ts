@@ -12,7 +12,7 @@ export interface CompaniesTable {
 export interface CompanyIbansTable {
   company_id: string
   iban: string
-  /** The first one is the company's preferred account. */
+  /** Position 0 is the company's preferred account. */
   position: number
 }
 
@@ -28,7 +28,7 @@ export interface AgentsTable {
 }
 
 export interface BlacklistedLicencesTable {
-  /** Letters and digits of the licence number. */
+  /** Letters and digits of the license number. */
   licence_key: string
   since: Instant
 }
@@ -40,7 +40,7 @@ export interface AgentPhotosTable {
   created_at: Instant
 }
 
-/** Written once, never changed: who changed what about an agent or a company. */
+/** Audit log of changes to agents and companies; rows are never updated. */
 export interface ProfileChangesTable {
   id: Generated<number>
   at: Instant

@@ -1,34 +1,34 @@
-/** Wrong codes in a row that lock payment. */
+/** Number of consecutive wrong codes that locks payment. */
 export const MAX_WRONG_CODES = 5
 
 const LOCK_MS = 15 * 60_000
 
-/** What is kept about the wrong codes of one user. */
+/** Wrong codes of one user. */
 export interface Attempts {
   readonly wrongCodes: number
   readonly lastWrongAt: Date | null
 }
 
-/** No wrong code yet, or a right one since. */
+/** State before the first wrong code and after each right one. */
 export const NO_ATTEMPTS: Attempts = { wrongCodes: 0, lastWrongAt: null }
 
-/** When payment opens again; undefined when it is open. */
+/** When the lock ends; undefined if payment is not locked. */
 export const lockedUntil = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): Date | undefined => {
   if (wrongCodes < MAX_WRONG_CODES || lastWrongAt === null) return undefined
   const until = new Date(lastWrongAt.getTime() + LOCK_MS)
   return now < until ? until : undefined
 }
 
-/** One more wrong code. */
+/** Counts one more wrong code. */
 export const afterWrongCode = (attempts: Attempts, now: Date): Attempts => ({
   wrongCodes: remembered(attempts, now) + 1,
   lastWrongAt: now,
 })
 
-/** Tries left before payment is locked. */
+/** Attempts left before payment is locked. */
 export const attemptsLeft = (attempts: Attempts, now: Date): number =>
   Math.max(0, MAX_WRONG_CODES - remembered(attempts, now))
 
-/** Wrong codes are forgotten 15 minutes after the last one, so a lock that ended gives five new tries. */
+/** Wrong codes expire 15 minutes after the last one, so that a lock is followed by five new attempts. */
 const remembered = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): number =>
   lastWrongAt !== null && now.getTime() - lastWrongAt.getTime() < LOCK_MS ? wrongCodes : 0

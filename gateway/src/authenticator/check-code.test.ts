@@ -27,28 +27,28 @@ const take = (code: string, now: Date, sub: string = demoSubs.agent) =>
 const accepted = { kind: 'accepted' }
 
 describe('taking an authenticator code', () => {
-  it('accepts it once, and a repetition is no guess', async () => {
+  it('accepts it once and does not count a repetition as a guess', async () => {
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
     expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', reason: 'used', attemptsLeft: 5 })
     expect(await take(right(at(30)), at(30))).toEqual(accepted)
   })
 
-  it('accepts it once when it is tried many times at once', async () => {
+  it('accepts it once when it arrives many times at the same time', async () => {
     const checks = await Promise.all(Array.from({ length: 10 }, () => take(right(at(0)), at(0))))
     expect(checks.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
   })
 
-  it('does not take somebody else’s code', async () => {
+  it('rejects another agent’s code', async () => {
     expect(await take(right(at(0), 'partner'), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('does not take a code of the future when the clock was put back', async () => {
+  it('rejects a future code after the clock was set back', async () => {
     expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('locks for 15 minutes at the fifth wrong code, also for the right one, which stays unused', async () => {
+  it('locks for 15 minutes at the fifth wrong code, and the right code stays unused meanwhile', async () => {
     const wrong = ['000000', '', 'abcdef', '12345', '1234567']
     const checks = []
     for (const code of wrong) checks.push(await take(code, at(0)))
@@ -63,20 +63,20 @@ describe('taking an authenticator code', () => {
     expect(await take(right(at(900)), at(900))).toEqual(accepted)
   })
 
-  it('counts guesses that are made at the same time', async () => {
+  it('counts concurrent guesses', async () => {
     const checks = await Promise.all(Array.from({ length: 12 }, () => take('000000', at(0))))
     expect(checks.filter(({ kind }) => kind === 'refused')).toHaveLength(4)
     expect(checks.filter(({ kind }) => kind === 'locked')).toHaveLength(8)
   })
 
-  it('forgets wrong codes after a right one', async () => {
+  it('resets the count after a right code', async () => {
     await take('000000', at(0))
     await take('000000', at(0))
     await take(right(at(0)), at(0))
     expect(await take('000000', at(1))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
   })
 
-  it('of somebody without an authenticator is no guess', async () => {
+  it('does not count a guess without an authenticator', async () => {
     expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'missing' })
   })
 })

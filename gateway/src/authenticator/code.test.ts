@@ -18,7 +18,7 @@ describe('an authenticator code', () => {
     expect(matchingStep(secret, code, at(seconds))).toBe(stepOf(at(seconds)))
   })
 
-  it('is good in its own step and the next one only', () => {
+  it('is valid in its own time step and the next one only', () => {
     const step = stepOf(at(1_234_567_890))
     const good = [-30, -1, 0, 29, 30, 59, 60, 90].map((seconds) =>
       matchingStep(secret, '005924', at(step * 30 + seconds)),

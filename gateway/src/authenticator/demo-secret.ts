@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 /**
- * Authenticator secret of a demo account, made from its e-mail address by a rule everybody can read here: these accounts
- * guard play money only. `start/otp.mjs` follows the same rule. Production seeds no demo accounts.
+ * Authenticator secret of a demo account, derived from its e-mail address. Anyone can compute it: these accounts hold play money only,
+ * and production has none. `start/otp.mjs` uses the same rule.
  */
 export const demoSecret = (email: string): string => {
   const mac = createHmac('sha256', 'rihla demo authenticator').update(email.toLowerCase()).digest()

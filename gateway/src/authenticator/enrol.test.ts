@@ -75,7 +75,7 @@ const pay = async (who: Who, authCode: string) => {
 }
 
 describe('enrolling an authenticator', () => {
-  it('needs no code the first time, changes nothing until it is confirmed, and gives ten recovery codes', async () => {
+  it('needs no code the first time, has no effect until it is confirmed, and returns ten recovery codes', async () => {
     const { secret, uri, expiresAt } = await begin('agent')
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toBe(
@@ -93,7 +93,7 @@ describe('enrolling an authenticator', () => {
     for (const each of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(each)
   })
 
-  it('does not let the code that confirmed it pay too', async () => {
+  it('does not accept the confirming code for a payment', async () => {
     const { secret } = await begin('agent')
     const first = code(secret)
     await confirm('agent', first)
@@ -102,7 +102,7 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })
 
-  it('anew needs a code of the present one, which then is worth nothing more', async () => {
+  it('again needs a code of the current one, which is void afterwards', async () => {
     const old = await giveAuthenticator('agent')
     expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })
 
-  it('shares its five tries with payments, and is locked with them', async () => {
+  it('shares its five attempts with payments and is locked with them', async () => {
     const secret = await giveAuthenticator('agent')
     expect(await pay('agent', '000000')).toBe('AUTH_CODE_INVALID')
     const tries = []
@@ -144,7 +144,7 @@ describe('enrolling an authenticator', () => {
     expect((await begin('agent', { authCode: code(secret) })).code).toBeUndefined()
   })
 
-  it('ends ten minutes after it began', async () => {
+  it('expires after ten minutes', async () => {
     const { secret } = await begin('agent')
     desk.pass(600)
     expect((await confirm('agent', code(secret))).code).toBe('ENROLMENT_EXPIRED')
@@ -154,7 +154,7 @@ describe('enrolling an authenticator', () => {
     expect((await confirm('agent', code(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 
-  it('is over after five wrong codes, which do not lock payments', async () => {
+  it('is void after five wrong codes, which do not lock payments', async () => {
     const old = await giveAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: code(old) })
     const left = []
@@ -165,28 +165,28 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(old))).toBe('Confirmed')
   })
 
-  it('started again makes the first start worthless', async () => {
+  it('voids an earlier start', async () => {
     const first = await begin('agent')
     const second = await begin('agent')
     expect((await confirm('agent', code(first.secret))).code).toBe('AUTH_CODE_INVALID')
     expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
   })
 
-  it('confirmed twice at once is confirmed once', async () => {
+  it('is confirmed once by two simultaneous calls', async () => {
     const { secret } = await begin('agent')
     const both = await Promise.all([confirm('agent', code(secret)), confirm('agent', code(secret))])
     expect(new Set(both.map((each) => each.code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  it('is nobody else’s', async () => {
+  it('cannot be confirmed by another agent', async () => {
     const { secret } = await begin('agent')
     expect((await confirm('colleague', code(secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 })
 
 describe('a recovery code', () => {
-  it('starts one new enrolment, however it is typed', async () => {
+  it('starts one new enrollment, however it is typed', async () => {
     const { recoveryCodes } = await enrol('agent')
     const [first = '', second = ''] = recoveryCodes
     const { secret, code: refused } = await begin('agent', {
@@ -200,7 +200,7 @@ describe('a recovery code', () => {
     expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
   })
 
-  it('that is the last one is used once, when it is tried many times at once', async () => {
+  it('is used once when it arrives many times at the same time', async () => {
     const { recoveryCodes } = await enrol('agent')
     const [last = '', ...others] = recoveryCodes
     for (const recoveryCode of others) await begin('agent', { recoveryCode })
@@ -210,7 +210,7 @@ describe('a recovery code', () => {
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 0 })
   })
 
-  it('pays nothing and works for its owner only', async () => {
+  it('cannot pay, and works for its owner only', async () => {
     const { recoveryCodes } = await enrol('agent')
     await enrol('colleague')
     const [recoveryCode = ''] = recoveryCodes
@@ -227,7 +227,7 @@ describe('a new authenticator', () => {
     return mails
   }
 
-  it('is told to its agent by mail, in the language of the profile', async () => {
+  it('is announced by mail in the language of the profile', async () => {
     const change = (language: string | null) =>
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
@@ -240,7 +240,7 @@ describe('a new authenticator', () => {
     await change(null)
   })
 
-  it('is told in the language of the screen to an agent that chose none', async () => {
+  it('is announced in the language of the screen if the profile has none', async () => {
     const { secret } = await begin('agent')
     await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
     expect(await sent()).toMatchObject([{ subject: 'Google Authenticator telah diaktifkan di akun Anda' }])

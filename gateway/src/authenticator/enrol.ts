@@ -20,17 +20,17 @@ import {
 
 const ENROLMENT_MS = 10 * 60_000
 
-/** What shows that the caller has the present authenticator, or had it. */
+/** Proof that the caller has the current authenticator, or had it. */
 export interface Proof {
   readonly authCode: string
   readonly recoveryCode: string
 }
 
-/** Starts an enrolment. Nothing changes until it is confirmed; whoever has an authenticator already must show that. */
+/** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they have it. */
 export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: Proof) {
   const typed = proof.recoveryCode.trim()
   const read = readRecoveryCode(typed)
-  // Deliberately slow, so not within the transaction.
+  // Hashing is slow on purpose, so it stays outside the transaction.
   const codeHash = read && (await recoveryHash(agent.sub, read))
   const now = clock()
   return db.transaction().execute(async (trx) => {
@@ -51,7 +51,7 @@ export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: P
   })
 }
 
-/** Ends an enrolment with the first code of the new secret, which is in force from then on. */
+/** Confirms an enrollment with the first code of the new secret, which replaces the old one. */
 export async function confirmEnrolment(
   { db, clock, settings }: Deps,
   agent: Agent,
@@ -74,7 +74,7 @@ export async function confirmEnrolment(
     const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrolment.secret, codeHashes, now })
-    // The code that confirms cannot pay as well.
+    // The confirming code must not pay as well.
     await spendStep(trx, agent.sub, step)
     await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })

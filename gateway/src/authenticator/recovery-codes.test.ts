@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecoveryCode, recoveryCode, recoveryHash } from './recovery-codes.ts'
 
 describe('a recovery code', () => {
-  it('has ten symbols, and every one of them can be read back', () => {
+  it('has ten symbols that can all be read back', () => {
     for (let symbol = 0; symbol < 32; symbol++) {
       const code = recoveryCode(() => symbol)
       expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
@@ -18,7 +18,7 @@ describe('a recovery code', () => {
     expect(readRecoveryCode(typed)).toBeUndefined(),
   )
 
-  it('is kept as a hash that differs from owner to owner', async () => {
+  it('is stored as a hash that differs per owner', async () => {
     const [one, again, other] = await Promise.all(
       ['one', 'one', 'other'].map((sub) => recoveryHash(sub, '0A1B2-C3D4E')),
     )

@@ -2,19 +2,19 @@ import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import { latinDigits } from '#src/wire-text.ts'
 
-/** How many codes an enrolment gives. */
+/** Number of codes per enrollment. */
 export const RECOVERY_CODES = 10
 
-/** Crockford's alphabet: no letter that is taken for another or for a digit. */
+/** Crockford's base32 alphabet, without letters that are easily confused. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A new code, `XXXXX-XXXXX`: 50 random bits. */
+/** Generates a code with 50 random bits: `XXXXX-XXXXX`. */
 export const recoveryCode = (random: (max: number) => number = randomInt): string => {
   const symbols = Array.from({ length: 10 }, () => ALPHABET[random(ALPHABET.length)]).join('')
   return `${symbols.slice(0, 5)}-${symbols.slice(5)}`
 }
 
-/** A code as it was given out, from what a person typed; undefined when it cannot be one. */
+/** Normalizes a typed code; undefined if the text cannot be a recovery code. */
 export const readRecoveryCode = (typed: string): string | undefined => {
   const symbols = latinDigits(typed)
     .toUpperCase()
@@ -27,6 +27,6 @@ export const readRecoveryCode = (typed: string): string | undefined => {
 type Scrypt = (password: string, salt: string, bytes: number, options: { N: number }) => Promise<Buffer>
 const derive: Scrypt = promisify(scrypt)
 
-/** What is kept of a code. Codes are random, so the owner is salt enough: one hash finds it, and no table of hashes fits two owners. */
+/** Hash under which a code is stored. Codes are random, so the owner is enough as salt, and one lookup finds the row. */
 export const recoveryHash = async (userSub: string, code: string): Promise<string> =>
   (await derive(code, `recovery:${userSub}`, 32, { N: 4096 })).toString('base64url')

@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 
 export interface AuthenticatorsTable {
   user_sub: string
-  /** Base32, as authenticator apps take it. */
+  /** Base32, the format of authenticator apps. */
   secret: string
   wrong_codes: Generated<number>
   last_wrong_at: Instant | null
@@ -15,7 +15,7 @@ export interface AuthenticatorUsesTable {
   step: number
 }
 
-/** A new secret that waits for its first code. */
+/** A new secret that has not been confirmed yet. */
 export interface AuthenticatorEnrolmentsTable {
   user_sub: string
   secret: string

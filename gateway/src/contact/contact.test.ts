@@ -52,7 +52,7 @@ const mails = async () => {
 const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('a message to the operator', () => {
-  it('goes to the operator, who can answer the sender, and is confirmed in the language of the sender', async () => {
+  it('is mailed to the operator with the sender as reply address, and confirmed in the sender’s language', async () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
@@ -80,12 +80,12 @@ describe('a message to the operator', () => {
     },
   )
 
-  it('reads English to whoever speaks none of the languages', async () => {
+  it('is confirmed in English if the language is not supported', async () => {
     await send(aForm({ cultCode: 'fr-FR' }))
     expect((await mails())[1]?.subject).toContain('We have received your message')
   })
 
-  it('tells all faults at once and sends nothing', async () => {
+  it('reports all faults at once and sends nothing', async () => {
     const { status, code, facts } = await send({ email: 'nobody', subject: 'a'.repeat(151), message: 'x'.repeat(4001) })
     expect([status, code]).toEqual([200, 'INVALID_REQUEST'])
     expect(facts.fields).toEqual([
@@ -106,7 +106,7 @@ describe('a message to the operator', () => {
     expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
   })
 
-  it('makes a mail with one receiver and no header of the sender’s own', async () => {
+  it('becomes a mail with one recipient and without headers from the sender', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [mail] = await mails()
     const transport = createTransport({ streamTransport: true, buffer: true })

@@ -3,7 +3,7 @@ import { emailText, lineOfText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 
-/** Of a text of several lines: its line breaks, and nothing else that is invisible or turns directions. */
+/** Keeps line breaks, and removes other control characters and direction marks. */
 const clean = (text: string): string =>
   text
     .normalize('NFC')
@@ -11,7 +11,7 @@ const clean = (text: string): string =>
     .replaceAll(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
 
-/** Only the shape; what is in the fields is told by the refusal. */
+/** Checks types only. Invalid content is reported per field by the refusal. */
 export const contactBody = z.object({
   name: lineOfText.default(''),
   email: emailText.default(''),

@@ -8,8 +8,8 @@ import { newReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 
-const fromOneAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
-const ofOneEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
+const perAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
+const perEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
 /** Mails a message to the operator, and a confirmation to the sender in the sender's language. */
 export async function sendMessage(
@@ -18,7 +18,7 @@ export async function sendMessage(
   address: string,
 ): Promise<Envelope<{ reference: string }>> {
   const now = clock()
-  await countCall(db, fromOneAddress, address, now)
+  await countCall(db, perAddress, address, now)
   const { name, email, subject, message, cultCode } = form
   const faults = faultsOf([
     ['name', name, rules.fullName],
@@ -27,7 +27,7 @@ export async function sendMessage(
     ['message', message, rules.message],
   ])
   if (faults.length > 0) return faultRefusal(faults)
-  await countCall(db, ofOneEmail, email, now)
+  await countCall(db, perEmail, email, now)
 
   const reference = newReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {

@@ -7,7 +7,7 @@ import { withDatabase } from '#src/testing/database.ts'
 const database = withDatabase()
 
 describe('both engines', () => {
-  it('answer with the same types', async () => {
+  it('return the same types', async () => {
     const { rows } =
       await sql`select 9007199254740991::int8 as int8, 12.50::numeric as amount, date '2027-03-01' as day,
       timestamptz '2027-03-01T00:00:00Z' as instant, '{"a":[1]}'::jsonb as json, count(*) as count, array['a','b'] as list,
@@ -26,7 +26,7 @@ describe('both engines', () => {
     ])
   })
 
-  it('refuse a whole number that would lose its last digits', async () => {
+  it('reject an integer that would lose precision', async () => {
     await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow(RangeError)
   })
 

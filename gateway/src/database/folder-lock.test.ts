@@ -22,7 +22,7 @@ const holder = `
   try { lockFolder(process.argv[1]); console.log('locked') } catch (error) { console.log(error.constructor.name) }
   process.stdin.resume()`
 
-/** Goes for the lock of every round at the very moment of that round, and tells which ones it got. */
+/** Tries to take the lock of every round at the moment of that round, and prints which ones it got. */
 const racer = `
   const { lockFolder } = await import(${JSON.stringify(lockModule)})
   const [folder, rounds, start] = [process.argv[1], Number(process.argv[2]), Number(process.argv[3])]
@@ -33,7 +33,7 @@ const racer = `
   }
   console.log(JSON.stringify(won))`
 
-/** Another process that takes the lock, says so, and stays until it is killed. */
+/** Starts a process that takes the lock and holds it until it is killed. */
 async function otherProcess() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', holder, lock], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -47,7 +47,7 @@ async function otherProcess() {
 }
 
 describe('the lock of a data folder', () => {
-  it('names its process and lets nobody else in while that lives', async () => {
+  it('names its process and excludes others while it runs', async () => {
     const other = await otherProcess()
     expect(other.line).toBe('locked')
     expect(readFileSync(lock, 'utf8')).toBe(String(other.pid))
@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
     await other.kill()
   })
 
-  it('is free again once its process was killed', async () => {
+  it('is free again after its process was killed', async () => {
     const other = await otherProcess()
     await other.kill()
     const release = lockFolder(lock)
@@ -65,7 +65,7 @@ describe('the lock of a data folder', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('left behind is taken over by one of two processes that come at the same moment', async () => {
+  it('is taken over by exactly one of two processes if it is stale', async () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     const rounds = 300
     for (let round = 0; round < rounds; round++) {
@@ -90,7 +90,7 @@ describe('the lock of a data folder', () => {
     lockFolder(lock)()
   })
 
-  it('left behind by a process that had our number is ours', () => {
+  it('is taken over if a former process had the same pid', () => {
     lockFolder(lock)()
     writeFileSync(lock, String(process.pid))
     expect(lockFolder(lock)).toBeTypeOf('function')

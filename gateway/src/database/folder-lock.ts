@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The folder is in use: one sentence for the operator. */
+/** Thrown when another process uses the folder. The message is one sentence for the operator. */
 export class FolderInUseError extends Error {}
 
 const isAlive = (pid: number) => {
@@ -9,14 +9,14 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 const ownLocks = new Set<string>()
 
-/** `link` creates a name only if it is free, and the pid is in the file from its first moment on. */
+/** Unlike creating a file and then writing to it, `link` is atomic: the name appears with the pid in it, or not at all. */
 function linkIfFree(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -28,8 +28,8 @@ function linkIfFree(from: string, to: string): boolean {
 }
 
 /**
- * Takes the lock file for this process and gives the way to let go of it. PGlite has no lock of its own: two processes on one folder
- * lose rows that were acknowledged. A lock counts as left behind only when the process it names is dead.
+ * Takes the lock file for this process and returns a function that releases it. PGlite has no lock of its own, and two processes on one
+ * folder would lose committed rows. A lock is stale only if the process it names is dead.
  */
 export function lockFolder(lockFile: string): () => void {
   mkdirSync(dirname(lockFile), { recursive: true })
@@ -50,7 +50,7 @@ export function lockFolder(lockFile: string): () => void {
           `${dirname(lockFile)} is in use by process ${holder()}. Stop it, or set DATA_DIR to another folder.`,
         )
       }
-      // Only one process may replace a dead lock, or a second one would replace the first one's living lock.
+      // Only one process may replace a stale lock. Otherwise a second one could replace the lock that the first has just taken.
       if (!linkIfFree(mine, takeover)) {
         throw new FolderInUseError(
           `Another process is just taking over ${dirname(lockFile)}. If there is none, delete ${takeover}.`,

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely'
 
-/** Instants are `timestamptz` and come back as Date on both engines; a stay's dates are `YYYY-MM-DD` text. */
+/** A `timestamptz` column, read as Date on both engines. Dates of a stay are `YYYY-MM-DD` text instead. */
 export type Instant = ColumnType<Date, Date, Date>

@@ -14,7 +14,7 @@ import {
 } from './frame.ts'
 import { type MailWords, words } from './texts.ts'
 
-/** What a mail about a booking says; everything is already decided, only the words are missing. */
+/** Content of a mail about a booking. */
 export interface BookingMail {
   kind: 'booking-confirmed' | 'booking-cancelled'
   agentName: string
@@ -28,7 +28,7 @@ export interface BookingMail {
   leadName: string
   reference: string
   totalHalalas: number
-  /** Instant until which cancelling is free; null when it never is. */
+  /** Instant until which cancelling is free; null if it never is. */
   freeUntil: string | null
   /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
   fees: { from: string | null; feeHalalas: number }[]
@@ -76,7 +76,7 @@ function cancellationTerms(locale: Locale, { freeUntil, fees }: Pick<BookingMail
   ]
 }
 
-/** A mail about a booking in the receiver's language. */
+/** Renders a mail about a booking in the recipient's language. */
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
   const w = words[locale]
   const confirmed = mail.kind === 'booking-confirmed'

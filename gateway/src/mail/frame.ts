@@ -1,29 +1,29 @@
 import type { Locale } from '#src/locales.ts'
 import { words } from './texts.ts'
 
-/** What a mail is made of, whatever it is about. */
+// Building blocks of all mails.
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where an answer goes, when not to the sender. */
+  /** Reply address, if it is not the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string }
 }
 
 export const rightToLeft = new Set<Locale>(['ar-SA', 'ur-PK'])
 
-/** References, amounts and addresses keep their order inside right-to-left text. */
+/** Isolates left-to-right text, such as references and amounts, inside right-to-left text. */
 export const leftToRight = (text: string) => `\u2066${text}\u2069`
-/** Names of unknown direction. */
+/** Isolates text of unknown direction, such as names. */
 export const isolated = (text: string) => `\u2068${text}\u2069`
 
 export const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-/** English is written day first, as the rest of the product does. */
+/** English dates have the day first, as everywhere in the product. */
 export const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
-/** Intl sets a comma before the year in Urdu, which Pakistani letters do not. */
+/** In Urdu, Intl puts a comma before the year, which is not usual in Pakistan. */
 export const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
 export const makkahTime = (locale: Locale, instant: string) =>
@@ -40,22 +40,22 @@ export const makkahTime = (locale: Locale, instant: string) =>
   )
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** References and amounts, isolated above, are never broken at a hyphen. */
+/** Keeps isolated references and amounts on one line. */
 export const html = (text: string) =>
   text
     .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
     .replaceAll(/\u2066[^\u2069]*\u2069/g, '<span style="white-space:nowrap">$&</span>')
-/** A mail's subject is one line, whatever a name holds. */
+/** Removes line breaks, so that names cannot add headers. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Two pointed arches. Where a mail program drops it, the name beside it is left. */
+/** The logo: two pointed arches. Mail programs that drop it still show the name beside it. */
 const mark =
   '<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" style="vertical-align:middle">' +
   '<rect width="24" height="24" rx="6" fill="#0E3B40"/>' +
   '<path d="M6 19V11.5C6 8 8.5 6.5 12 4.5c3.5 2 6 3.5 6 7V19" fill="none" stroke="#F3EBD8" stroke-width="1.7"/>' +
   '<path d="M9.3 19v-6.5c0-1.7 1.2-2.6 2.7-3.5 1.5.9 2.7 1.8 2.7 3.5V19" fill="none" stroke="#D2AA55" stroke-width="1.7"/></svg>'
 
-/** Everything a mail needs is in it: pictures from elsewhere are blocked, and would tell who reads it when. */
+/** A page without external resources, which mail programs block and which would track the reader. */
 export function page(locale: Locale, blocks: string[]): string {
   const dir = rightToLeft.has(locale) ? 'rtl' : 'ltr'
   return (

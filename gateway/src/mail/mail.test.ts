@@ -83,13 +83,13 @@ describe('a booking mail', () => {
     expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
   })
 
-  test('tells the refund of a cancellation and no deadline', () => {
+  test('states the refund of a cancellation and no deadline', () => {
     const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
     expect(text).not.toContain('Free cancellation')
   })
 
-  test('keeps markup and line breaks of a name out of page and subject', () => {
+  test('escapes markup and removes line breaks of names', () => {
     const { subject, html } = renderMail('en-US', { ...content, hotelName: 'A\r\nBcc: x@y.test <b>&' })
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).toContain('Bcc: x@y.test &lt;b&gt;&amp;')
@@ -108,11 +108,11 @@ describe('a booking mail', () => {
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
-  test('asks for no answer that nobody would read', () => {
+  test('asks not to reply', () => {
     expect(renderMail('en-US', content).text).toContain('please do not reply')
   })
 
-  test('has every word in every language', () => {
+  test('has every text in every language', () => {
     for (const table of [words, noticeWords]) {
       const keys = Object.keys(table['en-US'])
       for (const [locale, of] of Object.entries(table)) expect(Object.keys(of), locale).toEqual(keys)
@@ -136,7 +136,7 @@ describe('a mail about a changed authenticator', () => {
     ['tr-TR', 'ltr', '21 Kas 2026 12:00 tarihinden itibaren'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
-  ])('says in %s since when, and what to do when it was somebody else', (locale, dir, since) => {
+  ])('states in %s since when it is valid, and what to do if it was somebody else', (locale, dir, since) => {
     const { subject, text, html } = renderMail(locale, changed)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')

@@ -6,9 +6,9 @@ import { words } from './texts.ts'
 export interface AuthenticatorChangedMail {
   kind: 'authenticator-changed'
   agentName: string
-  /** The agent had none before. */
+  /** Whether this is the agent's first authenticator. */
   isFirst: boolean
-  /** Instant from which the new one is in force. */
+  /** Instant at which the new authenticator became valid. */
   at: string
   contactMail: string
   url: string
@@ -25,7 +25,7 @@ export interface ContactMessageMail {
   message: string
 }
 
-/** To whoever's address was given. It repeats nothing of what was written: anybody can type anybody's address. */
+/** To the sender's address. It repeats nothing of the message, because anyone can enter somebody else's address. */
 export interface ContactReceivedMail {
   kind: 'contact-received'
   reference: string
@@ -33,7 +33,7 @@ export interface ContactReceivedMail {
 
 export type NoticeMail = AuthenticatorChangedMail | ContactMessageMail | ContactReceivedMail
 
-/** A notice before it is a page: paragraphs, the first of them large, and perhaps a way on. */
+/** Content of a notice in one language. */
 interface Notice {
   subject: string
   greeting?: string
@@ -67,7 +67,7 @@ const contactReceived = (w: NoticeWords, { reference }: ContactReceivedMail): No
   }
 }
 
-/** The operator reads English, whatever language the message is in. */
+/** The operator's mail is in English, whatever the language of the message. */
 const contactMessage = (mail: ContactMessageMail): Notice => ({
   subject: `[${mail.reference}] ${oneLine(mail.subject)}`,
   intro: isolated(oneLine(mail.subject)),
@@ -95,7 +95,7 @@ function noticeOf(locale: Locale, mail: NoticeMail): Notice {
   }
 }
 
-/** A notice in the receiver's language. */
+/** Renders a notice in the recipient's language. */
 export function renderNotice(receiver: Locale, mail: NoticeMail): RenderedMail {
   const locale = mail.kind === 'contact-message' ? 'en-US' : receiver
   const { subject, greeting, intro, paragraphs, link, small, replyTo } = noticeOf(locale, mail)

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Words of the mails that are about an account or a message, in the five languages. */
+/** Texts of the mails about accounts and messages. */
 export interface NoticeWords {
   greeting: string
   authenticatorSubject: string

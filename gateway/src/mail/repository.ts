@@ -3,7 +3,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Mail } from './render.ts'
 
 export interface NewMail {
-  /** Two mails with the same key are one mail. */
+  /** A second mail with the same key is ignored. */
   readonly dedupeKey: string
   readonly recipient: string
   readonly locale: string
@@ -60,7 +60,7 @@ export async function postponeMail(db: Db, id: number, lastError: string, dueAt:
   await db.updateTable('mails').set({ last_error: lastError, due_at: dueAt }).where('id', '=', id).execute()
 }
 
-/** Number of mails that wait, and of mails that were given up. */
+/** Counts mails that are pending and mails that have failed. */
 export async function countUnsentMails(db: Db): Promise<{ pending: number; failed: number }> {
   const rows = await db
     .selectFrom('mails')

@@ -1,11 +1,11 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Words of the mails in the five languages. A count picks its form by the plural rules of the language. */
+/** Texts of the booking mails. Counts use the plural rules of each language. */
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 export interface MailWords {
-  /** Name of the product. */
+  /** Product name. */
   product: string
   greeting: string
   confirmedSubject: string

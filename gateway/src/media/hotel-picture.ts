@@ -26,7 +26,7 @@ const archedWindow = (x: number, y: number, w: number, h: number) => {
   return `M${x} ${tenth(y + h)}v${-side}q0 ${-tenth(h * 0.3)} ${tenth(w / 2)} ${-top}q${tenth(w / 2)} ${tenth(h * 0.1)} ${tenth(w / 2)} ${top}v${side}z`
 }
 
-/** All windows of a wing in one path for each fill, which keeps a facade near 9 kB. */
+/** Windows of a wing, one path for each fill, which keeps a facade near 9 kB. */
 function windows({ x, y, w, h }: Wing, style: WindowStyle, hour: Hour, random: SeededRandom): string {
   const { column, row, left, wide, tall } = windowSpacing[style]
   const columns = Math.max(3, Math.round(w / column))
@@ -49,9 +49,9 @@ function windows({ x, y, w, h }: Wing, style: WindowStyle, hour: Hour, random: S
 }
 
 interface Plan {
-  /** The wing that carries the crown. */
+  /** Index of the wing with the crown. */
   main: number
-  /** Share of the whole width and of the full height of each wing. */
+  /** Width and height of each wing, as shares of the whole. */
   parts: readonly (readonly [number, number])[]
 }
 
@@ -105,7 +105,7 @@ function arcade(left: number, total: number, hour: Hour): string {
   ].join('')
 }
 
-/** A house of one to three wings with an arcade and palms; minarets rise behind it the nearer the Haram is (`nearness` 0 to 1). */
+/** Draws a hotel of one to three wings with an arcade and palms. Minarets behind it are taller the nearer the Haram is (`nearness` 0 to 1). */
 export function hotelPicture(hour: Hour, random: SeededRandom, skyId: string, nearness: number): string {
   const parts = [backdrop(hour, random, skyId)]
   if (nearness > 0.25) {

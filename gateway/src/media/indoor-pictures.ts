@@ -9,7 +9,7 @@ const tints = ['#E9DFD0', '#DDE5E2', '#EADBD3', '#E3E1D6'] as const
 const cloths = ['#2F6E74', '#8C6A2C', '#7A4B43', '#4B6253'] as const
 const wood = '#8A7156'
 
-/** One bed stands wide in the room, several share the wall. */
+/** Positions of the beds: one is centered, several share the wall. */
 function bed(x: number, w: number, alone: boolean, cloth: string): string {
   const pillows = alone
     ? [
@@ -27,7 +27,7 @@ function bed(x: number, w: number, alone: boolean, cloth: string): string {
   ].join('')
 }
 
-/** A guest room with its beds, a window towards minarets, and a carpet. */
+/** Draws a guest room with its beds, a window with minarets and a carpet. */
 export function roomPicture(hour: Hour, random: SeededRandom, skyId: string, beds: number): string {
   const cloth = random.pick(cloths)
   const bedWidth = beds === 1 ? 150 : (232 - (beds - 1) * 10) / beds
@@ -51,10 +51,10 @@ export function roomPicture(hour: Hour, random: SeededRandom, skyId: string, bed
   ].join('')
 }
 
-/** Arches of the lobby; the third of the five in the middle stands open. */
+/** Arches of the lobby; the middle one is open. */
 const bays = times(13, (index) => index - 4)
 
-/** A lobby of five arches with a desk, lamps and palms. */
+/** Draws a lobby of five arches with a desk, lamps and palms. */
 export function lobbyPicture(hour: Hour, random: SeededRandom, skyId: string): string {
   return [
     across(0, height, random.pick(['#EFE6D8', '#EAE7DC', '#F0E4DA'])),

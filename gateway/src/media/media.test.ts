@@ -76,7 +76,7 @@ describe('a picture', () => {
     },
   )
 
-  it('exists for everything a hotel shows', async () => {
+  it('exists for every hotel and room', async () => {
     const { body } = await post(app, '/hotels/searchWithDetails', aSearch({ locationCode: 'SA4' }))
     const row = (body.hotels as WireHotel[]).find(({ images }) => images)
     const details = { ...aSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }

@@ -1,4 +1,4 @@
-/** The light of one hour of the day: sky, what stands far and near, walls with their shade, glass and lit windows. */
+/** Colors for one hour of the day. */
 export interface Hour {
   sky: readonly [string, string]
   orb: string
@@ -74,5 +74,5 @@ const night: Hour = {
   leaf: '#12302C',
 }
 
-/** Most houses are shown by day, few at night; `roll` is from 0 to 1. */
+/** Picks an hour, mostly daytime; `roll` is from 0 to 1. */
 export const hourOf = (roll: number): Hour => (roll < 0.3 ? dawn : roll < 0.66 ? day : roll < 0.86 ? dusk : night)

@@ -4,12 +4,12 @@ import { lobbyPicture, roomPicture } from './indoor-pictures.ts'
 import { hourOf } from './palette.ts'
 import { height, width } from './shapes.ts'
 
-/** What is drawn; `nearness` to the Haram is from 0 to 1. */
+/** Subject of a picture; `nearness` to the Haram is from 0 to 1. */
 export type Subject = { kind: 'hotel'; nearness: number } | { kind: 'lobby' } | { kind: 'room'; beds: number }
 
 /**
- * A drawn picture: the same subject and id are the same picture for ever. A wide frame (`aspect`, width to height) shows more to both
- * sides instead of less of the roof. Decoration, never the only bearer of a fact.
+ * Draws a picture. The same subject and id always give the same picture. A wide frame (`aspect`, width to height) shows more at both
+ * sides instead of cropping the roof. Pictures are decoration and carry no facts.
  */
 export function drawPicture(subject: Subject, id: string, aspect = width / height): string {
   const random = seededRandom(`${subject.kind}:${id}`)

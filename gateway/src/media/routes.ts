@@ -10,10 +10,10 @@ const file = z.object({ kind: z.enum(['hotel', 'lobby', 'room']), file: z.string
 
 const frame = z.object({ aspect: z.coerce.number().optional() })
 
-/** One of 21 shapes, from a square to three times as wide as high: browsers keep each of them for ever. */
+/** Rounds an aspect ratio to one of 21 from 1 to 3, because browsers cache each picture forever. */
 const shapeOf = (aspect: number) => Math.round(Math.min(3, Math.max(1, aspect)) * 10) / 10
 
-/** What a picture shows: `hotel/4910100037`, `room/4910100037-TPL`. Undefined when there is no such house or room. */
+/** Subject of a path such as `hotel/4910100037` or `room/4910100037-TPL`; undefined if there is no such hotel or room. */
 function subjectOf({ findHotel }: Catalogue, kind: Subject['kind'], id: string): Subject | undefined {
   const [code = '', roomType = ''] = id.split('-')
   const hotel = findHotel(code)
@@ -36,7 +36,7 @@ export function mediaRoutes(app: App, { catalogue }: Pick<Deps, 'catalogue'>): v
       return (
         reply
           .header('content-type', 'image/svg+xml; charset=utf-8')
-          // A picture never changes. Opened by itself it must not be able to run anything.
+          // Pictures never change. The policy keeps an SVG that is opened on its own from running scripts.
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')

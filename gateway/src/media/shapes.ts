@@ -4,16 +4,16 @@ import type { Hour } from './palette.ts'
 export const width = 400
 export const height = 300
 
-/** What is painted reaches beyond both sides of the picture, for frames up to three times as wide as high. */
+/** Drawings extend beyond both sides, for frames up to three times as wide as high. */
 export const land = { from: -250, width: 900 }
 
-/** Tenths of a unit are enough and keep a picture small. */
+/** Rounds to tenths of a unit, which keeps pictures small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
   `<rect x="${tenth(x)}" y="${tenth(y)}" width="${tenth(w)}" height="${tenth(h)}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** A band across the picture and beyond. */
+/** Rectangle over the whole width of the drawing. */
 export const across = (y: number, h: number, fill: string, more = ''): string =>
   rect(land.from, y, land.width, h, fill, more)
 
@@ -23,7 +23,7 @@ export const path = (d: string, fill: string, more = ''): string =>
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
   `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${r}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** Pointed arch, the motif all pictures share. */
+/** Pointed arch, the motif of all pictures. */
 export function arch(x: number, y: number, w: number, h: number, fill: string): string {
   const [left, right, middle, base] = [tenth(x), tenth(x + w), tenth(x + w / 2), tenth(y + h)]
   const [shoulder, curve] = [tenth(y + w * 0.55), tenth(y + w * 0.2)]
@@ -80,11 +80,11 @@ export const star = (x: number, y: number, r: number, colour: string, opacity: n
     )
     .join('')
 
-/** The sky as a fill, upright outdoors; every picture names its own so that several can stand on one page. */
+/** Gradient of the sky. The id is unique per picture, so that several can be inlined in one page. */
 export const skyGradient = (id: string, { sky }: Hour, upright = true): string =>
   `<defs><linearGradient id="${id}"${upright ? ' x1="0" y1="0" x2="0" y2="1"' : ''}><stop stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient></defs>`
 
-/** A line of hills: a random walk, closed at the bottom. */
+/** Line of hills: a random walk, closed at the bottom. */
 function ridge(y: number, rise: number, fill: string, random: SeededRandom): string {
   const steps = Array.from(
     { length: land.width / 25 + 1 },

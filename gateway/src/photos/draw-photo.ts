@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 
-/** Width and height of a photo as it is kept. */
+/** Width and height of a stored photo. */
 export const PHOTO_SIZE = 512
 
-/** More pixels than any camera's picture of 5 MB needs; a small file can unfold to far more. */
+/** More than any camera picture of 5 MB has. A small file can decode to far more pixels. */
 const MAX_PIXELS = 40_000_000
 
-// A decoder that cannot be reached cannot be attacked: three are enough, whatever a file pretends to be.
+// Only these three decoders are enabled, whatever type a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// No picture comes twice, and its memory is better given back.
+// No picture is uploaded twice, so caching would only hold memory.
 sharp.cache(false)
 
 const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
@@ -20,12 +20,12 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ]
 
-/** Whether bytes begin as a JPEG, PNG or WebP does. What a file is called decides nothing. */
+/** Whether bytes start with the signature of a JPEG, PNG or WebP file. */
 export const isPhotoType = (bytes: Buffer): boolean => beginnings.some((matches) => matches(bytes))
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** An unfolded picture can take 160 MB: never two at once. */
+/** A decoded picture can take 160 MB, so pictures are processed one at a time. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn
@@ -33,8 +33,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * A picture drawn anew: upright, square, and without anything its file said besides pixels, such as the place it was taken at.
- * Undefined when it cannot be read.
+ * Re-encodes a picture: upright, square and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
  */
 export const drawPhoto = (bytes: Buffer): Promise<Buffer | undefined> =>
   inTurn(() =>

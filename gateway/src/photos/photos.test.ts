@@ -90,7 +90,7 @@ describe('a photo', () => {
     },
   )
 
-  it('stands upright and tells no longer where it was taken', async () => {
+  it('is rotated upright and loses the place where it was taken', async () => {
     const taken = await halves()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 25/1 0/1', GPSLongitudeRef: 'E' } })
       .withMetadata({ orientation: 6 })
@@ -107,7 +107,7 @@ describe('a photo', () => {
     expect([await colourAt(bytes, 256, 20), await colourAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
   })
 
-  it('has a new name after a change, and the old one leads nowhere', async () => {
+  it('gets a new name after a change, and the old one is not found', async () => {
     const picture = await halves().png().toBuffer()
     const first = await put(picture)
     const second = await put(picture)
@@ -116,7 +116,7 @@ describe('a photo', () => {
     expect((await photo(second.path)).statusCode).toBe(200)
   })
 
-  it('can be taken away, and belongs to one agent', async () => {
+  it('can be deleted, and belongs to one agent', async () => {
     const { path } = await put(await halves().png().toBuffer())
     const colleague = authorization('colleague')
     await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
@@ -151,7 +151,7 @@ describe('a photo', () => {
     expect((await put(black(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
   })
 
-  it('that was cut off is not taken', async () => {
+  it('that is truncated is rejected', async () => {
     const noise = Buffer.from(Array.from({ length: 256 * 256 * 3 }, (_, at) => (at * 7919) % 251))
     const whole = await sharp(noise, { raw: { width: 256, height: 256, channels: 3 } })
       .jpeg()
@@ -160,7 +160,7 @@ describe('a photo', () => {
     expect((await put(whole.subarray(0, whole.length / 2))).code).toBe('PHOTO_UNREADABLE')
   })
 
-  it('has at most 5 MB, and far more is refused in the same words', async () => {
+  it('has at most 5 MB, and far more gets the same refusal', async () => {
     const picture = await halves().jpeg().toBuffer()
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
     const limit = 5 * 1024 * 1024
@@ -173,7 +173,7 @@ describe('a photo', () => {
     expect((await put(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
   })
 
-  it('of a name nobody has is not found', async () => {
+  it('with an unknown name is not found', async () => {
     expect((await photo(`/media/agents/${'a'.repeat(32)}.webp`)).statusCode).toBe(404)
     expect((await photo('/media/agents/..%2f..%2fetc.webp')).statusCode).toBe(400)
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 
-/** Keeps an agent's photo in place of the one before, whose name leads nowhere from then on. */
+/** Stores an agent's photo. The name of the previous one is no longer found. */
 export async function writePhoto(
   db: Db,
   photo: { userSub: string; name: string; webp: Buffer; now: Date },
@@ -19,6 +19,6 @@ export async function deletePhoto(db: Db, userSub: string): Promise<void> {
 
 export async function findPhoto(db: Db, name: string): Promise<Buffer | undefined> {
   const photo = await db.selectFrom('agent_photos').select('webp').where('name', '=', name).executeTakeFirst()
-  // The engines differ in the kind of bytes they give.
+  // PGlite returns a Uint8Array, PostgreSQL a Buffer.
   return photo && Buffer.from(photo.webp)
 }

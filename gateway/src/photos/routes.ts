@@ -13,7 +13,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A photo has at most 5 MB.')
 
 export function photoRoutes(app: App, { db, clock }: Deps): void {
-  // Whatever it says it is, it comes as bytes: its content decides.
+  // The body is read as bytes, because the content decides its type, not the header.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -27,7 +27,7 @@ export function photoRoutes(app: App, { db, clock }: Deps): void {
         body: z.unknown(),
         response: { 200: profileAnswer },
       },
-      // Much too large is refused like a little too large, but without reading all of it.
+      // Files over twice the limit get the same refusal, without being read to the end.
       errorHandler: (error: FastifyError, _request, reply) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
         void reply.code(200).send(tooLarge())
@@ -67,7 +67,7 @@ export function agentPhotoRoutes(app: App, { db }: Deps): void {
       return (
         reply
           .header('content-type', 'image/webp')
-          // Another photo has another name.
+          // A new photo gets a new name.
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')

@@ -7,7 +7,7 @@ import {
   type Claim,
   claimRegistration,
   dropRegistration,
-  type EarlierTry,
+  type EarlierAttempt,
   finishRegistration,
   markInvited,
   markRequested,
@@ -15,8 +15,8 @@ import {
 } from './repository.ts'
 import type { RegistrationForm } from './schemas.ts'
 
-const fromOneAddress = { kind: 'registration/address', calls: 30, seconds: 3600 }
-const ofOneEmail = { kind: 'registration/email', calls: 5, seconds: 24 * 3600 }
+const perAddress = { kind: 'registration/address', calls: 30, seconds: 3600 }
+const perEmail = { kind: 'registration/email', calls: 5, seconds: 24 * 3600 }
 
 type Registered = Envelope<{ email: string }>
 
@@ -28,15 +28,15 @@ const refusals = {
 }
 
 /**
- * Makes a company, and an account whose temporary password is mailed.
+ * Creates a company and an account whose temporary password is mailed.
  *
- * The intent is a row before the user pool is asked, so whatever dies afterwards is finished by a second try with the same e-mail
- * address, or by the agent's first sign-in. Company and agent appear together, when the account is ready.
+ * The intent is stored before the user pool is called. If the process dies afterwards, a second attempt with the same e-mail address or
+ * the agent's first sign-in completes the registration. Company and agent are created together once the account is ready.
  */
 export async function registerAgent(deps: Deps, form: RegistrationForm, address: string): Promise<Registered> {
   const { db, clock } = deps
   const { email } = form
-  await countCall(db, fromOneAddress, address, clock())
+  await countCall(db, perAddress, address, clock())
   const faults = faultsOf([
     ['firstName', form.firstName, rules.givenName],
     ['lastName', form.lastName, rules.givenName],
@@ -48,10 +48,10 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['vatNumber', form.vatNumber, rules.vatNumber],
   ])
   if (faults.length > 0) return faultRefusal(faults)
-  await countCall(db, ofOneEmail, email, clock())
+  await countCall(db, perEmail, email, clock())
   return openCompany(deps, form).catch(async (error: unknown) => {
-    // Whoever meets an outage five times must not wait a day.
-    await uncountCall(db, ofOneEmail, email)
+    // Five failures of the pool must not block a person for a day.
+    await uncountCall(db, perEmail, email)
     throw error
   })
 }
@@ -65,7 +65,7 @@ async function openCompany(deps: Deps, form: RegistrationForm): Promise<Register
   try {
     const opened = await openAccount(deps, form, claim.earlier)
     if (typeof opened === 'string') {
-      // An account that was there before is somebody's, whoever registered it: nothing may be resumed on it later.
+      // The account belongs to somebody else, so this registration must never be resumed.
       if (opened === 'exists') await dropRegistration(db, email)
       return refusals[opened]()
     }
@@ -80,29 +80,29 @@ async function openCompany(deps: Deps, form: RegistrationForm): Promise<Register
   }
 }
 
-const LOOK_AGAIN_MS = 250
-const LOOKS = 80
+const POLL_MS = 250
+const MAX_POLLS = 80
 
-/** A second call with the same e-mail address at the same time waits for what becomes of the first. */
+/** Claims a registration. A concurrent call with the same e-mail address waits for the outcome of the first one. */
 async function claimWhenFree(
   { db, clock, wait }: Deps,
   form: RegistrationForm,
 ): Promise<Exclude<Claim, { kind: 'busy' }>> {
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     const claim = await db.transaction().execute((trx) => claimRegistration(trx, form, clock()))
     if (claim.kind !== 'busy') return claim
-    await wait(LOOK_AGAIN_MS)
+    await wait(POLL_MS)
   }
-  throw new HttpError(503, 'IDENTITY_UNAVAILABLE', 'Another registration of this e-mail address has not ended yet.')
+  throw new HttpError(503, 'IDENTITY_UNAVAILABLE', 'Another registration of this e-mail address is still in progress.')
 }
 
-/** Clocks of the user pool and the gateway may differ by this much. */
+/** Tolerated difference between the clocks of user pool and gateway. */
 const CLOCK_SKEW_MS = 60_000
 
 async function openAccount(
   { db, clock, identityPool: pool }: Deps,
   form: RegistrationForm,
-  earlier: EarlierTry,
+  earlier: EarlierAttempt,
 ): Promise<{ sub: string } | InvitationFault> {
   const { email } = form
   const account = await pool.find(email)
@@ -120,7 +120,7 @@ async function openAccount(
   return fault ?? { sub: account.sub }
 }
 
-/** Whether the earlier try made an account. One that somebody signed up for by himself or herself since then is not ours. */
-const isOurs = (account: Account, { requestedAt, sub }: EarlierTry): boolean =>
+/** Whether the earlier attempt created the account. An account from a later sign-up of the person is not ours. */
+const isOurs = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
   account.sub === sub ||
   (account.isInvited && requestedAt !== null && account.createdAt.getTime() >= requestedAt.getTime() - CLOCK_SKEW_MS)

@@ -87,7 +87,7 @@ const count = async (table: 'companies' | 'registrations') => {
 }
 
 describe('a registration', () => {
-  it('makes an account with an invitation, and a company that its agent finds at the first sign-in', async () => {
+  it('creates an invited account, and a company that its agent finds at the first sign-in', async () => {
     const form = aForm({ iban: 'sa03 8000 0000 6080 1016 7519', mohuNumber: 'umr-٢٠٠١', vatNumber: '310000000900003' })
     const { status, response } = await register({ ...form, email: ` ${form.email.toUpperCase()} ` })
     expect({ status, response }).toEqual({ status: 200, response: { email: form.email } })
@@ -115,7 +115,7 @@ describe('a registration', () => {
     })
   })
 
-  it('needs no IBAN, licence and VAT number', async () => {
+  it('needs no IBAN, license or VAT number', async () => {
     const { iban, mohuNumber, vatNumber, ...form } = aForm()
     expect((await register(form)).status).toBe(200)
     const { company } = await profileOf(form.email)
@@ -136,14 +136,14 @@ describe('a registration', () => {
     ['INVALID_REQUEST', { phoneNumber: '0501234567' }],
     ['INVALID_REQUEST', { companyName: '   ' }],
     ['ACCOUNT_EXISTS', { email: 'Agent@Demo.test' }],
-  ])('is refused with %s for %j and leaves nothing', async (code, wrong) => {
+  ])('is refused with %s for %j and stores nothing', async (code, wrong) => {
     const before = [await count('companies'), await count('registrations')]
     expect(await register(aForm(wrong))).toMatchObject({ status: 200, code })
     expect([await count('companies'), await count('registrations')]).toEqual(before)
     expect(pool.calls).toEqual([])
   })
 
-  it('tells all faults at once', async () => {
+  it('reports all faults at once', async () => {
     const { facts } = await register({ email: 'x', iban: 'SA00', vatNumber: '1', companyName: 'a'.repeat(101) })
     expect(facts).toEqual({
       fields: [
@@ -158,18 +158,18 @@ describe('a registration', () => {
     })
   })
 
-  it('of another shape is a bad request', async () => {
+  it('with wrong types is a bad request', async () => {
     expect((await register(aForm({ firstName: 5 }))).status).toBe(400)
   })
 
-  it('with an e-mail address that is registered is refused in any letter case', async () => {
+  it('with a registered e-mail address is refused in any letter case', async () => {
     const form = aForm()
     await register(form)
     expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('never takes an account that somebody else put into the pool, however often it is tried', async () => {
+  it('never takes over an account that somebody else created, however often it is tried', async () => {
     const form = aForm()
     const stranger = pool.add(form.email, {})
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
@@ -178,7 +178,7 @@ describe('a registration', () => {
     expect(pool.mails).toEqual([])
   })
 
-  it('never takes an account that a person signed up for after a try whose mail failed', async () => {
+  it('never takes over an account from a sign-up after an attempt whose mail failed', async () => {
     const form = aForm()
     pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
     await register(form)
@@ -189,8 +189,8 @@ describe('a registration', () => {
   })
 })
 
-describe('two registrations at once', () => {
-  it('with one e-mail address make one account and one company, and one mail', async () => {
+describe('two registrations at the same time', () => {
+  it('with one e-mail address create one account, one company and one mail', async () => {
     const form = aForm()
     const companies = await count('companies')
     const letGo = pool.hold('AdminCreateUser')
@@ -210,7 +210,7 @@ describe('two registrations at once', () => {
     expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
   })
 
-  it('with one licence give it to one company', async () => {
+  it('with one license give it to one company', async () => {
     const codes = await Promise.all(
       [1, 2, 3].map(async (each) => {
         const { code } = await register(aForm({ email: `r${number}-${each}@agency.example`, mohuNumber: 'UMR-3001' }))
@@ -221,7 +221,7 @@ describe('two registrations at once', () => {
   })
 })
 
-describe('a registration that stopped half-way', () => {
+describe('an interrupted registration', () => {
   it.each([
     ['AdminGetUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
     ['AdminCreateUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
@@ -243,7 +243,7 @@ describe('a registration that stopped half-way', () => {
     expect(await count('companies')).toBe(companies + 1)
   })
 
-  it('because the mail failed says so and can be tried again', async () => {
+  it('reports a failed mail and can be retried', async () => {
     const form = aForm()
     pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
@@ -251,7 +251,7 @@ describe('a registration that stopped half-way', () => {
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('because a repeated mail failed can be tried again too', async () => {
+  it('can be retried after a repeated mail failed too', async () => {
     const form = aForm()
     pool.fails('AdminAddUserToGroup', 'InternalErrorException')
     await register(form)
@@ -260,7 +260,7 @@ describe('a registration that stopped half-way', () => {
     expect((await register(form)).code).toBeUndefined()
   })
 
-  it('is finished by the first sign-in when the process died after the account was ready', async () => {
+  it('is completed by the first sign-in if the process died after the account was ready', async () => {
     const form = aForm()
     pool.fails('AdminAddUserToGroup', 'InternalErrorException', 'after')
     await register(form)
@@ -271,7 +271,7 @@ describe('a registration that stopped half-way', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
-  it('is free again a minute after the process that worked on it died', async () => {
+  it('can be resumed a minute after its process died', async () => {
     const form = aForm()
     await database.db
       .insertInto('registrations')
@@ -289,7 +289,7 @@ describe('a registration that stopped half-way', () => {
   })
 })
 
-describe('a field that is not accepted', () => {
+describe('a rejected field', () => {
   it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
     'is named when it is the e-mail address %s',
     async (email) => {
@@ -325,7 +325,7 @@ describe('many registrations', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
-  it('from one address are limited to thirty an hour, those at once too', async () => {
+  it('from one address are limited to thirty an hour, concurrent ones included', async () => {
     const forms = Array.from({ length: 40 }, (_, each) => aForm({ email: `m${each}@agency.example`, firstName: '' }))
     const answers = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
@@ -336,12 +336,12 @@ describe('many registrations', () => {
 })
 
 describe('a user pool that cannot be reached', () => {
-  it('is a 503 and leaves neither company nor agent', async () => {
+  it('causes a 503 and creates neither company nor agent', async () => {
     const companies = await count('companies')
-    const lame = await buildTestApp(database.db, { clock: () => now })
+    const withoutPool = await buildTestApp(database.db, { clock: () => now })
     const form = aForm()
     for (let each = 0; each < 6; each++) {
-      const answer = await lame.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
+      const answer = await withoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
       expect(answer.statusCode).toBe(503)
       expect(answer.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
     }

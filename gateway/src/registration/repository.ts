@@ -4,11 +4,11 @@ import { type Fault, licenseKey } from '#src/agents/field-rules.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
 
-/** The call that took a registration has this long before it counts as dead. */
+/** After this time, the call that claimed a registration is presumed dead. */
 const BUSY_MS = 60_000
 
-/** `requestedAt` is set when an earlier try may have made an account at the user pool, `sub` when it is known that it did. */
-export interface EarlierTry {
+/** `requestedAt` is set if an earlier attempt may have created an account in the user pool, `sub` if it certainly did. */
+export interface EarlierAttempt {
   readonly requestedAt: Date | null
   readonly sub: string | null
 }
@@ -17,7 +17,7 @@ export type Claim =
   | { readonly kind: 'exists' }
   | { readonly kind: 'refused'; readonly faults: readonly Fault[] }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'claimed'; readonly earlier: EarlierTry }
+  | { readonly kind: 'claimed'; readonly earlier: EarlierAttempt }
 
 async function takenNumbers(
   trx: Trx,
@@ -60,17 +60,17 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
   return { kind: 'claimed', earlier: { requestedAt, sub } }
 }
 
-/** Notes that the user pool is about to be asked for an account. */
+/** Records that the user pool is about to be asked for an account. */
 export async function markRequested(db: Db, email: string, now: Date): Promise<void> {
   await db.updateTable('registrations').set({ requested_at: now }).where('email', '=', email).execute()
 }
 
-/** Keeps which account was made. */
+/** Records the created account. */
 export async function markInvited(db: Db, email: string, sub: string): Promise<void> {
   await db.updateTable('registrations').set({ sub }).where('email', '=', email).execute()
 }
 
-/** Lets another try go on at once with what this one leaves unfinished. */
+/** Lets another attempt resume an unfinished registration at once. */
 export async function releaseRegistration(db: Db, email: string): Promise<void> {
   await db
     .updateTable('registrations')
@@ -80,7 +80,7 @@ export async function releaseRegistration(db: Db, email: string): Promise<void> 
     .execute()
 }
 
-/** Takes back an intent that came to nothing. */
+/** Deletes an intent that cannot be completed. */
 export async function dropRegistration(db: Db, email: string): Promise<void> {
   await db.deleteFrom('registrations').where('email', '=', email).where('completed_at', 'is', null).execute()
 }
@@ -96,8 +96,8 @@ export async function deleteAbandonedRegistrations(db: Db, createdBefore: Date):
 }
 
 /**
- * Makes company and agent of a registration whose account exists, once; says whether there was one to finish.
- * It is also what a first sign-in does when the call that registered the agent died before this.
+ * Creates company and agent of a registration whose account exists; false if there is no such registration. The agent's first sign-in
+ * does this too, in case the registering call died before it.
  */
 export async function finishRegistration(
   trx: Trx,

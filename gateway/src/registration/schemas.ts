@@ -3,7 +3,7 @@ import { codeText, emailText, lineOfText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 
-/** Body of `becomeb2bmember`. Only its shape; what is in the fields is told by the refusal. */
+/** Body of `becomeb2bmember`. Checks types only; invalid content is reported per field by the refusal. */
 export const registrationBody = z
   .object({
     firstName: lineOfText.default(''),

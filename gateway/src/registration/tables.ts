@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** What the person told, kept until company and agent are rows of their own. */
+/** The submitted form, stored until company and agent are created. */
 export interface RegistrationDetails {
   readonly firstName: string
   readonly lastName: string
@@ -20,11 +20,11 @@ export interface RegistrationsTable {
   details: ColumnType<RegistrationDetails | null, string, string | null>
   licence_key: string | null
   created_at: Instant
-  /** A call works on it; if that call dies, another may go on after this. */
+  /** Until then one call works on the registration; afterwards another may resume it. */
   busy_until: MaybeInstant
-  /** From then on the user pool may hold an account that this registration made. */
+  /** From then on, the user pool may hold an account created by this registration. */
   requested_at: MaybeInstant
-  /** Subject of the account that was made. */
+  /** Subject of the created account. */
   sub: ColumnType<string | null, string | null | undefined, string | null>
   completed_at: MaybeInstant
 }

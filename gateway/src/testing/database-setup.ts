@@ -6,7 +6,7 @@ import { migrate } from '../../migrations/migrate.ts'
 import { createPglite, pgliteDatabase, postgresDatabase } from '#src/database/db.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 
-/** Where a test file gets its database from. */
+/** Source of the databases of the test files. */
 export type TestDatabase = { engine: 'pglite'; dump: string } | { engine: 'postgres'; socketFolder: string }
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated database every test file copies. */
+/** Migrated database that every test file copies. */
 export const templateDatabase = 'rihla_template'
 
 async function dumpPglite(folder: string) {

@@ -19,7 +19,7 @@ async function openFresh(): Promise<Db> {
   return postgresDatabase(postgresUrl(source.socketFolder, name))
 }
 
-/** Gives the calling test file a migrated database of its own. Read `db` inside tests and hooks only. */
+/** Opens a migrated database for the calling test file. Read `db` only inside tests and hooks. */
 export function withDatabase(): { readonly db: Db } {
   let db: Db | undefined
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { chownSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Address of a database of the cluster. */
+/** URL of a database in the cluster. */
 export const postgresUrl = (socketFolder: string, database: string): string =>
   `postgres://postgres@/${database}?host=${encodeURIComponent(socketFolder)}`
 
@@ -19,7 +19,10 @@ function postgresBinaries() {
   return ''
 }
 
-/** A scratch cluster on a socket in the folder, with the way to stop it. PostgreSQL refuses to run as root, so there it runs as its own user. */
+/**
+ * Starts a scratch cluster on a socket in the folder and returns a function that stops it. PostgreSQL refuses to run as root, so root
+ * starts it as user postgres.
+ */
 export async function startPostgres(folder: string) {
   const isRoot = process.getuid?.() === 0
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

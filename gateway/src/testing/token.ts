@@ -16,7 +16,7 @@ const keySet = new TextEncoder().encode(JSON.stringify({ keys: [jwk] })).buffer
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The real check, with the keys of this test run in place of fetched ones. */
+/** The real verifier, with the keys of this test run. */
 export const verifyToken = createTokenVerifier(testPool, async () => keySet)
 
 export interface TokenOptions {
@@ -25,7 +25,7 @@ export interface TokenOptions {
   key?: KeyObject
 }
 
-/** An id token like Cognito's; `claims` and `header` overwrite or, with `undefined`, remove what it says. */
+/** Signs an id token like Cognito's. `claims` and `header` override its fields, or remove them with `undefined`. */
 export function signToken({ claims = {}, header = {}, key = pair.privateKey }: TokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000)
   const body = {
@@ -48,7 +48,7 @@ export function signToken({ claims = {}, header = {}, key = pair.privateKey }: T
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`
 }
 
-/** Header of a signed-in demo agent. */
+/** Authorization header of a demo agent. */
 export function authorization(who: keyof typeof demoSubs = 'agent'): { authorization: string } {
   const claims = { sub: demoSubs[who], email: `${who}@demo.test`, name: `Demo ${who}` }
   return { authorization: `Bearer ${signToken({ claims })}` }

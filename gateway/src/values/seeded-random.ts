@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: the same text gives the same 32 bits everywhere, and near texts give far numbers. */
+/** FNV-1a with a final mix: deterministic, and similar texts give very different numbers. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -7,18 +7,18 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** True for about `permille` of 1,000 keys, and always the same for one key. */
+/** True for about `permille` of 1,000 keys; deterministic per key. */
 export const isOneOf = (key: string, permille: number): boolean => hash(key) % 1000 < permille
 
 export interface SeededRandom {
-  /** From 0 up to, but not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number
-  /** A whole number, both ends included. */
+  /** An integer from `min` to `max`, inclusive. */
   int: (min: number, max: number) => number
   pick: <T>(list: readonly [T, ...T[]]) => T
 }
 
-/** mulberry32: small, fast and good enough for inventing hotels and pictures. */
+/** mulberry32: small, fast and good enough to generate hotels and pictures. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed)
   const next = () => {
