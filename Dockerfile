@@ -1,4 +1,4 @@
-# One image for every service; the command says which (docker-compose.yml).
+# One image for all services; docker-compose.yml names the command of each.
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .

@@ -1,4 +1,4 @@
-/** Fails when an element of the schema has no description: they are the public documentation. */
+/** Fails when an element of the schema has no description. Descriptions are the public documentation. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ASTNode, Kind, parse, visit } from 'graphql'

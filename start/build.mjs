@@ -30,7 +30,7 @@ function fingerprint(folders) {
   return hash.digest('hex')
 }
 
-/** Builds the web app and the playground when their sources have changed since the last build. */
+/** Builds the web app and the playground if their sources changed since the last build. */
 export async function ensureBuilt() {
   for (const [page, folders] of Object.entries(pages)) {
     const wanted = fingerprint(folders)

@@ -1,3 +1,3 @@
-/** Exit code 0 when the address answers with success: the health check of images that have no curl. */
+/** Exits with 0 when the address answers with success. Health check for images without curl. */
 const response = await fetch(process.argv[2], { signal: AbortSignal.timeout(3000) }).catch(() => undefined)
 process.exitCode = response?.ok ? 0 : 1

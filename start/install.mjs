@@ -12,7 +12,7 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
 
-/** Installs what the lockfile names unless it is there already. pnpm has ended when this resolves: it must not stand between us and the services. */
+/** Installs the packages of the lockfile unless they are installed. pnpm has exited when this resolves, so it never sits between us and the services. */
 export async function ensureInstalled() {
   const wanted = lockfileHash()
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -31,7 +31,7 @@ export async function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Resolves with the exit code of a child, 1 when a signal ended it or it could not start. */
+/** Resolves with a child's exit code, or 1 when a signal ended it or it could not start. */
 export const exitCode = (child) =>
   new Promise((resolve) => {
     child.on('error', () => resolve(1))

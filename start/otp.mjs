@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readSettings, UsageError } from './settings.mjs'
 
 const STEP_MS = 30_000
-/** Time somebody needs to paste the code. */
-const LEAST_LEFT_MS = 10_000
+/** Time a person needs to paste the code. */
+const MIN_VALIDITY_MS = 10_000
 
-/** The accounts that may pay. Demo accounts guard play money, so their secrets may follow a rule everybody can read. */
+/** Accounts that may pay. They hold play money, so their secrets may follow a public rule. */
 const accounts = ['agent', 'colleague', 'invited', 'partner', 'lowfunds'].map((name) => `${name}@demo.test`)
 
-/** The code of RFC 6238 for a demo account; the secret is made as in gateway/src/authenticator/demo-secret.ts. */
+/** RFC 6238 code of a demo account. The secret follows gateway/src/authenticator/demo-secret.ts. */
 export function codeAt(email, step) {
   const secret = createHmac('sha256', 'rihla demo authenticator').update(email).digest().subarray(0, 20)
   const counter = Buffer.alloc(8)
@@ -22,9 +22,9 @@ export function codeAt(email, step) {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** True for the first caller that asks for this step: a code pays once, so two callers must not get the same one. */
+/** Returns true for the first caller of a step only: a code pays once, so two callers must not get the same one. */
 function claim(dataDir, email, step) {
-  const markerOf = (printed) => `otp-${email}-${printed}.json`
+  const markerOf = (value) => `otp-${email}-${value}.json`
   mkdirSync(dataDir, { recursive: true })
   try {
     writeFileSync(join(dataDir, markerOf(step)), '{}', { flag: 'wx' })
@@ -37,10 +37,10 @@ function claim(dataDir, email, step) {
   return true
 }
 
-async function printCode(typed) {
+async function printCode(argument) {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')
-  const email = typed?.trim().toLowerCase()
+  const email = argument?.trim().toLowerCase()
   if (!accounts.includes(email)) {
     throw new UsageError(`Name one of the demo accounts that can pay: ${accounts.join(', ')}.`)
   }
@@ -48,7 +48,7 @@ async function printCode(typed) {
     const now = Date.now()
     const step = Math.floor(now / STEP_MS)
     const left = (step + 1) * STEP_MS - now
-    if (left >= LEAST_LEFT_MS && claim(dataDir, email, step)) {
+    if (left >= MIN_VALIDITY_MS && claim(dataDir, email, step)) {
       console.log(codeAt(email, step))
       return
     }

@@ -1,10 +1,10 @@
-/** Runs a command of the workspace on its own Node: `node start/run.mjs graphql-codegen --config codegen.ts`. */
+/** Runs a command on the workspace's own Node: `node start/run.mjs graphql-codegen --config codegen.ts`. */
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ensureInstalled, exitCode } from './install.mjs'
 import { root } from './paths.mjs'
 
-/** Environment in which `node` and the workspace's commands are found first. */
+/** Environment that finds the workspace's `node` and commands first. */
 export const workspaceEnv = (more = {}) => ({
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,

@@ -6,7 +6,7 @@ const dotEnv = join(root, '.env')
 if (existsSync(dotEnv)) process.loadEnvFile(dotEnv)
 
 const { env } = process
-/** An empty line in `.env` means the default, not the empty text. */
+/** An empty value in `.env` means the default. */
 const text = (name, fallback) => env[name] || fallback
 const port = (name, fallback) => {
   const value = Number(text(name, fallback))
@@ -16,10 +16,10 @@ const port = (name, fallback) => {
   return value
 }
 
-/** A mistake of the caller: shown as one sentence, without a stack. */
+/** A mistake in the settings or the command line, shown as one sentence without a stack trace. */
 export class UsageError extends Error {}
 
-/** What the embedded stack is started with; the variables are described in `.env.example`. */
+/** Reads the settings of the embedded stack; `.env.example` describes the variables. */
 export function readSettings() {
   const dataDir = text('DATA_DIR', '.data')
   const settings = {
@@ -43,7 +43,7 @@ export function readSettings() {
     )
   }
   if (Boolean(settings.userPoolId) !== Boolean(settings.clientId)) {
-    throw new UsageError('COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID belong together: set both or neither.')
+    throw new UsageError('COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID go together: set both or neither.')
   }
   return { ...settings, publicUrl: text('PUBLIC_URL', `http://localhost:${settings.port}`) }
 }

@@ -1,7 +1,7 @@
 /** `npm run -s token -- EMAIL`: prints an id token for a demo account of the running stack, and nothing else. */
 import { readSettings, UsageError } from './settings.mjs'
 
-/** What `COGNITO_CLIENT_ID` is while the stand-in is used, and the password of every demo account. */
+/** The stand-in's `COGNITO_CLIENT_ID`, and the password of every demo account. */
 const ClientId = 'rihlademoclient0000000000'
 const PASSWORD = 'Umrah-2026!'
 
@@ -24,7 +24,7 @@ async function signIn(url, USERNAME) {
 
 const refusals = {
   'Incorrect username or password.':
-    'the account is unknown, has not chosen its password yet, or has another one than the demo password',
+    'the account is unknown, has no password yet, or its password is not the demo password',
   'Password attempts exceeded': 'there were too many wrong passwords; wait a few minutes',
   'Too many requests': 'there were too many wrong passwords; wait a few minutes',
   'User is not confirmed.': 'its sign-up is not confirmed',
@@ -38,7 +38,7 @@ async function token(email) {
   const id = answer.AuthenticationResult?.IdToken
   if (id) return id
   const reason = answer.ChallengeName ? 'it must choose a new password first' : refusals[answer.message]
-  throw new UsageError(`${email} cannot sign in: ${reason ?? answer.message ?? 'the service gave no token'}.`)
+  throw new UsageError(`${email} cannot sign in: ${reason ?? answer.message ?? 'the service returned no token'}.`)
 }
 
 try {

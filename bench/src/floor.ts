@@ -1,4 +1,4 @@
-/** The floor: what nobody can go below. `/search` fetches and parses the search, any other path answers with the bytes that were put there. */
+/** The floor: the least work possible. `/search` fetches and parses the search; other paths answer with stored bytes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { ready } from './ready.ts'

@@ -1,4 +1,4 @@
-/** Requests per second, latency and CPU time of three reads, beside their floor and beside the same schema on graphql-yoga, in one run. */
+/** Measures requests per second, latency and CPU time of three reads, next to a floor and to the same schema on graphql-yoga. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
@@ -12,7 +12,7 @@ const children: ChildProcess[] = []
 
 type Started<T> = T & { cpuMs: () => Promise<number> }
 
-/** Starts a process and takes what it says when it is ready. */
+/** Starts a process and resolves with its first message. */
 async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
   const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -31,7 +31,7 @@ async function start<T>(file: string, args: string[], env: Record<string, string
 
 const operations = {
   search: `query ($input: HotelSearchInput!) { hotelSearch(input: $input) { ${page()} } }`,
-  kept: `query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC, where: { stars: [3, 4, 5] }, page: 2) { ${page()} } }`,
+  cached: `query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC, where: { stars: [3, 4, 5] }, page: 2) { ${page()} } }`,
   bookings:
     '{ bookings { totalCount pageCount items { id reference status tags createdAt ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } } } } }',
 }
@@ -53,7 +53,7 @@ interface Target {
 
 interface Figures {
   perSecond: number
-  /** CPU time of the server's whole process, which the load of the machine hardly changes. */
+  /** CPU time of the whole server process, which hardly depends on the machine's load. */
   cpuMs: number
   p50: number
   p99: number
@@ -62,7 +62,7 @@ interface Figures {
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Takes turns between the targets, so that whatever the machine does besides falls on all of them. */
+/** Alternates between the targets, so that other load on the machine affects all of them alike. */
 async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
   const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
@@ -77,7 +77,7 @@ async function measure(targets: Target[], token: string, connections: number): P
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         ...(body && { body }),
       })
-      // The first round only warms up.
+      // The first round is a warm-up.
       const spent = (await cpuMs()) - before
       if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
     }
@@ -164,18 +164,18 @@ try {
     ),
   )
 
-  const kept: Target[] = []
+  const cached: Target[] = []
   for (const server of servers) {
     const { data } = await ask<{ hotelSearch: { searchId: string } }>(server.url, stub.token, operations.search, {
       input,
     })
     const variables = { id: data.hotelSearch.searchId }
-    await fill((await ask(server.url, stub.token, operations.kept, variables)).text)
-    kept.push(target(server, operations.kept, variables))
+    await fill((await ask(server.url, stub.token, operations.cached, variables)).text)
+    cached.push(target(server, operations.cached, variables))
   }
   print(
-    'Second page of a kept search, sorted and filtered, 16 connections; the floor is the same bytes from node:http',
-    await measure([floorTarget, ...kept], stub.token, 16),
+    'Second page of a cached search, sorted and filtered, 16 connections; the floor is the same bytes from node:http',
+    await measure([floorTarget, ...cached], stub.token, 16),
   )
 
   await fill((await ask(own.url, stub.token, operations.bookings)).text)

@@ -1,4 +1,4 @@
-/** Tells the measuring process where this one answers, and from then on how much CPU time it has taken whenever it is asked. */
+/** Sends this process's address to the measuring process, and its CPU time on request. */
 export function ready(facts: object): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

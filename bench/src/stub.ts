@@ -1,4 +1,4 @@
-/** The far end of the measurements, in a process of its own: a user pool and a gateway that answers at once. */
+/** Stub of the user pool and of a gateway that answers at once, in its own process. */
 import { createServer } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startUserPool } from '../../graphql-server/src/testing/tokens.ts'

@@ -1,8 +1,8 @@
-/** What the stub gateway of the measurements answers: invented hotels and bookings in the wire's shapes. */
+/** Answers of the stub gateway: invented hotels and bookings in wire format. */
 
 const halalas = (amount: number) => Math.round(amount * 100) / 100
 
-/** One hotel of hudxconnect, with figures that add up. */
+/** A hotel of hudxconnect with consistent amounts. */
 function hotel(index: number) {
   const net = halalas(120 + index * 3.37)
   const systemAdd = halalas(net * 0.075)
@@ -84,7 +84,7 @@ const rows = Array.from({ length: 300 }, (_, index) => ({
   cancellation: { eligible: true, blockers: [] },
 }))
 
-/** A page of the reservations, addressed by the key the page before it gave. */
+/** A page of reservations by pagination key. */
 export function reservationsAnswer(key: string | undefined) {
   const from = key ? (JSON.parse(key) as { from: number }).from : 0
   const next = from + rowsPerPage

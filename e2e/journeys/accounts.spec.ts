@@ -28,7 +28,7 @@ async function chooseNewPassword(agent: Agent, word = newPassword) {
   await secret(agent, 'auth:confirmPassword').fill(word)
 }
 
-/** A valid Saudi IBAN that no company has. */
+/** A valid Saudi IBAN that no company uses. */
 function freshIban(): string {
   const account = `80${String(Date.now()).padStart(18, '0')}`
   const check = 98n - (BigInt(`${account}281000`) % 97n)
@@ -36,9 +36,7 @@ function freshIban(): string {
 }
 
 for (const language of ['en-US', 'ar-SA'] as const) {
-  test(`${language} › a company registers, signs in with the mailed password and finds its profile`, async ({
-    page,
-  }) => {
+  test(`${language} › registers a company that signs in with the mailed password`, async ({ page }) => {
     const agent = agentOf(page, language)
     const errors = listenForErrors(page)
     const email = freshEmail()
@@ -62,7 +60,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await expect(box(agent, 'auth:register.iban')).toHaveAttribute('aria-invalid', 'true')
     await box(agent, 'auth:register.iban').fill(freshIban())
     await press(agent, 'auth:register.submit')
-    // The licence is on the blacklist; everything typed is still there.
+    // The license is blacklisted; the form keeps its values.
     await expect(
       page
         .getByRole('main')
@@ -91,7 +89,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
   })
 }
 
-test('an address that has an account is told so, and is not registered twice', async ({ page }) => {
+test('rejects a registration with an e-mail address that has an account', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/register')
   await box(agent, 'auth:register.firstName').fill('New')
@@ -107,7 +105,7 @@ test('an address that has an account is told so, and is not registered twice', a
   await expect(page.getByRole('main').getByText('This account already exists on the B2B platform.')).toBeVisible()
 })
 
-test('a temporary password works once', async ({ page, request }) => {
+test('accepts a temporary password once', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = freshEmail()
   await register(request, email)
@@ -122,7 +120,7 @@ test('a temporary password works once', async ({ page, request }) => {
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
 })
 
-test('a sign-up is confirmed by a code that is mailed again, in the language of the screen', async ({ page }) => {
+test('confirms a sign-up with a resent code, mailed in the language of the screen', async ({ page }) => {
   const agent = agentOf(page, 'tr-TR')
   const email = 'unconfirmed@demo.test'
   await page.goto('/tr-TR/login')
@@ -134,7 +132,7 @@ test('a sign-up is confirmed by a code that is mailed again, in the language of 
   await expect(box(agent, 'auth:email')).toHaveValue(email)
   await press(agent, 'auth:sendCode')
   await expect(title(agent, 'auth:verify.title')).toBeVisible()
-  // The newer code takes the place of the first.
+  // The newer code replaces the first.
   const mail = await mailTo(email, new RegExp(String.raw`^(?![\s\S]*${first})`))
   expect(mail.html).toContain('lang="tr-TR"')
   await box(agent, 'auth:code').fill('000000')
@@ -148,7 +146,7 @@ test('a sign-up is confirmed by a code that is mailed again, in the language of 
   await expect(title(agent, 'profile:title')).toBeVisible()
 })
 
-test('a forgotten password is chosen anew by code; whoever knew the old one is out', async ({ page, request }) => {
+test('resets a forgotten password by code and ends all other sessions', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
@@ -164,7 +162,7 @@ test('a forgotten password is chosen anew by code; whoever knew the old one is o
   await expect(page).toHaveURL('/my-bookings')
   await expectRefused(request, elsewhere)
 
-  // The code is used up.
+  // The code works once.
   await page.goto('/profile')
   await press(agent, 'common:signOut')
   await expect(title(agent, 'auth:signIn')).toBeVisible()
@@ -176,7 +174,7 @@ test('a forgotten password is chosen anew by code; whoever knew the old one is o
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeExpired'))).toBeVisible()
 })
 
-test('an address without an account gets the same screens, and no mail', async ({ page }) => {
+test('shows an unknown address the same screens and sends no mail', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/forgot-password')
   await box(agent, 'auth:email').fill(freshEmail())
@@ -193,7 +191,7 @@ test('an address without an account gets the same screens, and no mail', async (
   ).toBeVisible()
 })
 
-test('a password is changed by who knows the old one, without being signed in', async ({ page, request }) => {
+test('changes a password without a session when the old password is correct', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
@@ -206,7 +204,7 @@ test('a password is changed by who knows the old one, without being signed in', 
   await expectRefused(request, elsewhere)
 })
 
-test('a signed-in agent changes the password and stays; every other device is out', async ({ page, request }) => {
+test('keeps this session and ends all others when the password changes', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
@@ -229,7 +227,7 @@ test('a signed-in agent changes the password and stays; every other device is ou
   await expect(page).toHaveURL('/my-bookings')
 })
 
-test('signing out makes the tokens of this device worthless within five seconds', async ({ page, request }) => {
+test('rejects the tokens of this device within five seconds of signing out', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
@@ -244,7 +242,7 @@ test('signing out makes the tokens of this device worthless within five seconds'
   expect(await statusWith(request, elsewhere.IdToken)).toBe(200)
 })
 
-test('an agent sees where it is signed in, and ends what it does not know', async ({ page, request }) => {
+test('lists sessions and revokes them', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const [first, second] = [await signInElsewhere(request, email), await signInElsewhere(request, email)]
@@ -274,13 +272,13 @@ test('an agent sees where it is signed in, and ends what it does not know', asyn
   await expectRefused(request, second)
 })
 
-/** A picture of one red pixel. */
+/** PNG image of one red pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('profile and photo are kept, in the language that was chosen', async ({ page, request, browser, baseURL }) => {
+test('saves profile, photo and language', async ({ page, request, browser, baseURL }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   await signIn(agent, email)
@@ -311,11 +309,11 @@ test('profile and photo are kept, in the language that was chosen', async ({ pag
   const arabic = agentOf(page, 'ar-SA')
   await expect(box(arabic, 'profile:name')).toHaveValue('Agent Renamed')
   await expect(page.getByRole('combobox', { name: arabic.t('profile:details.currency') })).toHaveValue('EUR')
-  // The token follows: the menu of the header shows the new name.
+  // The refreshed token carries the new name into the header.
   await page.getByRole('button', { name: arabic.t('common:account') }).click()
   await expect(page.getByRole('menu').getByText('Agent Renamed')).toBeVisible()
 
-  await test.step('the language follows to a browser in which none was chosen', async () => {
+  await test.step('a browser without a chosen language uses the one of the profile', async () => {
     const other = agentOf(await browser.newPage({ baseURL }))
     await other.page.goto('/login')
     await submitSignIn(other, email)
@@ -325,10 +323,7 @@ test('profile and photo are kept, in the language that was chosen', async ({ pag
   })
 })
 
-test('an agent sets up an authenticator, keeps the recovery codes and uses one to set up another', async ({
-  page,
-  request,
-}) => {
+test('enrolls an authenticator, and another one with a recovery code', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   await signIn(agent, email)
@@ -362,7 +357,7 @@ test('an agent sets up an authenticator, keeps the recovery codes and uses one t
   await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
   await expect(card.getByRole('listitem')).toHaveCount(10)
   await card.getByRole('button', { name: agent.t('profile:authenticator.kept') }).click()
-  // The codes of before are void.
+  // The earlier recovery codes are void.
   await setUpWith(recoveryCode)
   await expect(card.getByRole('alert')).toBeVisible()
 })

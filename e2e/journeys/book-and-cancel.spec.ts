@@ -6,7 +6,7 @@ import {
   bookingRows,
   confirmedBooking,
   continueWithRooms,
-  nameTravellers,
+  nameTravelers,
   pay,
   payButton,
   stay,
@@ -18,10 +18,10 @@ import { anything, isRtl, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
-// As most people see it.
+// With animations, as most people see the app.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Makkah for two rooms, one of them with a child, typed and pressed as a person does. */
+/** Fills the search form by hand: Makkah, two rooms, one with a child. */
 async function searchByHand({ page, language, t }: Agent): Promise<void> {
   const form = page.getByRole('form', { name: t('search:label') })
   await form.getByRole('combobox', { name: t('search:city') }).selectOption('SA1')
@@ -63,7 +63,7 @@ const offerTotals = async (agent: Agent) => (await cards(agent).allInnerTexts())
 
 for (const language of ['en-US', 'ar-SA'] as const) {
   test.describe(language, () => {
-    test('an agent searches, books two rooms from the wallet and cancels them', async ({ page }) => {
+    test('searches, books two rooms from the wallet and cancels them', async ({ page }) => {
       const agent = agentOf(page, language)
       const { t } = agent
       await signIn(agent, email)
@@ -71,7 +71,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
       await searchByHand(agent)
 
-      await test.step('the results are counted, ordered and filtered, and the address keeps it', async () => {
+      await test.step('results are counted, sorted and filtered, and the address keeps the state', async () => {
         await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
         const all = await countIn(agent)
         expect(all).toBeGreaterThan(50)
@@ -102,7 +102,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       })
 
       const free = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
-      const total = await test.step('two rooms with free cancellation are chosen', async () => {
+      const total = await test.step('choose two rooms with free cancellation', async () => {
         const plain = cards(agent).filter({
           has: page.locator('a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'),
         })
@@ -119,9 +119,9 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         return shown
       })
 
-      await test.step('terms, travellers and payment', async () => {
+      await test.step('terms, travelers and payment', async () => {
         await acceptTerms(agent)
-        await nameTravellers(agent)
+        await nameTravelers(agent)
         await expect(payButton(agent)).toBeVisible()
         await page.reload()
         expect(halalasIn(await payButton(agent).innerText())).toBe(total)
@@ -132,12 +132,12 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await expectAccessible(page, 'confirmation')
       const confirmation = await page.getByRole('main').innerText()
       await expect.poll(() => walletOf(agent)).toBe(before - total)
-      // Back leads out of the checkout, never into a step that could be paid again.
+      // Back leaves the checkout, so that nothing can be paid twice.
       await page.goBack()
       await expect(page).toHaveURL(/\/hotel\?/)
       await expect(stayCard(agent)).toBeVisible()
 
-      await test.step('the booking stands on top of the list', async () => {
+      await test.step('the booking is the first of the list', async () => {
         await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
         const row = bookingRows(page).first()
         const link = row.getByRole('link')
@@ -152,7 +152,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         await expect(page).toHaveURL(address)
       })
 
-      await test.step('it is cancelled for the refund that the dialog promises', async () => {
+      await test.step('cancelling refunds what the dialog states', async () => {
         const open = page.getByRole('button', { name: t('bookings:cancel.open') })
         await expect(open).toBeEnabled()
         await open.click()

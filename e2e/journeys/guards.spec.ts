@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agentOf, password, signIn, signInAt, submitSignIn, walletOf } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
-/** Addresses somebody may smuggle into a link to the sign-in page. */
+/** Addresses that an attacker may put into a link to the sign-in page. */
 const hostileCallbacks = [
   'https://evil.example/',
   '//evil.example/my-bookings',
@@ -20,7 +20,7 @@ const hostileCallbacks = [
 
 const loginWith = (callback: string) => `/login?callback=${encodeURIComponent(callback)}`
 
-test('a guest who opens an agent’s page signs in and comes back to it with its whole address', async ({ page }) => {
+test('returns a guest to the page and query they asked for after signing in', async ({ page }) => {
   const agent = agentOf(page)
   const wanted = '/my-bookings?status=CANCELLED'
   await page.goto(wanted)
@@ -30,7 +30,7 @@ test('a guest who opens an agent’s page signs in and comes back to it with its
   await expect(page.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
 })
 
-test('a callback never leads away from the product', async ({ page, baseURL }) => {
+test('never follows a callback to another site', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url())
@@ -52,7 +52,7 @@ test('a callback never leads away from the product', async ({ page, baseURL }) =
   expect(foreign).toEqual([])
 })
 
-test('an account of another kind is refused in words, and nothing of it stays', async ({ page }) => {
+test('rejects a consumer account with a message and stores nothing', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/login')
   await submitSignIn(agent, 'consumer@demo.test')
@@ -61,7 +61,7 @@ test('an account of another kind is refused in words, and nothing of it stays', 
   await expect(page).toHaveURL(/\/login\?callback=%2Fprofile$/)
 })
 
-test('a wrong password is told, and the field can be tried again', async ({ page }) => {
+test('reports a wrong password and accepts another try', async ({ page }) => {
   const agent = agentOf(page, 'tr-TR')
   await page.goto('/tr-TR/login')
   await submitSignIn(agent, 'lowfunds@demo.test', 'Wrong-2026!')
@@ -70,7 +70,7 @@ test('a wrong password is told, and the field can be tried again', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: agent.t('profile:title') })).toBeVisible()
 })
 
-test('an invited agent chooses a password and goes on to the page that was asked for', async ({ page }) => {
+test('lets an invited agent choose a password, then opens the requested page', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await page.goto('/new-password')
@@ -91,7 +91,7 @@ test('an invited agent chooses a password and goes on to the page that was asked
   await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
 })
 
-test('an address that does not exist says so and leads back to the start', async ({ page }) => {
+test('shows a not-found page with a link to the start', async ({ page }) => {
   const { t } = agentOf(page)
   for (const path of ['/no-such-page', '/booking-detail/a/b', '/ar-SA-x/login']) {
     await page.goto(path)
@@ -101,14 +101,14 @@ test('an address that does not exist says so and leads back to the start', async
   await expect(page).toHaveURL('/login?callback=%2F')
 })
 
-test('a signed-in agent has no business on the sign-in page', async ({ page }) => {
+test('redirects a signed-in agent away from the sign-in page', async ({ page }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   await page.goto('/login')
   await expect(page).toHaveURL('/profile')
 })
 
-test('signing out leaves nothing behind for whoever presses Back', async ({ page }) => {
+test('shows and stores nothing of the agent after signing out, even on Back', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, 'lowfunds@demo.test', '/profile')
@@ -129,15 +129,15 @@ test('signing out leaves nothing behind for whoever presses Back', async ({ page
     })
   }
   await expect(page.getByText('Demo Low Funds')).toHaveCount(0)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
   )
-  expect(kept).not.toContain('lowfunds')
-  expect(kept).not.toContain('rihla.private')
-  expect(kept).not.toMatch(/ey[\w-]+\.ey[\w-]+\./)
+  expect(stored).not.toContain('lowfunds')
+  expect(stored).not.toContain('rihla.private')
+  expect(stored).not.toMatch(/ey[\w-]+\.ey[\w-]+\./)
 })
 
-test('signing out in one tab ends the other one too', async ({ page, context }) => {
+test('signs out every tab', async ({ page, context }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   const other = await context.newPage()
@@ -151,7 +151,7 @@ test('signing out in one tab ends the other one too', async ({ page, context }) 
   await expect(other).toHaveURL(/\/login/)
 })
 
-test('whoever signs in in another tab takes the place of the former agent everywhere', async ({ page, context }) => {
+test('switches every tab to the agent who signed in last', async ({ page, context }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   await expect(page.getByRole('main').getByText('Demo Low Funds')).toBeVisible()
@@ -165,7 +165,7 @@ test('whoever signs in in another tab takes the place of the former agent everyw
   await expect(other).toHaveURL('/login')
   await submitSignIn(second, 'partner@demo.test')
   await expect(other.getByRole('main').getByText('Demo Partner')).toBeVisible()
-  // The first tab is not touched: it follows by itself.
+  // The first tab follows without any action in it.
   await expect(page.getByRole('main').getByText('Demo Partner')).toBeVisible()
   await expect(page.getByText('Demo Low Funds')).toHaveCount(0)
 })

@@ -34,10 +34,10 @@ const open = [
 
 const loginFor = (path: string) => `/login?callback=${encodeURIComponent(path)}`
 
-/** Where everybody without a B2B session lands, whoever they tried to be. */
+/** Where a visitor without a B2B session lands. */
 const asGuest: [string, string][] = [
   ...guestOnly.map((path): [string, string] => [path, path]),
-  // Its first step is missing.
+  // It needs the first step of the sign-in.
   ['/new-password', '/login'],
   ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
   ...open.map((path): [string, string] => [path, path]),
@@ -47,7 +47,7 @@ const asAgent: [string, string | RegExp][] = [
   ...b2bOnly
     .filter((path) => path !== '/payment-hotel' && path !== '/payment-hotel/nothing')
     .map((path): [string, string] => [path, path]),
-  // Nothing to pay: the error page says why.
+  // Without a quote the error page says so.
   ['/payment-hotel', /^\/(error|payment-hotel)$/],
   ...open.map((path): [string, string] => [path, path]),
 ]
@@ -67,12 +67,12 @@ async function expectLandings(page: Page, landings: readonly [string, string | R
   }
 }
 
-test('every route as a guest', async ({ page }) => {
+test('opens every route as a guest', async ({ page }) => {
   await page.goto('/en-US/login')
   await expectLandings(page, asGuest)
 })
 
-test('every route as a B2B user', async ({ page }) => {
+test('opens every route as a B2B user', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/login')
   await submitSignIn(agent, 'partner@demo.test')
@@ -80,7 +80,7 @@ test('every route as a B2B user', async ({ page }) => {
   await expectLandings(page, asAgent)
 })
 
-test('every route as a consumer, who is a guest here', async ({ page }) => {
+test('opens every route as a consumer, who counts as a guest', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/login')
   await submitSignIn(agent, 'consumer@demo.test', password)
@@ -88,7 +88,7 @@ test('every route as a consumer, who is a guest here', async ({ page }) => {
   await expectLandings(page, asGuest)
 })
 
-test('every route as an invited user who has not chosen a password', async ({ page, request }) => {
+test('opens every route as an invited user without a password', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = freshEmail()
   await register(request, email)

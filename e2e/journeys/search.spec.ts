@@ -10,7 +10,7 @@ const listing = `/hotel-listing?${new URLSearchParams({
   nationality: 'ID',
 }).toString()}`
 
-test('filters pressed in quick succession all hold', async ({ page }) => {
+test('applies all filters that are pressed in quick succession', async ({ page }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
@@ -21,7 +21,7 @@ test('filters pressed in quick succession all hold', async ({ page }) => {
   await expect(page).toHaveURL(/sort=DESCENDING.*stars=5%2C4%2C3|stars=5%2C4%2C3.*sort=DESCENDING/)
 })
 
-test('the answer to the last wish stays, however late an earlier one comes', async ({ page }) => {
+test('keeps the latest response when requests finish out of order', async ({ page }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
@@ -29,14 +29,14 @@ test('the answer to the last wish stays, however late an earlier one comes', asy
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   const all = await heading.innerText()
 
-  const asksForNothing = (body: string | null) => body?.includes('"name":"xyzzy"') ?? false
+  const asksForNoHotel = (body: string | null) => body?.includes('"name":"xyzzy"') ?? false
   const gate = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
-    if (asksForNothing(route.request().postData())) await gate.promise
-    // The page may have given the request up by then.
+    if (asksForNoHotel(route.request().postData())) await gate.promise
+    // The page may have aborted the request by then.
     await route.continue().catch(() => undefined)
   })
-  const slow = page.waitForRequest((request) => asksForNothing(request.postData()))
+  const slow = page.waitForRequest((request) => asksForNoHotel(request.postData()))
   const name = page.getByRole('searchbox', { name: agent.t('hotels:hotelName') })
   await name.fill('xyzzy')
   await slow
@@ -49,7 +49,7 @@ test('the answer to the last wish stays, however late an earlier one comes', asy
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a search of the bookings that is cleared shows all again, and the next one is looked for', async ({ page }) => {
+test('shows all bookings after a search is cleared, and runs the next search', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, 'agent@demo.test')
@@ -68,11 +68,11 @@ test('a search of the bookings that is cleared shows all again, and the next one
   }
 })
 
-test('results follow the language of the screen', async ({ page }) => {
+test('shows results in the language of the screen', async ({ page }) => {
   const agent = agentOf(page)
   await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
-  // One and the same hotel: some suppliers name theirs in Arabic whatever they are asked for.
+  // Compares one hotel: some suppliers send Arabic names for every language.
   const cheapest = page.getByRole('article').getByRole('heading').first()
   await expect(cheapest).toHaveText(/^[a-z]/i, { timeout: 60_000 })
   await page.getByRole('combobox', { name: agent.t('common:language') }).selectOption('ar-SA')

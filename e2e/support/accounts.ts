@@ -1,4 +1,4 @@
-/** Accounts made for one test, so that no other test meets another password. */
+/** Accounts for a single test, so that a changed password affects no other test. */
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
@@ -12,7 +12,7 @@ export interface Mail {
   to: { address: string }[]
 }
 
-/** The newest mail to an address whose subject or text says something; waits until it has come. */
+/** Waits for a mail to an address whose subject or text matches, and returns the newest one. */
 export async function mailTo(address: string, about: RegExp = /./): Promise<Mail> {
   const inbox = `http://127.0.0.1:${stackEnv.INBOX_PORT}/api/email`
   let found: Mail | undefined
@@ -28,14 +28,14 @@ export async function mailTo(address: string, about: RegExp = /./): Promise<Mail
   return found
 }
 
-/** The code or the temporary password of a mail. */
+/** Code or temporary password in a mail. */
 export function secretOf({ html }: Mail): string {
   const secret = [...html.matchAll(/<b>([^<]+)<\/b>/g)].at(-1)?.[1]
   if (!secret) throw new Error('The mail has no secret.')
   return secret
 }
 
-/** A call of the identity service as a browser makes it. */
+/** Calls the identity service as a browser does. */
 async function cognito<Answer>(request: APIRequestContext, action: string, body: object): Promise<Answer> {
   const { cognito: pool } = (await (await request.get('/config.json')).json()) as { cognito: { clientId: string } }
   const answer = await request.post('/cognito', {
@@ -54,7 +54,7 @@ export interface Tokens {
   RefreshToken: string
 }
 
-/** Another device of the account: signs in by password and is let in once. */
+/** Signs in with a password as another device and waits until the servers accept its token. */
 export async function signInElsewhere(request: APIRequestContext, email: string, word = password): Promise<Tokens> {
   const { AuthenticationResult: tokens } = await cognito<{ AuthenticationResult: Tokens }>(request, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -64,7 +64,7 @@ export async function signInElsewhere(request: APIRequestContext, email: string,
   return tokens
 }
 
-/** How the servers answer a token: 200, or 401 when it is worth nothing. */
+/** HTTP status of a request with a token: 200, or 401 when the token is rejected. */
 export async function statusWith(request: APIRequestContext, idToken: string): Promise<number> {
   const answer = await request.post('/graphql', {
     headers: { authorization: `Bearer ${idToken}` },
@@ -73,13 +73,13 @@ export async function statusWith(request: APIRequestContext, idToken: string): P
   return answer.status()
 }
 
-/** The tokens of the other device are worth nothing within the five seconds that are promised. */
+/** Expects the other device's tokens to be rejected within five seconds. */
 export const expectRefused = (request: APIRequestContext, { IdToken }: Tokens): Promise<void> =>
   expect.poll(() => statusWith(request, IdToken), { timeout: 5000 }).toBe(401)
 
 export const freshEmail = () => `agent-${randomUUID().slice(0, 12)}@demo.test`
 
-/** Registers a company; the temporary password is in the mail. */
+/** Registers a company. The temporary password arrives by mail. */
 export async function register(request: APIRequestContext, email: string, language: Language = 'en-US'): Promise<void> {
   const answer = await request.post('/graphql', {
     headers: { 'accept-language': language },
@@ -100,7 +100,7 @@ export async function register(request: APIRequestContext, email: string, langua
   expect(await answer.json()).toEqual({ data: { registerAgent: { __typename: 'AgentRegistered' } } })
 }
 
-/** A registered agent with a password of its own choice. */
+/** Registers an agent, sets its password and returns its e-mail address. */
 export async function newAgent(request: APIRequestContext): Promise<string> {
   const email = freshEmail()
   await register(request, email)

@@ -4,7 +4,7 @@ import { type Language, type Texts, textsOf } from './texts.ts'
 
 export const password = 'Umrah-2026!'
 
-/** An agent before a browser: the page, and the words it shows. */
+/** An agent using the app: the page, its language and its texts. */
 export interface Agent {
   page: Page
   language: Language
@@ -13,21 +13,21 @@ export interface Agent {
 
 export const agentOf = (page: Page, language: Language = 'en-US'): Agent => ({ page, language, t: textsOf(language) })
 
-/** Fills the sign-in form that is on screen. */
+/** Submits the sign-in form on screen. */
 export async function submitSignIn({ page, t }: Agent, email: string, word = password): Promise<void> {
   await page.getByRole('textbox', { name: t('auth:email') }).fill(email)
   await page.getByLabel(t('auth:password'), { exact: true }).fill(word)
   await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
 }
 
-/** Signs in on the login page of the agent's language and waits for the profile. */
+/** Signs in on the login page in the agent's language and waits for the profile. */
 export async function signIn(agent: Agent, email: string): Promise<void> {
   await agent.page.goto(`/${agent.language}/login`)
   await submitSignIn(agent, email)
   await expect(agent.page.getByRole('heading', { level: 1, name: agent.t('profile:title') })).toBeVisible()
 }
 
-/** Signs in and opens a place of the app. */
+/** Opens a page of the app and signs in. */
 export async function signInAt(agent: Agent, email: string, path: string): Promise<void> {
   await agent.page.goto(`/${agent.language}/login`)
   await agent.page.goto(path)
@@ -35,24 +35,24 @@ export async function signInAt(agent: Agent, email: string, path: string): Promi
   await expect(agent.page.getByRole('banner')).toBeVisible()
 }
 
-/** Halalas of the first amount in a text, whatever the language puts between thousands. */
+/** First amount in a text, in halalas, with any thousands separator. */
 export function halalasIn(text: string): number {
   const [figure] = /\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d)/.exec(text) ?? []
   if (!figure) throw new Error(`There is no amount in "${text}"`)
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** What the company can spend, as the header shows it. */
+/** Wallet balance in the header, in halalas. */
 export async function walletOf({ page }: Agent): Promise<number> {
   const header = page.getByRole('banner')
   await expect(header).toContainText(/\d[.,]\d{2}/)
   return halalasIn(await header.innerText())
 }
 
-/** The code an account's authenticator shows; each pays once, so that the next one may take half a minute. */
+/** Current authenticator code of an account. A code pays once, so the next one may take half a minute. */
 export const authenticatorCode = (env: Stack['env'], email: string): Promise<string> => command({ env }, 'otp', email)
 
-/** `YYYY-MM-DD` in Makkah, a number of days from now. */
+/** Date in Makkah as `YYYY-MM-DD`, a number of days from now. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(day)

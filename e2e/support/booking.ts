@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Agent, dayFromNow, halalasIn } from './agent.ts'
 import { anything, patternOf } from './texts.ts'
 
-/** Far enough ahead for every supplier's free cancellation. */
+/** Far enough ahead for free cancellation at every supplier. */
 export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
 
-/** Address of a list of few hotels in Madinah for two rooms. */
+/** Address of a short listing in Madinah for two rooms. */
 export const listing = `/hotel-listing?${new URLSearchParams({
   locationCode: 'SA4',
   checkInDate: stay.checkIn,
@@ -31,27 +31,27 @@ export function hotelAddress(code: string): string {
   return `/hotel?${new URLSearchParams(parameters).toString()}`
 }
 
-/** The stay beside the rooms or the checkout. */
+/** Summary card beside the rooms or the checkout. */
 export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region', { name: t('hotel:summary.title') })
 
-/** Halalas that stand after a label of that card. */
+/** Amount after a label of the summary card, in halalas. */
 export async function stayTotal(agent: Agent, label: string): Promise<number> {
   await expect(stayCard(agent)).toContainText(label)
   const [, after = ''] = (await stayCard(agent).innerText()).split(label)
   return halalasIn(after)
 }
 
-/** Presses the way on from the rooms of a hotel. */
+/** Continues from the rooms of a hotel. */
 export const continueWithRooms = (agent: Agent): Promise<void> =>
   stayCard(agent)
     .getByRole('button', { name: agent.t('hotel:continue') })
     .click()
 
-/** A step of the checkout that is on screen. */
+/** Region of a checkout step. */
 export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travellers' | 'pay' | 'done'): Locator =>
   page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
 
-/** Says that the terms were read and goes on. */
+/** Accepts the terms and continues. */
 export async function acceptTerms(agent: Agent): Promise<void> {
   const { t } = agent
   const review = checkoutStep(agent, 'review')
@@ -65,15 +65,15 @@ async function name(person: Locator, { t }: Agent, firstName: string): Promise<v
   await person.getByRole('textbox', { name: t('checkout:travellers.lastName'), exact: true }).fill('Traveller')
 }
 
-/** Names the lead and everybody else in the form of the checkout and goes on. */
-export async function nameTravellers(agent: Agent): Promise<void> {
+/** Fills in all travelers and continues. */
+export async function nameTravelers(agent: Agent): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travellers')
   const lead = form.getByRole('region', { name: t('checkout:travellers.lead'), exact: true })
   await name(lead, agent, 'Lead')
   await lead.getByRole('textbox', { name: t('checkout:travellers.phone') }).fill('812345678')
   for (const guest of await form.getByRole('group').all()) await name(guest, agent, 'Guest')
-  // The company's own number is there by itself.
+  // Prefilled with the company's number.
   await expect(page.getByRole('textbox', { name: t('checkout:travellers.vat') })).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travellers.continue') }).click()
 }
@@ -81,30 +81,30 @@ export async function nameTravellers(agent: Agent): Promise<void> {
 export const payButton = ({ page, t }: Agent): Locator =>
   page.getByRole('button', { name: patternOf(t('checkout:pay.button', { amount: anything })) })
 
-/** Pays from the wallet with a code of the account's authenticator. */
+/** Pays from the wallet with an authenticator code. */
 export async function pay(agent: Agent, code: string): Promise<void> {
   await agent.page.getByRole('textbox', { name: agent.t('checkout:pay.code') }).fill(code)
-  // An impatient hand presses twice.
+  // A double click must not pay twice.
   await payButton(agent).dblclick()
 }
 
-/** From the page of a hotel to the payment: one room at its first price, terms, names. */
+/** Opens a hotel and goes to payment with one room at its first rate. */
 export async function goToPayment(agent: Agent, code: string): Promise<void> {
   await agent.page.goto(hotelAddress(code))
   await continueWithRooms(agent)
   await acceptTerms(agent)
-  await nameTravellers(agent)
+  await nameTravelers(agent)
   await expect(payButton(agent)).toBeEnabled()
 }
 
-/** Waits for the confirmation and gives the address of the booking. */
+/** Waits for the confirmation and returns the address of the booking. */
 export async function confirmedBooking({ page, t }: Agent): Promise<string> {
   await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
   const address = await page.getByRole('link', { name: t('checkout:done.open') }).getAttribute('href')
   return address ?? ''
 }
 
-/** Rows of the bookings list, the newest first. */
+/** Rows of the bookings list, newest first. */
 export const bookingRows = (page: Page): Locator =>
   page
     .getByRole('table')

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const namesIn = (file: string, name: RegExp) =>
   [...read(file).matchAll(name)].flatMap((match) => match[1] ?? match[2] ?? [])
 
-/** The services declare their variables as the fields of one object. */
+/** Services declare their variables as fields of one object. */
 const declared = /^ +([A-Z][A-Z0-9_]*):/gm
 
 const readers: Record<string, string[]> = {
@@ -16,7 +16,7 @@ const readers: Record<string, string[]> = {
   'gateway/src/env.ts': namesIn('gateway/src/env.ts', declared),
   'graphql-server/src/env.ts': namesIn('graphql-server/src/env.ts', declared),
   'start/settings.mjs': namesIn('start/settings.mjs', /(?:text|port)\('([A-Z0-9_]+)'|env\.([A-Z0-9_]+)/g),
-  // The password of the database in the composition is read by nobody else.
+  // Only docker-compose.yml reads the database password.
   'docker-compose.yml': namesIn('docker-compose.yml', /\$\{([A-Z0-9_]+)/g),
 }
 
@@ -28,13 +28,13 @@ describe('.env.example', () => {
     expect(readers[file]?.filter((name) => !described.includes(name))).toEqual([])
   })
 
-  test('has no variable that nobody reads, and none twice', () => {
+  test('has no unused and no duplicate variables', () => {
     const known = new Set(Object.values(readers).flat())
     expect(described.filter((name) => !known.has(name))).toEqual([])
     expect(described).toEqual([...new Set(described)])
   })
 
-  test('sets nothing, and says something about everything it names', () => {
+  test('sets no value and describes every variable', () => {
     for (const paragraph of read('.env.example').trim().split('\n\n')) {
       expect(paragraph).toMatch(/^# /)
       for (const line of paragraph.split('\n')) expect(line).toMatch(/^(# .+|[A-Z0-9_]+=)$/)

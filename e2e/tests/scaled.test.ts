@@ -4,7 +4,7 @@ import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.t
 import { freePorts, root, type Running, run, temporaryFolder } from '../support/processes.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** The wiring of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
+/** The services of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let cluster: Awaited<ReturnType<typeof temporaryFolder>>
 let stopPostgres: () => Promise<void>
@@ -59,7 +59,7 @@ type Search = { hotelSearch: { searchId: string; totalCount: number } }
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
 describe('two servers that share Redis', () => {
-  test('read the same kept search, and only for its owner', async () => {
+  test('read the same cached search, for its owner only', async () => {
     const input = {
       locationCode: 'SA1',
       checkIn: day(30),
@@ -78,16 +78,16 @@ describe('two servers that share Redis', () => {
     const { searchId, totalCount } = searched.data.hotelSearch
     expect(totalCount).toBeGreaterThan(200)
 
-    const kept = 'query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC) { searchId totalCount } }'
-    const elsewhere = await graphql<Search>(secondUrl, kept, { variables: { id: searchId }, token })
+    const cachedSearch = 'query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC) { searchId totalCount } }'
+    const elsewhere = await graphql<Search>(secondUrl, cachedSearch, { variables: { id: searchId }, token })
     expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount })
 
-    const stranger = await command(stack, 'token', 'partner@demo.test')
-    const refused = await graphql<null>(secondUrl, kept, { variables: { id: searchId }, token: stranger })
+    const otherCompany = await command(stack, 'token', 'partner@demo.test')
+    const refused = await graphql<null>(secondUrl, cachedSearch, { variables: { id: searchId }, token: otherCompany })
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('answer from PostgreSQL with the demo bookings and wallets', async () => {
+  test('read demo bookings and wallets from PostgreSQL', async () => {
     const { data } = await graphql<unknown>(
       secondUrl,
       '{ bookings { totalCount complete } wallet { balance { amount } } }',
@@ -98,7 +98,7 @@ describe('two servers that share Redis', () => {
     expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
   })
 
-  test('turn unready at once on SIGTERM and end cleanly', async () => {
+  test('turn unready at once on SIGTERM and exit with 0', async () => {
     second.child.kill('SIGTERM')
     const { code } = await second.ended
     expect(code).toBe(0)

@@ -4,14 +4,14 @@ import { maildev, root } from '../paths.mjs'
 
 const local = (port, path) => `http://127.0.0.1:${port}${path}`
 
-/** The services of the embedded stack, in the order they start; they stop in the opposite order. */
+/** Services of the embedded stack in start order; they stop in the opposite order. */
 export function servicesFor(settings, { dev }) {
   const { dataDir } = settings
   const ownIdentity = !settings.userPoolId
   const identityEndpoint = ownIdentity ? local(settings.identityPort, '') : ''
   const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort}`
   const gatewayUrl = settings.gatewayUrl ?? local(settings.gatewayPort, '')
-  // In development Vite answers on the public port and passes on what is not a page.
+  // In development Vite listens on the public port and proxies everything but pages.
   const apiPort = dev ? settings.port + 1 : settings.port
   const common = {
     DATA_DIR: dataDir,

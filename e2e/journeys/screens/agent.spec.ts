@@ -4,7 +4,7 @@ import { bookingRows } from '../../support/booking.ts'
 import { heading, testScreens } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 
-// One test does not wait for another.
+// Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens(

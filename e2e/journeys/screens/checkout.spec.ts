@@ -4,7 +4,7 @@ import {
   checkoutStep,
   continueWithRooms,
   listing,
-  nameTravellers,
+  nameTravelers,
   payButton,
   stayCard,
 } from '../../support/booking.ts'
@@ -14,7 +14,7 @@ import { anything, patternOf } from '../../support/texts.ts'
 
 const cards = (page: Page) => page.getByRole('article')
 
-// One test does not wait for another.
+// Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens(
@@ -46,7 +46,7 @@ testScreens(
       await expect(page.getByText(t('checkout:problems.required')).first()).toBeVisible()
     },
     payment: async (agent) => {
-      await nameTravellers(agent)
+      await nameTravelers(agent)
       await expect(payButton(agent)).toContainText(/\d/)
     },
     'unknown quote': async ({ page, t }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { heading, testScreens } from '../../support/screens.ts'
 
-// One test does not wait for another.
+// Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens('account pages', {

@@ -9,7 +9,7 @@ import {
   continueWithRooms,
   goToPayment,
   hotelAddress,
-  nameTravellers,
+  nameTravelers,
   pay,
   payButton,
   stayTotal,
@@ -21,10 +21,10 @@ const priceDialog = ({ page, t }: Agent) =>
   page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: anything })) })
 
 /** Old and new price of the dialog, in halalas. */
-async function pricesIn(agent: Agent): Promise<{ was: number; now: number }> {
+async function pricesIn(agent: Agent): Promise<{ previous: number; current: number }> {
   const text = await priceDialog(agent).innerText()
   const after = (key: string) => halalasIn(text.split(agent.t(`components:priceChange.${key}`))[1] ?? '')
-  return { was: after('was'), now: after('now') }
+  return { previous: after('was'), current: after('now') }
 }
 
 const accept = (agent: Agent) =>
@@ -32,12 +32,12 @@ const accept = (agent: Agent) =>
     .getByRole('button', { name: patternOf(agent.t('components:priceChange.accept', { amount: anything })) })
     .click()
 
-const undecided = ({ page, t }: Agent) => page.getByRole('heading', { name: t('checkout:unknown.title') })
+const unknownOutcome = ({ page, t }: Agent) => page.getByRole('heading', { name: t('checkout:unknown.title') })
 
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-/** How many bookings the company has, as the open list says. */
+/** Number of bookings of the company on the open list. */
 async function bookingCount({ page, t }: Agent): Promise<number> {
   const all = page
     .getByRole('navigation', { name: t('bookings:columns.status') })
@@ -47,7 +47,7 @@ async function bookingCount({ page, t }: Agent): Promise<number> {
   return Number((await all.innerText()).replaceAll(/\D/g, ''))
 }
 
-test('a price that rises when the rooms are checked is agreed to before the checkout opens', async ({ page }) => {
+test('asks the agent to accept a price that rose at the availability check', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, 'lowfunds@demo.test')
@@ -55,10 +55,10 @@ test('a price that rises when the rooms are checked is agreed to before the chec
   const shown = await stayTotal(agent, t('stay:total'))
   await continueWithRooms(agent)
   await expect(priceDialog(agent)).toBeVisible()
-  await expectAccessible(page, 'price that rose')
-  const { was, now } = await pricesIn(agent)
-  expect(was).toBe(shown)
-  expect(now).toBeGreaterThan(was)
+  await expectAccessible(page, 'price change')
+  const { previous, current } = await pricesIn(agent)
+  expect(previous).toBe(shown)
+  expect(current).toBeGreaterThan(previous)
 
   await priceDialog(agent)
     .getByRole('button', { name: t('components:priceChange.decline') })
@@ -67,10 +67,10 @@ test('a price that rises when the rooms are checked is agreed to before the chec
   await continueWithRooms(agent)
   await accept(agent)
   await expect(checkoutStep(agent, 'review')).toBeVisible()
-  expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(now)
+  expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
 })
 
-test('a price that rises before the payment is charged only after it was agreed to', async ({ page }) => {
+test('charges a price that rose before payment only after the agent accepts it', async ({ page }) => {
   const agent = agentOf(page)
   const email = 'colleague@demo.test'
   await signIn(agent, email)
@@ -80,34 +80,34 @@ test('a price that rises before the payment is charged only after it was agreed 
   const code = await authenticatorCode(stackEnv, email)
   await pay(agent, code)
   await expect(priceDialog(agent)).toBeVisible()
-  const { was, now } = await pricesIn(agent)
-  expect(was).toBe(shown)
-  expect(now).toBeGreaterThan(was)
+  const { previous, current } = await pricesIn(agent)
+  expect(previous).toBe(shown)
+  expect(current).toBeGreaterThan(previous)
   await accept(agent)
   await expect(priceDialog(agent)).toBeHidden()
   await expect(payButton(agent)).toContainText(/\d/)
-  expect(halalasIn(await payButton(agent).innerText())).toBe(now)
+  expect(halalasIn(await payButton(agent).innerText())).toBe(current)
   expect(await walletOf(agent)).toBe(before)
-  // Refused before the supplier was asked, so the code is still good.
+  // The gateway refused before asking the supplier, so the code is still valid.
   await pay(agent, code)
   await confirmedBooking(agent)
-  await expect.poll(() => walletOf(agent)).toBe(before - now)
+  await expect.poll(() => walletOf(agent)).toBe(before - current)
 })
 
-test('rooms that are gone when they are checked leave the page open for others', async ({ page }) => {
+test('offers other rooms when the chosen ones are sold out', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, 'lowfunds@demo.test')
   await page.goto(hotelAddress('4900000003'))
   await continueWithRooms(agent)
   await expect(page.getByText(t('hotel:unavailable.title'))).toBeVisible()
-  await expectAccessible(page, 'rooms that are gone')
+  await expectAccessible(page, 'sold-out rooms')
   await page.getByRole('button', { name: t('hotel:unavailable.other') }).click()
   await expect(page.getByText(t('hotel:unavailable.title'))).toBeHidden()
   await expect(page).toHaveURL(/\/hotel\?/)
 })
 
-test('a booking that the supplier has not decided yet becomes confirmed by itself', async ({ page }) => {
+test('confirms a pending booking without any action', async ({ page }) => {
   const agent = agentOf(page)
   const email = 'partner@demo.test'
   await signIn(agent, email)
@@ -115,18 +115,18 @@ test('a booking that the supplier has not decided yet becomes confirmed by itsel
   const before = await walletOf(agent)
   const total = halalasIn(await payButton(agent).innerText())
   await pay(agent, await authenticatorCode(stackEnv, email))
-  await expect(undecided(agent)).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page, 'undecided booking')
+  await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'unknown outcome')
   await expect(payButton(agent)).toHaveCount(0)
   await page.reload()
-  await expect(undecided(agent)).toBeVisible()
+  await expect(unknownOutcome(agent)).toBeVisible()
   const address = await confirmedBooking(agent)
   await expect.poll(() => walletOf(agent)).toBe(before - total)
   await page.goto(address)
   await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
 })
 
-test('a booking whose answer was lost is found again: one booking, one payment', async ({ page }) => {
+test('finds a booking whose response was lost, and charges it once', async ({ page }) => {
   const agent = agentOf(page)
   const email = 'colleague@demo.test'
   await signIn(agent, email)
@@ -136,7 +136,7 @@ test('a booking whose answer was lost is found again: one booking, one payment',
   const before = await walletOf(agent)
   const total = halalasIn(await payButton(agent).innerText())
   await pay(agent, await authenticatorCode(stackEnv, email))
-  // The server may have found it again before it answers: then the screen never had to say that it does not know.
+  // The server may find the booking before it answers; then the screen never shows an unknown outcome.
   const address = await confirmedBooking(agent)
   await expect.poll(() => walletOf(agent)).toBe(before - total)
   await openBookings(agent)
@@ -145,7 +145,7 @@ test('a booking whose answer was lost is found again: one booking, one payment',
   expect(await walletOf(agent)).toBe(before - total)
 })
 
-test('a booking that the supplier refuses costs nothing', async ({ page }) => {
+test('charges nothing for a booking the supplier refuses', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   const email = 'partner@demo.test'
@@ -159,13 +159,13 @@ test('a booking that the supplier refuses costs nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: t('checkout:otherRooms') })).toBeVisible()
   await expectAccessible(page, 'refused booking')
   await expect.poll(() => walletOf(agent)).toBe(before)
-  // The try stays in the list, so that nobody wonders what became of it.
+  // The attempt stays in the list as failed.
   await openBookings(agent)
   await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
   await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))
 })
 
-test('a wallet that is too short is told before anything is sent', async ({ page }) => {
+test('reports insufficient funds before anything is sent', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, 'lowfunds@demo.test')
@@ -173,7 +173,7 @@ test('a wallet that is too short is told before anything is sent', async ({ page
   await continueWithRooms(agent)
   await expect(checkoutStep(agent, 'review').getByText(t('components:cancellation.noRefund')).first()).toBeVisible()
   await acceptTerms(agent)
-  await nameTravellers(agent)
+  await nameTravelers(agent)
   await expect(page.getByText(patternOf(t('checkout:pay.short', { amount: anything })))).toBeVisible()
   await expect(payButton(agent)).toBeDisabled()
 })
