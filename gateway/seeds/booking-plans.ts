@@ -2,7 +2,7 @@ import type { OrderState } from '../src/orders/tables.ts'
 import type { Occupancy } from '../src/suppliers/occupancy.ts'
 import { demoCompanyIds, demoSubs } from './companies.ts'
 
-/** Whole days from the first start, both ends included; days gone by are negative. */
+/** Range of whole days from the first start, inclusive; past days are negative. */
 type Days = readonly [from: number, to: number]
 
 /** A kind of demo booking and how many of it a company has. */
@@ -10,21 +10,21 @@ export interface BookingPlan {
   readonly companyId: string
   readonly count: number
   readonly state: Extract<OrderState, 'confirmed' | 'cancelled' | 'failed'>
-  /** Suppliers' words for the state, in turns. */
+  /** Suppliers' statuses for the state, used in turn. */
   readonly words: readonly [string, ...string[]]
   readonly refundable: boolean
   readonly checkIn: Days
   /** How long before the stay it was booked; never after the first start. */
   readonly leadDays: Days
   readonly usedInVisa: boolean
-  /** Hours after the first start between which free cancellation ends, where that matters. */
+  /** Range of hours after the first start in which free cancellation ends. */
   readonly freeForHours?: readonly [from: number, to: number]
 }
 
 const { a, b } = demoCompanyIds
 const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
 
-/** Company A: coming stays that can be cancelled, two of them free for some hours only, that cannot, that a visa needs, cancelled ones, past ones and a failure. */
+/** Company A has upcoming stays (cancellable, two of them free only for some hours; non-refundable; used in a visa), cancelled and past ones, and a failed booking. */
 export const bookingPlans: readonly BookingPlan[] = [
   {
     ...confirmed,
@@ -96,7 +96,7 @@ export const bookingPlans: readonly BookingPlan[] = [
   },
 ]
 
-/** Who books for a company, in turns. */
+/** The agents that book for a company, in turn. */
 export const bookers: Record<string, readonly [Booker, ...Booker[]]> = {
   [a]: [
     { sub: demoSubs.agent, name: 'Demo Agent', cultCode: 'en-US' },
@@ -114,7 +114,7 @@ interface Booker {
 
 const couple: Occupancy = { adults: 2, childAges: [] }
 
-/** Groups that agents book for. */
+/** Parties that agents book for. */
 export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple],
   [couple, couple],
@@ -124,7 +124,7 @@ export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple, { adults: 3, childAges: [] }, { adults: 2, childAges: [9] }],
 ]
 
-/** Second names of travellers: words, so that nobody real is meant. */
+/** Last names of travelers: plain words, not names of real people. */
 export const secondNames = [
   'Amber',
   'Basalt',
@@ -152,7 +152,7 @@ export const secondNames = [
   'Zephyr',
 ] as const
 
-/** Months as agents shorten them in their tags. */
+/** Hijri months as agents write them in tags. */
 export const hijriMonths = [
   'muharram',
   'safar',

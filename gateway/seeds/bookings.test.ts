@@ -5,7 +5,7 @@ import { reservationList } from '#src/products/hotel/schemas.ts'
 import { freeUntil } from '#src/suppliers/cancellation-terms.ts'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanyIds, type demoSubs } from './companies.ts'
 import { inventBookings } from './invent-bookings.ts'
@@ -28,13 +28,13 @@ const balanceOf = async (who: Who) => {
 }
 
 describe('the demo data', () => {
-  it('leaves the wallets with what the demo promises, and sound books', async () => {
+  it('leaves the wallets with the balances of the demo accounts, and balanced books', async () => {
     expect([await balanceOf('agent'), await balanceOf('partner'), await balanceOf('lowfunds')]).toEqual([
       '50000.00',
       '20000.00',
       '10.00',
     ])
-    await expectSoundBooks(database.db)
+    await expectBalancedBooks(database.db)
   })
 
   it('has bookings of every kind', async () => {
@@ -81,7 +81,7 @@ describe('the demo data', () => {
     for (const { refunded_halalas } of cancelled) expect(refunded_halalas).toBeGreaterThan(0)
   })
 
-  it('happened before the first start and moves along with its day', () => {
+  it('is dated before the first start and moves with its day', () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-29', '2026-12-31']) {
       const start = new Date(`${day}T05:00:00Z`)
       const bookings = inventBookings(start)
@@ -97,7 +97,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('is not made twice', async () => {
+  it('is seeded once', async () => {
     await seedDemo(database.db, new Date('2026-12-24T09:00:00Z'))
     expect(await rowsOf('agent')).toHaveLength(57)
   })

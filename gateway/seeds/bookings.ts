@@ -13,7 +13,7 @@ import { seedWallets } from './wallets.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Bookings of the last months and the coming ones, paid from the wallets, which are left with what the demo promises. */
+/** Past and upcoming bookings, paid from the wallets, which are left with the balances of the demo accounts. */
 export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
@@ -111,7 +111,7 @@ const toOrder = (booking: InventedBooking) => ({
   cancelled_at: booking.cancelledAt,
 })
 
-/** The transfers the booking would have made. */
+/** Writes the transfers of a booking. */
 async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: InventedBooking): Promise<void> {
   const wallet = walletOf(plan.companyId)
   const held = heldOf(plan.companyId)
@@ -133,7 +133,7 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
   await transfer(trx, { ...common, ...refund, kind: 'refund', from: payee, to: wallet })
 }
 
-/** The history the booking would have. */
+/** Writes the history of a booking. */
 async function recordHistory(
   trx: Trx,
   { plan, booker, reference, supplier, ...booking }: InventedBooking,

@@ -6,9 +6,9 @@ export interface District {
   streets: readonly [Bilingual, ...Bilingual[]]
   latitude: number
   longitude: number
-  /** Half the side of the square hotels are scattered in, in degrees. */
+  /** Half the side, in degrees, of the square in which hotels are placed. */
   spread: number
-  /** How many of a hundred hotels stand here. */
+  /** Percentage of the city's hotels in this district. */
   share: number
 }
 
@@ -169,8 +169,8 @@ export const cities: Record<LocationCode, City> = {
   },
 }
 
-/** Metres between two points on the earth in a straight line. */
-export function metresBetween(
+/** Distance between two points in meters, in a straight line. */
+export function metersBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
 ): number {

@@ -62,7 +62,7 @@ export const things = [
   pair('Al Hanin', 'الحنين'),
 ]
 
-/** What a house calls itself, by class; the Arabic word stands first. */
+/** Words for a hotel by class, in Arabic and English. */
 export const houses = {
   luxury: [pair('Palace', 'قصر ضيافة'), pair('Towers', 'أبراج'), pair('Grand Hotel', 'فندق كبير')],
   middle: [pair('Hotel', 'فندق'), pair('Plaza Hotel', 'فندق بلازا'), pair('House', 'دار ضيافة')],
@@ -70,5 +70,5 @@ export const houses = {
   apartment: [pair('Suites', 'أجنحة'), pair('Residence', 'إقامة'), pair('Apartments', 'شقق فندقية')],
 } as const
 
-/** Groups of houses under one flag; most belong to none. */
+/** Hotel chains; most hotels belong to none. */
 export const chains = ['Sidrat Hospitality', 'Qandil House Group', 'Liwan Stays', 'Rabwat Hotels'] as const

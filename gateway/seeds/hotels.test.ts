@@ -28,7 +28,7 @@ describe('the invented hotels', () => {
     expect(hotels.filter(({ code }) => !/^49\d{8}$/.test(code))).toEqual([])
   })
 
-  it('stand in their city', () => {
+  it('are located in their city', () => {
     const boxes = { SA1: [21.2, 21.7, 39.6, 40.1], SA4: [24.3, 24.7, 39.4, 39.8] } as const
     const outside = hotels.filter(({ location, latitude, longitude, distance }) => {
       const [south, north, west, east] = boxes[location]
@@ -47,7 +47,7 @@ describe('the invented hotels', () => {
     }
   })
 
-  it('show every oddity somewhere, each in a small share', () => {
+  it('have every quirk somewhere, each in a small share', () => {
     for (const quirk of quirkMeanings.keys()) {
       const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
       expect(odd, quirk).toBeGreaterThan(0)
@@ -63,8 +63,8 @@ describe('the invented hotels', () => {
   })
 })
 
-describe('the hotels that make a case happen', () => {
-  it('are eight, near the Haram, of four or five stars, at one supplier each and without oddities', () => {
+describe('the hotels with a scenario', () => {
+  it('are eight, near the Haram, of four or five stars, at one supplier each and without quirks', () => {
     const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8'].map((n) => `490000000${n}`),

@@ -9,7 +9,7 @@ import type {
   RoomTypeCode,
   SupplierName,
 } from '../src/suppliers/hotel.ts'
-import { cities, metresBetween } from './districts.ts'
+import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
 import { chains, houses, places, things } from './hotel-names.ts'
 import { quirksOf } from './quirks.ts'
@@ -18,7 +18,7 @@ import { switchHotels } from './switch-hotels.ts'
 const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
 const codePrefix: Record<LocationCode, string> = { SA1: '49101', SA4: '49404' }
 
-/** Ordinary net price of a double room in riyals, by stars, at the door of the Haram and far away. */
+/** Ordinary net price of a double room in riyals, by stars, next to the Haram and far away. */
 const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> = {
   1: [225, 122],
   2: [290, 138],
@@ -63,7 +63,7 @@ function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
   return roll < 0.98 ? 4 : 5
 }
 
-/** Names that are used once in both cities: every place with every thing, in a shuffled order. */
+/** Names that are unique across both cities: all combinations in shuffled order. */
 function* inventNames(): Generator<Bilingual, undefined> {
   const random = seededRandom('names')
   const all = places.flatMap((place) =>
@@ -143,7 +143,7 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
     latitude: Number((district.latitude + scatter()).toFixed(6)),
     longitude: Number((district.longitude + scatter()).toFixed(6)),
   }
-  const distance = metresBetween(point, haram)
+  const distance = metersBetween(point, haram)
   const stars = pickStars(random, distance)
   const category = random.next() < 0.14 ? 'Apartment' : 'Hotel'
   const quirks = quirksOf(code)
@@ -197,7 +197,7 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
   const point = { latitude: haram.latitude + north, longitude: haram.longitude + east }
   const invented = inventHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
   const district = cities.SA1.districts.reduce((nearest, other) =>
-    metresBetween(other, point) < metresBetween(nearest, point) ? other : nearest,
+    metersBetween(other, point) < metersBetween(nearest, point) ? other : nearest,
   )
   const [street] = district.streets
   return {
@@ -210,7 +210,7 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
     stars: facts.stars,
     latitude: Number(point.latitude.toFixed(6)),
     longitude: Number(point.longitude.toFixed(6)),
-    distance: metresBetween(point, haram),
+    distance: metersBetween(point, haram),
     baseNight: (facts.stars === 5 ? 400 : 250) * 100 + serial * 1100,
     boards: ['RO', 'BB', 'HB', 'FB'],
     roomTypes: (['SGL', 'DBL', 'TPL', 'QUD', 'QNT', 'FAM'] as const).map((code) => ({ code, rooms: 500 })),
@@ -233,7 +233,7 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
   }
 }
 
-/** Every hotel of the reference suppliers: the same list on every machine and at every start. */
+/** All hotels of the reference suppliers; the list is always the same. */
 export function inventHotels(): Hotel[] {
   const names = inventNames()
   const hotels = switchHotels.map((facts, index) => switchHotel(facts, index + 1))

@@ -17,7 +17,7 @@ import { stayOf } from '../src/suppliers/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/suppliers/supplier.ts'
 import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, secondNames } from './booking-plans.ts'
 
-/** A booking as it would stand had an agent made it. */
+/** An invented booking with all its facts. */
 export interface InventedBooking {
   readonly plan: BookingPlan
   readonly booker: { readonly sub: string; readonly name: string; readonly cultCode: string }
@@ -41,10 +41,10 @@ export interface InventedBooking {
 }
 
 const MINUTE_MS = 60_000
-/** Nobody books a demo stay dearer than this for the small parties above. */
-const DEAREST_HALALAS = 16_000_00
+/** Maximum price of a demo stay. */
+const MAX_HALALAS = 16_000_00
 
-/** The demo bookings for a first start on some day: the same choices every time, the dates moved along with the day. */
+/** The demo bookings for a first start on a given day. Choices are always the same; dates move with the day. */
 export function inventBookings(now: Date): InventedBooking[] {
   const random = seededRandom('bookings')
   const publicUrl = ''
@@ -106,7 +106,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
 const atOffice = (day: string, random: SeededRandom): Date =>
   new Date(makkahInstant(`${day}T09:00:00`).getTime() + random.int(0, 9 * 60) * MINUTE_MS + random.int(0, 59) * 1000)
 
-/** Looks until it finds a hotel with rooms for the party at a price such parties pay. */
+/** Picks hotels until one has rooms for the party at an acceptable price. */
 function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: Inventing) {
   for (;;) {
     const supplier = suppliers[random.pick(supplierNames)]
@@ -127,7 +127,7 @@ function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUr
     const rates = options.flatMap(
       (ofRoom) => ofRoom.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
     )
-    if (rates.length < rooms.length || totalOf(rates) > DEAREST_HALALAS) continue
+    if (rates.length < rooms.length || totalOf(rates) > MAX_HALALAS) continue
     if (!plan.freeForHours || isFreeFor(plan.freeForHours, rates, now)) return { at, rates, rooms }
   }
 }
@@ -140,7 +140,7 @@ function isFreeFor([from, to]: readonly [number, number], rates: readonly Priced
   })
 }
 
-/** Most cancel a day or so after booking and get all back; every third waits until it costs something. */
+/** Two thirds cancel within two days of booking and get a full refund; the rest cancel after a fee applies. */
 function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
   const [step] = rooms[0].terms.steps
   const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt

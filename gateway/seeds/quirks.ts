@@ -3,13 +3,13 @@ import type { Quirk } from '../src/suppliers/hotel.ts'
 
 interface QuirkRule {
   quirk: Quirk
-  /** Hotels of a thousand that have it. */
+  /** Share of hotels in thousandths. */
   permille: number
-  /** What a client meets. */
+  /** What a client receives. */
   meaning: string
 }
 
-/** Odd answers of real suppliers, in a small share of the hotels. A hotel has at most one oddity of each group. */
+/** Irregular answers of real suppliers, in a small share of the hotels. A hotel has at most one quirk of each group. */
 const groups: readonly (readonly QuirkRule[])[] = [
   [
     { quirk: 'imageMissing', permille: 70, meaning: 'no picture at all' },
@@ -50,7 +50,7 @@ const groups: readonly (readonly QuirkRule[])[] = [
   ],
 ]
 
-/** The oddities of one hotel, always the same. */
+/** The quirks of a hotel; always the same. */
 export function quirksOf(hotelCode: string): Quirk[] {
   return groups.flatMap((group) => {
     const found = group.find(({ quirk, permille }) => isOneOf(`quirk:${quirk}:${hotelCode}`, permille))

@@ -11,7 +11,7 @@ interface SwitchHotel {
   scenario: Scenario
 }
 
-/** Makkah hotels that make a case happen; the README says which. They stand near the Haram and always have rooms. */
+/** Makkah hotels with a scenario, listed in the README. They are near the Haram and never sold out. */
 export const switchHotels: readonly SwitchHotel[] = [
   {
     code: '4900000001',

@@ -8,7 +8,7 @@ import { cancellationEntries, childPolicies, roomPolicies } from '#src/suppliers
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import type { PoliciesRequest } from './schemas.ts'
 
-/** What holds for the chosen rooms: children, the house's rules, and what cancelling costs at the price of now. */
+/** Policies of the chosen rooms: children, house rules, and cancellation at the current price. */
 export async function hotelPolicies({ db, clock, settings, catalogue }: Deps, agent: Agent, request: PoliciesRequest) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)

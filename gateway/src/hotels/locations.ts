@@ -12,7 +12,7 @@ const names: Record<LocationCode, Record<string, string>> = {
   },
 }
 
-/** The cities hotels are sold in, Makkah first, each with the place distances are measured to. */
+/** The cities in which hotels are sold, Makkah first, each with the point that distances are measured to. */
 export const hotelLocations = (cultCode: string) =>
   (['SA1', 'SA4'] as const).map((locationCode) => ({
     locationCode,

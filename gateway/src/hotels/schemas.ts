@@ -67,7 +67,7 @@ interface Dates {
 const isDates = (value: unknown): value is Dates =>
   z.object({ checkInDate: z.iso.date(), checkOutDate: z.iso.date() }).safeParse(value).success
 
-/** Checked beside whatever else is wrong, so that the answer names every problem at once. */
+/** Checked even when other fields are invalid, so that the answer names all problems at once. */
 const nightsRule = {
   path: ['checkOutDate'],
   error: `must be 1 to ${limits.nights} nights after checkInDate`,
@@ -85,7 +85,7 @@ const which = { hotelCode: wireText.trim().min(1).max(60), provider: wireText.tr
 
 export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
 
-/** What the calls that follow a choice of rooms share. */
+/** Fields of the calls that follow a choice of rooms. */
 export const chosenStay = (clock: Clock) => ({
   ...stay(clock),
   ...which,

@@ -57,20 +57,20 @@ describe('a search', () => {
     }
   })
 
-  it('asks realistic prices', async () => {
+  it('returns realistic prices', async () => {
     const { hotels } = await search()
     const nightly = hotels.map(({ amount }) => amount / 5).sort((a, b) => a - b)
     expect(nightly[0]).toBeGreaterThan(100)
     expect(nightly.at(-1)).toBeLessThan(2000)
   })
 
-  it('meets prices nobody means at the end of Ramadan', async () => {
+  it('returns placeholder prices at the end of Ramadan', async () => {
     const { hotels } = await search({ checkInDate: '2027-03-03', checkOutDate: '2027-03-04' })
     expect(hotels.filter(({ amount }) => amount > 50_000).length).toBeGreaterThan(0)
     expect(hotels.filter(({ amount }) => amount > 5500).length).toBeLessThan(20)
   })
 
-  it('gets the same answer twice', async () => {
+  it('returns the same answer twice', async () => {
     expect(await search({ rooms: [[2, [4, 8]]] })).toEqual(await search({ rooms: [[2, [4, 8]]] }))
   })
 
@@ -84,7 +84,7 @@ describe('a search', () => {
     expect((await search({ rooms: [[9]] })).hotels).toEqual([])
   })
 
-  it('shows the oddities of real suppliers', async () => {
+  it('has the quirks of real suppliers', async () => {
     const { hotels } = await search()
     const some = (odd: (row: WireHotel) => boolean) => expect(hotels.some(odd)).toBe(true)
     some(({ imagePath, image }) => (imagePath ?? image) === null)
@@ -147,7 +147,7 @@ describe('a supplier in trouble', () => {
   })
 
   it('is named when it is too late', async () => {
-    // The supplier's time never passes, the time it is given does.
+    // The supplier's wait never ends; the deadline does.
     const impatient = await buildTestApp(database.db, {
       wait: (ms) => (ms >= 8000 ? Promise.resolve() : new Promise(() => {})),
     })
@@ -237,7 +237,7 @@ describe('a request that cannot be read', () => {
     for (const field of ['checkOutDate', 'nationality', 'cultCode', 'rooms.0.paxInfo']) expect(message).toContain(field)
   })
 
-  it('is fine with keys it does not know, and without the optional codes', async () => {
+  it('accepts unknown fields, and works without the optional codes', async () => {
     const { subpcc, specialCode, ...rest } = aSearch()
     const { status } = await post(app, '/hotels/searchWithDetails', { ...rest, later: true })
     expect([status, subpcc, specialCode]).toEqual([200, '', ''])

@@ -31,7 +31,7 @@ function hotelsOf(
   })
 }
 
-/** Asks every supplier at once. One that is late or down is named in `errors`; a hotel whose promo was given comes first. */
+/** Asks all suppliers at once. Suppliers that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
 export async function searchHotels(deps: Deps, agent: Agent, search: Search): Promise<HotelsAnswer> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)

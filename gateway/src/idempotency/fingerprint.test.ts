@@ -24,11 +24,11 @@ describe('fingerprint', () => {
     expect(fingerprint({ ...first, authCode: '222222' })).not.toBe(fingerprint(first))
   })
 
-  it('treats a field that is undefined like one that is absent', () => {
+  it('treats an undefined field like a missing one', () => {
     expect(fingerprint({ a: 1, b: undefined })).toBe(fingerprint({ a: 1 }))
   })
 
-  it('refuses what is nested absurdly deep instead of running out of stack', () => {
+  it('rejects bodies that are nested too deeply', () => {
     const deep = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
     expect(() => fingerprint({ a: deep(60) })).not.toThrow()
     expect(() => fingerprint({ a: deep(100_000) })).toThrow('nested')

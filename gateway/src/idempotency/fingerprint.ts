@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Takes the fingerprint of the body before validation leaves out what it does not know: any change of it is another request. */
+/** Takes the fingerprint of the body before validation drops unknown fields: any change makes another request. */
 export const takeFingerprint =
   (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {
@@ -26,11 +26,11 @@ export const fingerprint = (body: object, leftOut: readonly string[] = []): stri
     .update(canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !leftOut.includes(name))), 0))
     .digest('hex')
 
-/** Nothing sensible is deeper, and whatever is must not use up the stack. */
-const DEEPEST = 64
+/** Maximum depth of a body, so that nested bodies cannot exhaust the stack. */
+const MAX_DEPTH = 64
 
 const canonicalJson = (value: unknown, depth: number): string => {
-  if (depth > DEEPEST) throw new HttpError(400, 'BAD_REQUEST', `The body is nested deeper than ${DEEPEST} levels.`)
+  if (depth > MAX_DEPTH) throw new HttpError(400, 'BAD_REQUEST', `The body is nested deeper than ${MAX_DEPTH} levels.`)
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
   const fields = Object.entries(value)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanies } from '../../seeds/companies.ts'
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
   desk = await opened
   desk.pass(3600)
 })
-afterEach(() => expectSoundBooks(database.db))
+afterEach(() => expectBalancedBooks(database.db))
 
 describe('an idempotency key', () => {
-  it('answers the same again, whatever the code, and charges once', async () => {
+  it('returns the same answer whatever the code, and charges once', async () => {
     const { body, key, answer } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -29,7 +29,7 @@ describe('an idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('is refused with any other field changed, and nothing is done', async () => {
+  it('is refused when another field has changed', async () => {
     const { body, key } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const other = await desk.hold('agent')
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
     expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
   })
 
-  it('still answers from another process on the same database', async () => {
+  it('works from another process on the same database', async () => {
     const { body, key, answer } = await desk.book('agent')
     const restarted = await buildTestApp(database.db, { clock: desk.clock })
     const again = await restarted.inject({
@@ -68,7 +68,7 @@ describe('an idempotency key', () => {
     expect(again.json()).toEqual(answer.json)
   })
 
-  it('is kept for 30 days', async () => {
+  it('is stored for 30 days', async () => {
     const { body, key, answer, reference } = await desk.book('agent')
     desk.pass(30 * 24 * 3600 - 31)
     const late = await desk.reserve('agent', body, key)

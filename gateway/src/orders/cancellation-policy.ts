@@ -12,7 +12,7 @@ export interface CancellationPolicy {
   readonly refundable: boolean
   /** Consecutive spans in time order; the first one begins when cancelling stops being free. */
   readonly steps: readonly PolicyStep[]
-  /** What is charged when nobody arrives. It is no price of cancelling. */
+  /** Charge for a no-show, which is not a cancellation fee. */
   readonly noShow: PolicyStep | null
 }
 

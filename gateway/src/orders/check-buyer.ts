@@ -5,7 +5,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
 import { lockWallet } from '#src/wallet/repository.ts'
 
-/** Who pays and under which names, as a request says it. */
+/** Payment facts of a request. */
 export interface Buyer {
   readonly authCode: string
   /** Null: the company's first one. */

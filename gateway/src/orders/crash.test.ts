@@ -12,7 +12,7 @@ import type { Settings } from '#src/deps.ts'
 import { type Desk, openDesk, type Wish } from '#src/testing/booking-desk.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
 import { settleDueOrders } from './reconciler.ts'
@@ -27,12 +27,12 @@ const settings: Settings = {
 }
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 
-describe('a call that dies after its intent was written', () => {
+describe('a booking that is interrupted after its intent was written', () => {
   const database = withDatabase()
   const breakDesks = () => sql`alter table supplier_orders rename to closed_desks`.execute(database.db)
   const mendDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
 
-  it('leaves a pending booking with its money set aside; its key or the reconciler finishes it', async () => {
+  it('leaves a pending booking with money set aside, which its key or the reconciler finishes', async () => {
     const desk = await openDesk(database.db)
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
@@ -44,7 +44,7 @@ describe('a call that dies after its intent was written', () => {
     expect(died.status).toBe(500)
     expect(await desk.list('agent')).toMatchObject([{ status: 'Pending' }, { status: 'Pending' }])
     expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
-    await expectSoundBooks(database.db)
+    await expectBalancedBooks(database.db)
     await mendDesks()
 
     const again = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
@@ -67,11 +67,11 @@ describe('a call that dies after its intent was written', () => {
       { kind: 'REREAD' },
       { kind: 'REQUESTED' },
     ])
-    await expectSoundBooks(database.db)
+    await expectBalancedBooks(database.db)
   })
 })
 
-describe('a cancellation that dies after its intent was written', () => {
+describe('a cancellation that is interrupted after its intent was written', () => {
   const database = withDatabase()
   let desk: Desk
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describe('a cancellation that dies after its intent was written', () => {
     ['while the supplier was being asked', 'supplier_orders'],
     ['when the supplier had cancelled', 'mails'],
   ])('%s', (_, table) => {
-    it('is in progress, is refused a second time, and its key finishes it', async () => {
+    it('is in progress, cannot be requested again, and is finished by its key', async () => {
       const { reference, provider, quote, total } = await quoted()
       const again = await desk.quoteCancellation('colleague', reference, provider)
       const before = Number(await desk.balance('agent'))
@@ -112,7 +112,7 @@ describe('a cancellation that dies after its intent was written', () => {
         cancellation: inProgress,
         history: [{ kind: 'CANCEL_REQUESTED', actor: 'Demo Agent' }, { kind: 'CONFIRMED' }, {}, {}],
       })
-      await expectSoundBooks(database.db)
+      await expectBalancedBooks(database.db)
       const refusals = [
         await desk.confirmCancellation('agent', quote, provider),
         await desk.confirmCancellation('colleague', again.response, provider),
@@ -124,7 +124,7 @@ describe('a cancellation that dies after its intent was written', () => {
       expect(finished).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
       expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
       expect((await desk.confirmCancellation('agent', quote, provider, key)).json).toEqual(finished.json)
-      await expectSoundBooks(database.db)
+      await expectBalancedBooks(database.db)
     })
 
     it('is finished by the reconciler at the promised refund, also when the stay has begun', async () => {
@@ -172,7 +172,7 @@ describe('a cancellation that dies after its intent was written', () => {
         .where('dedupe_key', '=', `booking-cancelled:${reference}`)
         .execute()
       expect(mails).toHaveLength(1)
-      await expectSoundBooks(database.db)
+      await expectBalancedBooks(database.db)
       desk.pass(-20 * 24 * 3600)
     })
   })
@@ -193,7 +193,7 @@ describe('a gateway that is killed while it books and cancels', () => {
     return postgresUrl(source.socketFolder, name)
   }
 
-  /** Lets the load run until it has acknowledged so many changes, kills it, and tells what it acknowledged. */
+  /** Runs the load until it has acknowledged this many changes, kills it, and returns what it acknowledged. */
   const runAndKill = async (place: string, start: Date, acknowledgements: number) => {
     const child = spawn(
       process.execPath,
@@ -215,7 +215,7 @@ describe('a gateway that is killed while it books and cancels', () => {
     return lines
   }
 
-  it('has lost nothing it acknowledged and left nothing half done', { timeout: 120_000 }, async () => {
+  it('loses nothing that it acknowledged and leaves nothing half done', { timeout: 120_000 }, async () => {
     const place = await makePlace()
     const acknowledged: string[] = []
     for (const [round, count] of [3, 6, 1, 4].entries()) {
@@ -225,9 +225,9 @@ describe('a gateway that is killed while it books and cancels', () => {
     const { db, close } = await openDatabase(
       place === folder ? { databaseUrl: undefined, dataDir: place } : { databaseUrl: place, dataDir: '' },
     )
-    await expectSoundBooks(db)
+    await expectBalancedBooks(db)
     await settleDueOrders({ db, settings, products, clock: () => new Date(Date.UTC(2026, 11, 1)) }, unexpected)
-    await expectSoundBooks(db)
+    await expectBalancedBooks(db)
     const bookings = await db.selectFrom('orders').select(['reference', 'state']).execute()
     const stateOf = new Map(bookings.map(({ reference, state }) => [reference, state]))
     for (const line of acknowledged) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = await openDesk(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
     made.unshift((await desk.book(who)).reference)
-  // Two in the same millisecond: the list needs an order for them too.
+  // Two in the same millisecond: their order must be stable too.
   const twins = [await desk.hold('agent'), await desk.hold('colleague')]
   desk.pass(30)
   const [first, second] = await Promise.all([
@@ -42,7 +42,7 @@ const everything = async (who: Who) => {
 }
 
 describe('the list of bookings', () => {
-  it('gives the company’s bookings newest first, page by page, each once', async () => {
+  it('returns the company’s bookings newest first, page by page, each once', async () => {
     const pages = await everything('agent')
     expect(pages.map(({ results }) => results.length)).toEqual([3, 3])
     expect(pages.flatMap(({ results }) => results.map(({ bookingReferenceNo }) => bookingReferenceNo))).toEqual(made)
@@ -61,7 +61,7 @@ describe('the list of bookings', () => {
     made.unshift(reference)
   })
 
-  it('tells what a row shows', async () => {
+  it('returns the facts of a row', async () => {
     const { answer, total, key, reference, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [4] }, { adults: 2 }],
     })

@@ -111,7 +111,7 @@ describe('the list of bookings', () => {
     expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
-  it('finds by reference and by tag, and nothing by what is nowhere', async () => {
+  it('finds by reference, and nothing by unknown text', async () => {
     expect(await found({ text: (made[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
     expect(await found({ text: 'guest nobody' })).toEqual([])
     expect(await found({ text: '100%' })).toEqual([])
@@ -137,7 +137,7 @@ describe('the list of bookings', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('is written in the language of the call', async () => {
+  it('returns hotel names in the language of the call', async () => {
     const english = (await ask({ limit: '1' })).results[0]?.hotelName
     const arabic = (await ask({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
     expect([english, arabic]).toEqual(['Zill Al Anah Hotel', 'فندق ظل الأناة'])

@@ -5,9 +5,9 @@ import { addDays, makkahInstant } from '#src/values/calendar.ts'
 import { wireText } from '#src/wire-text.ts'
 import type { OrderState } from './tables.ts'
 
-// The optional parameters of the list, and what they mean to the database.
+// The optional parameters of the list and their translation for the repository.
 
-/** The parameters that this gateway honors, as every answer names them. */
+/** Supported parameters, listed in each answer. */
 export const supported = [
   'clientReference',
   'status',
@@ -59,7 +59,7 @@ export interface ListSort {
   readonly direction: 'asc' | 'desc'
 }
 
-/** A query as the repository understands it. */
+/** A query in the terms of the repository. */
 export interface ListFilter {
   readonly companyId: string
   readonly clientReference: { readonly userSub: string; readonly key: string } | undefined
@@ -69,21 +69,21 @@ export interface ListFilter {
   readonly updatedSince: Date | undefined
   readonly words: readonly string[]
   readonly sort: ListSort
-  /** Where the page begins: behind this row. */
+  /** The page begins after this row. */
   readonly after: { readonly value: Date | string; readonly reference: string } | undefined
   readonly limit: number
 }
 
-/** Any of the states the words name, in any letter case; a word that names none matches nothing. */
+/** States of a comma-separated list of statuses in any letter case; an unknown status matches nothing. */
 export const readStates = (status: string | undefined): OrderState[] | undefined =>
   status?.split(',').flatMap((word) => statesOf[word.trim().toUpperCase()] ?? [])
 
-/** A day means its first moment in Makkah. */
+/** An instant; a day stands for its start in Makkah. */
 const start = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
 
 export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? start(text) : undefined)
 
-/** The first moment that is too late: a day counts as a whole, an instant is still in. */
+/** Exclusive upper bound: a day is included as a whole, an instant itself too. */
 export const readCreatedBefore = (text: string | undefined): Date | undefined => {
   if (!text) return undefined
   return text.includes('T') ? new Date(Date.parse(text) + 1) : makkahInstant(`${addDays(text, 1)}T00:00:00`)
@@ -110,7 +110,7 @@ const position = (value: Date | string, { bookingReferenceNo }: { bookingReferen
   reference: bookingReferenceNo,
 })
 
-/** Where the page of a `paginationKey` begins; the key belongs to the order it was given for. */
+/** Position of a `paginationKey`, which is valid only for the sort it was given for. */
 export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['after'] {
   if (!key) return undefined
   try {
@@ -120,7 +120,7 @@ export function readPosition(key: string | undefined, { field }: ListSort): List
   }
 }
 
-/** The language of the rows: that of the query, else the first one of the header that the product speaks. */
+/** Language of the rows: the query's, else the first supported one of the header. */
 export const readLocale = (cultCode: string | undefined, acceptLanguage: string | undefined): Locale => {
   const asked = [cultCode ?? '', ...(acceptLanguage ?? '').split(',').map((range) => range.split(';')[0]?.trim() ?? '')]
   return asked.find(isLocale) ?? 'en-US'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { demoCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
@@ -11,10 +11,10 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  // Locks and codes of the test before are long over.
+  // Locks and codes of the previous test have expired.
   desk.pass(3600)
 })
-afterEach(() => expectSoundBooks(database.db))
+afterEach(() => expectBalancedBooks(database.db))
 
 type Body = Awaited<ReturnType<Desk['hold']>>['body']
 type RequestObject = Body['requestObject']
@@ -24,7 +24,7 @@ const withObject = (body: Body, change: Partial<RequestObject>): Body => ({
 })
 
 describe('a reservation', () => {
-  it('is confirmed, charged to the company and written down with who did it', async () => {
+  it('is confirmed, charged to the company and recorded with its agent', async () => {
     const before = Number(await desk.balance('colleague'))
     const { answer, total, reference, key, body } = await desk.book('agent')
     expect(answer.replayed).toBe(false)
@@ -53,7 +53,7 @@ describe('a reservation', () => {
     })
   })
 
-  it('takes several rooms with children, ages as text and digits of the Arabic script', async () => {
+  it('accepts several rooms with children, ages as text and Arabic digits', async () => {
     const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
     const [family, ...others] = held.body.requestObject.roomGroups
     const roomGroups = [
@@ -163,14 +163,14 @@ describe('a refusal before the reservation', () => {
       {},
     ],
     ['a child in place of an adult', lead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
-    ['a lead nobody can reach', lead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
+    ['a lead without contact data', lead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
     [
       'markup in a name',
       lead({ details: { lastName: '<b>' } }),
       'GUESTS_MISMATCH',
       { path: 'requestObject.roomGroups[0].rooms[0].travellerDetails[0].details.lastName' },
     ],
-    ['a blank name', lead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
+    ['an empty name', lead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
     ['a name of 51 characters', lead({ details: { firstName: 'x'.repeat(51) } }), 'GUESTS_MISMATCH', {}],
     ['no VAT number', (body) => withObject(body, { vatNumber: '' }), 'VAT_NUMBER_INVALID', {}],
     [
@@ -191,10 +191,10 @@ describe('a refusal before the reservation', () => {
       'IBAN_UNKNOWN',
       { path: 'ibanNumber' },
     ],
-    ['an IBAN nobody has', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
+    ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('on %s leaves money, code, token and key as they were', async (_what, change, code, facts) => {
+  it.each(cases)('on %s leaves money, code, token and key unchanged', async (_what, change, code, facts) => {
     const { body, total } = await desk.hold('agent')
     const balance = await desk.balance('agent')
     const key = randomUUID()
@@ -223,7 +223,7 @@ describe('a refusal before the reservation', () => {
     return desk.confirmCancellation('agent', response, provider)
   }
 
-  it('meets a token of somebody else in the same company like one that does not exist', async () => {
+  it('treats the token of a colleague like an unknown one', async () => {
     const { body } = await desk.hold('colleague')
     const theirs = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     const nobodys = await desk.reserve('agent', {
@@ -235,7 +235,7 @@ describe('a refusal before the reservation', () => {
     expect(theirs.json).toEqual(nobodys.json)
   })
 
-  it('comes when the hold has run out, to the millisecond', async () => {
+  it('happens exactly when the hold expires', async () => {
     const late = await desk.hold('agent')
     desk.pass(899.999)
     const justInTime = await desk.reserve('agent', { ...late.body, authCode: desk.code('agent') })
@@ -246,13 +246,13 @@ describe('a refusal before the reservation', () => {
     expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
   })
 
-  it('names the booking a token was used for', async () => {
+  it('names the booking that used the token', async () => {
     const { body, reference } = await desk.book('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 
-  it('comes when the wallet is short, without burning the code', async () => {
+  it('happens when the wallet is short, without using up the code', async () => {
     const { body, total } = await desk.hold('lowfunds')
     const authCode = desk.freshCode('lowfunds')
     const refused = await desk.reserve('lowfunds', { ...body, authCode })
@@ -269,7 +269,7 @@ describe('a refusal before the reservation', () => {
     expect(uses).toEqual([])
   })
 
-  it('counts wrong codes, locks payment at the fifth and lets the agent sign in all the same', async () => {
+  it('counts wrong codes and locks payment at the fifth, but not sign-in', async () => {
     const key = randomUUID()
     const { body } = await desk.hold('partner')
     const refusals = []

@@ -13,18 +13,18 @@ import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
 import { searchText } from './search-text.ts'
 import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
 
-/** What an agent wants to buy and who pays. */
+/** An order as requested: the payment and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
-  /** What only the product understands. */
+  /** The product's part of the request. */
   readonly request: Request
 }
 
 /**
  * Orders what a product holds for the agent and charges the wallet.
  *
- * The intent, the money set aside and the key are committed before the supplier is asked, so whatever dies afterwards leaves
- * rows from which the order can be finished; the key finds it again. A refusal before that leaves no trace of the key.
+ * The intent, the money set aside and the key are committed before the supplier is asked, so that an order can be finished
+ * after a crash and found by its key. A refusal before that releases the key.
  */
 export async function placeOrder<Request>(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function placeOrder<Request>(
       user_sub: agent.sub,
       client_reference: key,
       state: 'requested',
-      // The wire has no word for "the supplier is being asked"; to an agent the order is pending.
+      // The wire has no status for an order that is being sent; agents see it as pending.
       supplier_word: 'Pending',
       supplier_reference: null,
       created_at: now,

@@ -17,7 +17,7 @@ export interface NewOrder {
   readonly leadName: string
   readonly paxCount: number
   readonly policy: CancellationPolicy
-  /** Names by which an agent may look for the order: travelers and what was bought, in any language. */
+  /** Names that a text search finds: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
 }
 
@@ -26,7 +26,7 @@ export type ProductCheck =
   | {
       readonly kind: 'accepted'
       readonly order: NewOrder
-      /** Turns what is held into the order's and writes the product's own row. */
+      /** Assigns the held stock to the order and writes the product's own row. */
       readonly take: (trx: Trx, reference: string) => Promise<void>
     }
 
@@ -50,8 +50,8 @@ export interface ProductDeps {
 }
 
 /**
- * What the engine asks of a product. The engine owns money, keys, states, history and mails; the product owns what is held,
- * its suppliers and the words of its own wire.
+ * What a product implements. The engine owns money, keys, states, history and mails; the product owns its stock, its suppliers
+ * and its part of the wire.
  */
 export interface Product<Request = never> {
   /** Key in the table of products and in order rows; never changes. */
@@ -60,13 +60,13 @@ export interface Product<Request = never> {
   readonly bookingType: number
   /** Names placing an order in idempotency keys; never changes. */
   readonly operation: string
-  /** Everything that must hold before money is looked at. What it locks stays locked until the transaction ends. */
+  /** Checks the request before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, agent: Agent, request: Request): Promise<ProductCheck>
-  /** Frees what the order holds, so that it can be sold again. `failed`: the supplier refused the order. */
+  /** Frees the order's stock. `failed`: the supplier refused the order. */
   release(trx: Trx, reference: string, reason: 'failed' | 'cancelled'): Promise<void>
-  /** Orders from the supplier, or reads the order again when the supplier has it already. Called outside transactions. */
+  /** Orders from the supplier, or reads the order that it already has. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
-  /** Cancels at the supplier; again is no harm. Throws when the outcome is not known. Called outside transactions. */
+  /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<void>
   /** The product's own fields of list rows, by reference. */
   listFacts(db: Db, orders: readonly Order[], locale: string): Promise<ReadonlyMap<string, Record<string, unknown>>>

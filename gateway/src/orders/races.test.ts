@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { BANK, lockWallet, transfer, walletBalance, walletOf } from '#src/wallet/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
-// On PostgreSQL the calls of one test really run at the same time, on up to twenty connections; on PGlite they take turns.
+// On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -19,7 +19,7 @@ beforeEach(async () => {
   desk = await opened
   desk.pass(3600)
 })
-afterEach(() => expectSoundBooks(database.db))
+afterEach(() => expectBalancedBooks(database.db))
 
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
@@ -29,7 +29,7 @@ const codes = (answers: { refusal: { code: string } | undefined }[]) =>
   answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
 
-/** On PostgreSQL locks company A's wallet until the returned function is called; PGlite has one connection, which would stop everything. */
+/** Locks company A's wallet on PostgreSQL until the returned function is called. PGlite has one connection, which this would block. */
 const keepWalletLocked = async () => {
   if (inject('database').engine === 'pglite') return async () => {}
   const unlock = Promise.withResolvers<void>()
@@ -46,7 +46,7 @@ const keepWalletLocked = async () => {
   }
 }
 
-/** Waits until a call stands before the locked wallet. */
+/** Waits until a call is blocked by the locked wallet. */
 const waitUntilBlocked = async () => {
   if (inject('database').engine === 'pglite') return
   await vi.waitFor(async () => {
@@ -75,7 +75,7 @@ const setBalance = async (halalas: number) => {
 }
 
 describe('calls that run at the same time', () => {
-  it('fifty of one payment with one key make one booking and answer alike', async () => {
+  it('fifty with one key make one booking and get the same answer', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -95,7 +95,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('fifty of one hold with different keys make one booking, and the others learn its reference', async () => {
+  it('fifty of one hold with different keys make one booking, whose reference the others get', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
     const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }))
@@ -117,13 +117,13 @@ describe('calls that run at the same time', () => {
       desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
     )
     expect(await bookingsOf(trackToken)).toBe(1)
-    // A body whose IBAN is refused gives the key back, so the other one can be first at any moment.
+    // A refused IBAN releases the key, so the other body can be first at any time.
     const known = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
     expect(codes(answers).filter((code) => !known.has(code))).toEqual([])
     expect(codes(answers)).toContain('booked')
   })
 
-  it('the last rooms of a hotel go to one agent, however often both ask', async () => {
+  it('the last rooms of a hotel go to one agent', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -191,7 +191,7 @@ describe('calls that run at the same time', () => {
     await setBalance(50_000_00)
   })
 
-  it('wrong codes are all counted, so that five are enough', async () => {
+  it('each wrong code is counted', async () => {
     const { body } = await desk.hold('partner')
     const answers = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
     expect(count(codes(answers), 'AUTH_CODE_INVALID')).toBe(4)
@@ -209,7 +209,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('twenty confirmations with one key answer alike', async () => {
+  it('twenty confirmations with one key get the same answer', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
@@ -238,7 +238,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('bookings and cancellations of one company end with sound books', async () => {
+  it('bookings and cancellations of one company keep the books balanced', async () => {
     const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
     desk.pass(300)
     const quotes = await Promise.all(

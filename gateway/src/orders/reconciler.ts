@@ -7,8 +7,8 @@ const BATCH = 50
 const POLL_MS = 1000
 
 /**
- * Asks the suppliers again about orders they had not decided, and about orders and cancellations whose call died before it
- * had the answer. What is due are rows, so it is found again after a restart, by whichever process looks first.
+ * Asks the suppliers again about pending orders, and about orders and cancellations whose call did not finish. Due orders are
+ * rows, so they survive a restart, and any process can settle them.
  */
 export async function settleDueOrders(deps: SettleDeps, onError: (error: unknown) => void): Promise<void> {
   for (const { reference, state } of await dueOrders(deps.db, deps.clock(), BATCH)) {

@@ -64,7 +64,7 @@ export const dueOrders = (db: Db, now: Date, limit: number): Promise<{ reference
     .limit(limit)
     .execute()
 
-/** Takes a due order: true for one process only, and not again before `until`, so that a failing supplier is not asked all the time. */
+/** Claims a due order until `until`: true for one process only. A supplier that fails is asked again after that. */
 export async function claimDue(
   db: Db,
   reference: string,

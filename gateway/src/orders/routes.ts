@@ -3,7 +3,7 @@ import { listReservations } from './list-orders.ts'
 import { listQuery } from './list-query.ts'
 import { orderListOf, orderRow } from './schemas.ts'
 
-/** What is one call for all products. */
+/** Calls that cover all products. */
 export function orderRoutes(app: App, deps: Deps): void {
   app.get(
     '/hotels/reservations',

@@ -9,17 +9,17 @@ import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
-/** How long the call that recorded an intent has before the reconciler takes it for dead. */
+/** Time the call that recorded an intent has before the reconciler takes over. */
 export const SETTLE_WITHIN_MS = 60_000
 
-/** How soon a supplier that has not decided is asked again. */
+/** Delay before a supplier with a pending order is asked again. */
 const ASK_AGAIN_MS = 2000
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
 
 /**
- * Asks the supplier about an order it has not decided and writes its answer, all of it or nothing. The call that placed the
- * order does it, or a repetition of that call, or the reconciler, whichever is first; the others find it done.
+ * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order does this, or a
+ * repetition of it, or the reconciler; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { reread }: { reread: boolean }): Promise<void> {
   const { db, clock, settings } = deps
@@ -112,7 +112,7 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
   await keepFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
 }
 
-/** The supplier's first answer is what the call answered, and so do its repetitions; later states are read from the order. */
+/** Stores the answer of the placing call and its repetitions: the supplier's first one. Later states are read from the order. */
 async function keepFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
   if (order.state !== 'requested') return
   await keepOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)

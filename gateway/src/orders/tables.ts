@@ -2,10 +2,10 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 
-/** `requested`: the supplier is being asked. `cancelling`: the supplier is being asked to cancel. */
+/** `requested`: being sent to the supplier. `cancelling`: the cancellation is being sent to the supplier. */
 export type OrderState = 'requested' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
 
-/** What every product keeps about an order; what only one product has is in a table of its own. */
+/** Facts that orders of all products have; a product's own facts are in its own table. */
 export interface OrdersTable {
   reference: string
   /** Key of the product in the table of products. */
@@ -36,12 +36,12 @@ export interface OrdersTable {
   policy: JSONColumnType<CancellationPolicy>
   iban: string | null
   vat_number: string
-  /** Language of the agent's screen, in which mails are written. */
+  /** Language of the agent's screen, for mails to agents that chose none. */
   cult_code: string
   partner_reference: string | null
   visa_application_id: string | null
   tags: JSONColumnType<string[], string | undefined>
-  /** What a text search of the list looks through; see search-text.ts. */
+  /** Text that a search of the list looks through; see search-text.ts. */
   search_text: string
 }
 
@@ -64,7 +64,7 @@ export interface OrderEventsTable {
   order_reference: string
   at: Instant
   kind: EventKind
-  /** Name of the agent or the supplier; null when the platform did it. */
+  /** Name of the agent or the supplier; null for the platform. */
   actor: string | null
   actor_kind: ActorKind
   note: string | null
@@ -80,7 +80,7 @@ export interface CancellationQuotesTable {
   used_at: Instant | null
 }
 
-/** Cancellations that were confirmed by an agent, written before the supplier is asked. */
+/** Confirmed cancellations, written before the supplier is asked. */
 export interface CancellationsTable {
   order_reference: string
   quote_id: string

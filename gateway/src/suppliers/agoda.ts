@@ -20,17 +20,17 @@ import {
 import type { WireRoom, WireRoomGroup } from './wire.ts'
 
 const vatBasisPoints = 1500
-/** Municipality fee, which this supplier calls Fees and puts VAT on. */
+/** Municipality fee, called Fees by this supplier and subject to VAT. */
 const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
-/** It has no Arabic, and writes seconds. */
+/** No Arabic names; times include seconds. */
 const style: Style = { arabicOnlyName: 'translated', time: (time) => `${time}:00` }
 
 const meals: Record<Board, string> = { RO: 'Room only', BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
 
 const mealWords = ({ quirks }: Hotel, board: Board) => (quirks.includes('mealMissing') ? null : meals[board])
 
-/** Further room types, from the cheapest on, that a group is made of. */
+/** Number of room types, cheapest first, that groups are built from. */
 const tiers = 4
 
 /** A stable GUID: the same hotel, room and dates have the same one in every answer. */
@@ -50,7 +50,7 @@ const roomTypeNumber = ({ hotel, listing }: SupplierHotel, { roomType }: PricedR
 const blockNumber = ({ roomIndex, board, refundable }: PricedRate) =>
   roomIndex * boards.length * 2 + boards.indexOf(board) * 2 + (refundable ? 1 : 0) + 1
 
-/** A night as this supplier's own system knows it; its cents do not always add up to the total. */
+/** A night in this supplier's own system; the cents of its nights do not always add up to the total. */
 function nightlyRate({ stay }: SupplierHotel, { price }: PricedRate): string {
   const perNight = (purpose: string) =>
     configAmount(Math.round((price.lines.find((line) => line.purpose === purpose)?.halalas ?? 0) / stay.nights.length))
@@ -129,7 +129,7 @@ export const agoda: Supplier = {
     return {
       total,
       tax,
-      // It pays no commission that agents see.
+      // Its commission is not shown to agents.
       commission: 0,
       lines: [
         { purpose: '1', description: 'BaseRate', halalas: net },

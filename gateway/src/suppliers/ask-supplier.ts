@@ -3,7 +3,7 @@ import type { WireError } from '#src/errors.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import type { Supplier } from './supplier.ts'
 
-/** How long an answer of a supplier is waited for. */
+/** Deadline for an answer of a supplier. */
 export const supplierTimeoutMs = 8000
 
 const slowAnswerMs = 5000
@@ -15,8 +15,8 @@ const failure = (supplier: Supplier, code: string, message: string): { error: Wi
 })
 
 /**
- * Asks a supplier as the outside system it stands for: it may be slow, too late or down, and then the others still answer.
- * `travelMs` is how long this question takes on its way.
+ * Asks a supplier like an external system: it may be slow, time out or be down while the others still answer.
+ * `travelMs` is its simulated response time.
  */
 export async function askSupplier<T>(
   supplier: Supplier,

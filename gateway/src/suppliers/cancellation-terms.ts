@@ -4,12 +4,12 @@ import { isRamadan } from './season.ts'
 import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from './stay.ts'
 
-/** What the hotel keeps. */
+/** Amount charged for cancelling. */
 export type Penalty = { kind: 'percent'; basisPoints: number } | { kind: 'amount'; halalas: number }
 
-/** A span of Makkah time without a zone, `2027-02-10T14:00:00`. */
+/** A span in Makkah time without a zone, `2027-02-10T14:00:00`. */
 export interface CancellationStep {
-  /** Null: from the booking on. */
+  /** Null: from booking. */
   from: string | null
   to: string
   penalty: Penalty
@@ -21,12 +21,12 @@ export interface CancellationTerms {
   steps: CancellationStep[]
 }
 
-/** Makkah hotels ask for more notice in Ramadan. */
+/** Makkah hotels require more notice in Ramadan. */
 const ramadanFreeDays = 14
 
 /**
- * What cancelling costs: nothing until some days before arrival, then half or the first night, from the day before arrival all of it.
- * `form` is how the supplier writes penalties; the steps of both forms begin at the same moments.
+ * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and everything from the day before arrival.
+ * `form` is the form in which the supplier writes penalties; steps begin at the same times in both.
  */
 export function cancellationTerms(
   hotel: Hotel,
@@ -55,7 +55,7 @@ export function cancellationTerms(
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
 
-/** The terms of rooms that are booked as a whole: their steps begin together, amounts add up, shares stay what they are. */
+/** The terms of rooms that are booked as a whole. Their steps begin at the same times; amounts are added up, percentages stay. */
 export function togetherTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
   const [first, ...others] = rates.map(({ terms }) => terms)
   if (!first) throw new Error('There are no rooms without terms')

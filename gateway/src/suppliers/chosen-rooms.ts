@@ -18,7 +18,7 @@ const rate = z.object({
   mealOptionId: wireText.max(20).nullish(),
 })
 
-/** Chosen groups as the detail gave them. What is read of them is which rate was chosen and for whom; prices in them are not looked at. */
+/** Chosen groups in the form of the detail. Only the chosen rate and its guests are read; their prices are ignored. */
 export const chosenRoomGroups = z
   .array(
     z.object({
@@ -88,8 +88,8 @@ function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay
 }
 
 /**
- * Prices chosen rooms again from what they are, never from what the request says they cost. Undefined when the supplier does not sell
- * the hotel, the room to these guests, or enough rooms; a request that cannot be read is a 400.
+ * Prices chosen rooms again, ignoring the prices of the request. Returns undefined when the supplier does not sell the hotel, the room to
+ * these guests, or enough rooms; throws a 400 for rates that it cannot read.
  */
 export function priceChosenRooms(
   chosen: ChosenStay,
@@ -124,7 +124,7 @@ export function priceChosenRooms(
     at,
     rates.map((chosenRate) => [chosenRate]),
   )
-  // Rooms out of different groups of a supplier that sells groups as a whole.
+  // The rooms belong to different groups of a supplier that sells groups only as a whole.
   if (roomGroups.length === 0) return undefined
   return {
     supplier,

@@ -1,4 +1,4 @@
-// What the reference suppliers know about a hotel. Everything a person reads is invented; see seeds/.
+// Data of the reference suppliers about a hotel. All names and texts are invented; see seeds/.
 
 export type SupplierName = 'agoda' | 'umrahholidays' | 'hudxconnect'
 export type LocationCode = 'SA1' | 'SA4'
@@ -11,7 +11,7 @@ export interface Bilingual {
   ar: string
 }
 
-/** Youngest children stay free, the next ages pay a night, older ones count as adults. */
+/** The youngest children stay free, the next ages pay per night, older ones count as adults. */
 export interface ChildPolicy {
   freeUpTo: number
   chargedUpTo: number
@@ -29,13 +29,13 @@ export interface Listing {
   deal: { name: string; percent: number } | null
 }
 
-/** When cancelling begins to cost something. */
+/** When a cancellation fee first applies. */
 export interface CancellationRule {
   freeDays: number
   firstPenalty: 'half' | 'first-night'
 }
 
-/** Places where this hotel's wire answer is odd, as real suppliers' answers are; see seeds/quirks.ts. */
+/** Irregularities in the hotel's wire answers, as found at real suppliers; see seeds/quirks.ts. */
 export type Quirk =
   | 'imageMissing'
   | 'imageProtocolRelative'
@@ -59,7 +59,7 @@ export type Quirk =
   | 'detailEmpty'
   | 'placeholderPrice'
 
-/** What the supplier of a hotel does out of the ordinary, to make a case happen. */
+/** Unusual behavior of a hotel's supplier, for trying out and testing. */
 export interface Scenario {
   /** Thousandths by which the price rises between the detail and the availability check. */
   risesAtHold?: number
@@ -88,7 +88,7 @@ export interface Hotel {
   address: Bilingual
   latitude: number
   longitude: number
-  /** Metres to the Haram of the city. */
+  /** Distance to the Haram of the city in meters. */
   distance: number
   checkInTime: string
   checkOutTime: string
@@ -103,12 +103,12 @@ export interface Hotel {
   cancellation: CancellationRule
   /** A hotel promo (SubPCC) that this hotel, and no other, accepts. */
   promo: string | null
-  /** Always has rooms: the hotels that make a case happen. */
+  /** Never sold out, for hotels with a scenario. */
   alwaysAvailable: boolean
   scenario: Scenario
   quirks: Quirk[]
   listings: [Listing, ...Listing[]]
 }
 
-/** Rooms of a type that are left in every night of a stay. */
+/** Number of rooms of a type available on all nights of a stay. */
 export type RoomsLeft = (hotel: Hotel, roomType: RoomTypeCode) => number

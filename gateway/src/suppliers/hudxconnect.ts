@@ -18,11 +18,11 @@ import {
 import type { WireRoom, WireRoomRate } from './wire.ts'
 import { riyals } from '#src/values/money.ts'
 
-/** Added by the system to every net price; agents pay it, the operator does not owe it. */
+/** Markup on every net price; agents pay it, the operator does not. */
 const systemAddBasisPoints = 750
 const vatBasisPoints = 1500
 
-/** Twelve hours, with the blanks this supplier leaves behind them. */
+/** Twelve-hour clock, with this supplier's trailing spaces. */
 const style: Style = {
   arabicOnlyName: 'as-entered',
   time: (time, arabic) => {
@@ -84,7 +84,7 @@ function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRo
   }
 }
 
-/** Prices are base and tax; what the operator owes and what the agent earns stand beside the total. */
+/** Prices are base and tax; the operator's prepayment and the agent's commission are not part of the total. */
 export const hudxconnect: Supplier = {
   name: 'hudxconnect',
   penaltyForm: 'amount',
@@ -121,7 +121,7 @@ export const hudxconnect: Supplier = {
       ...facts,
       code: hudxconnect.hotelCode(at.listing, at.cultCode),
       token: String(at.listing.number),
-      // This supplier keeps Latin names in lower case.
+      // This supplier writes Latin names in lower case.
       name: name.toLowerCase(),
       provider: 'hudxconnect',
       vendor: 'HUDXConnect',
@@ -129,7 +129,7 @@ export const hudxconnect: Supplier = {
       imagePath: image,
       bannerImagePath: image,
       images,
-      // It has the field and never fills it.
+      // The field exists but is always null.
       haramDistance: null,
       mealDescription: meal ? meal[languageOf(at.cultCode)] : null,
       flags: { isRefundable: refundable },

@@ -78,7 +78,7 @@ describe('the net price of a room', () => {
     expect(late).toBe(550_00)
   })
 
-  it('is one nobody means at some hotels in those nights, and only then', () => {
+  it('is a placeholder at some hotels on those nights, and only then', () => {
     const oddHouse = { hotel: { quirks: ['placeholderPrice' as const] } }
     expect(price({ ...oddHouse, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
     expect(price(oddHouse)).toEqual(price())

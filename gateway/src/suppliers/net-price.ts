@@ -13,12 +13,12 @@ export interface RateChoice {
   refundable: boolean
 }
 
-/** Who asks, and what changes the price beside the choice. */
+/** Facts about the request that change the price besides the choice. */
 export interface Market {
   nationality: string
   /** The hotel promo (SubPCC) given with the search; it counts only at the hotel that owns it. */
   subpcc: string
-  /** Thousandths on top, when a price has risen since it was shown. */
+  /** Surcharge in thousandths when the price has risen since it was shown. */
   surchargePermille?: number
 }
 
@@ -34,9 +34,9 @@ const gulfStates = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
 
 export const hasPromo = (hotel: Hotel, { subpcc }: Market): boolean => hotel.promo !== null && hotel.promo === subpcc
 
-/** Some hotels do not close the nights they want to keep; they ask a price nobody would pay. */
-const notMeantNight = 45_000_00
-const isNotMeant = ({ quirks }: Hotel, season: number) => quirks.includes('placeholderPrice') && season >= 2700
+/** Some hotels do not close nights they do not want to sell, but set a price that is not meant to be paid. */
+const placeholderNight = 45_000_00
+const hasPlaceholderPrice = ({ quirks }: Hotel, season: number) => quirks.includes('placeholderPrice') && season >= 2700
 
 function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
   const { charge } = hotel.childPolicy
@@ -45,7 +45,7 @@ function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
     : toRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
 }
 
-/** The net price of one room: the same question always gets the same answer, so a chosen rate can be priced again from its choice alone. */
+/** The net price of one room. It depends on its arguments alone, so a chosen rate can be priced again later. */
 export function netPrice(
   hotel: Hotel,
   listing: Listing,
@@ -61,7 +61,7 @@ export function netPrice(
     type.pricePermille,
     listing.pricePermille,
     refundable ? 1000 : 910,
-    // Gulf residents come at weekends and book late; suppliers ask them for a little more.
+    // Gulf residents travel at weekends and book late; suppliers charge them slightly more.
     gulfStates.has(market.nationality) ? 1030 : 1000,
   ]
   const ordinary = permilles.reduce(scale, hotel.baseNight)
@@ -72,7 +72,7 @@ export function netPrice(
   let discount = 0
   const nights = stay.nights.map((night) => {
     const season = seasonPermille(night)
-    const room = isNotMeant(hotel, season) ? notMeantNight : toRiyals(scale(ordinary, season))
+    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : toRiyals(scale(ordinary, season))
     const children = guests.charged * childNight(hotel, room, type.sleeps)
     const before = room + children + meals
     const after = scale(before, discountPermille)

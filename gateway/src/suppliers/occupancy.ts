@@ -7,14 +7,14 @@ export interface Occupancy {
   childAges: number[]
 }
 
-/** How a hotel counts the guests of a room: older children are adults to it. */
+/** Guests of a room by the hotel's policy: older children count as adults. */
 export function countGuests({ adults, childAges }: Occupancy, policy: ChildPolicy) {
   const free = childAges.filter((age) => age <= policy.freeUpTo).length
   const charged = childAges.filter((age) => age > policy.freeUpTo && age <= policy.chargedUpTo).length
   return { adults: adults + childAges.length - free - charged, charged, free }
 }
 
-/** Whether a room of this type takes these guests without standing half empty. */
+/** Whether a room of this type takes these guests with at most two beds unused. */
 export function fits(type: RoomTypeCode, occupancy: Occupancy, policy: ChildPolicy): boolean {
   const { sleeps, extraBeds } = roomTypes[type]
   const { adults, charged, free } = countGuests(occupancy, policy)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sum } from './money.ts'
 import type { Occupancy } from './occupancy.ts'
 
-/** Guests of a room as requests name them; a child's entry often leaves out that it is one child. */
+/** Guests of a room in requests; the quantity of a child's entry is often missing and is then 1. */
 export const paxInfo = z.array(
   z.object({
     type: z.enum(['ADT', 'CHD']),
@@ -11,7 +11,7 @@ export const paxInfo = z.array(
   }),
 )
 
-/** Guests as the wire counts them: a number of adults, one entry a child. */
+/** Occupancy of the guests of a request. */
 export const occupancyOf = (guests: z.infer<typeof paxInfo>): Occupancy => ({
   adults: sum(guests.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
   childAges: guests.flatMap(({ type, quantity, age }) =>

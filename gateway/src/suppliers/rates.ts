@@ -22,7 +22,7 @@ export function priceRate(
   const { choice, occupancy, roomIndex, left } = room
   const net = netPrice(hotel, listing, choice, occupancy, stay, market)
   const price = supplier.price(net, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
-  // What one night costs with its share of the taxes.
+  // The price of the first night including its share of taxes.
   const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
   const terms = cancellationTerms(
     hotel,
@@ -33,14 +33,14 @@ export function priceRate(
   return { ...choice, roomIndex, occupancy, net, price, terms, left }
 }
 
-/** Whether the hotel sells this to these guests at all, whatever is left of it. */
+/** Whether the hotel sells this choice to these guests, regardless of availability. */
 export const isSold = ({ hotel, listing }: SupplierHotel, choice: RateChoice, occupancy: Occupancy): boolean =>
   hotel.roomTypes.some(({ code }) => code === choice.roomType) &&
   hotel.boards.includes(choice.board) &&
   termsSold[listing.refundability].includes(choice.refundable) &&
   fits(choice.roomType, occupancy, hotel.childPolicy)
 
-/** `cheapest` leaves out what cannot be the cheapest: dearer meals, and better terms where the same room is sold without them. */
+/** `cheapest` skips rates that cannot be the cheapest: those with more meals or better terms than needed. */
 export type Depth = 'all' | 'cheapest'
 
 function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, depth: Depth): RateChoice[] {
@@ -52,7 +52,7 @@ function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, de
 
 const byTotal = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
 
-/** Rates each room of the search can have, cheapest first; empty for a room that nothing fits. */
+/** Rates for each room of the search, cheapest first; empty where no room type fits. */
 export function rateOptions(
   supplier: Supplier,
   at: SupplierHotel,
@@ -76,8 +76,8 @@ export function rateOptions(
 }
 
 /**
- * The cheapest rate of each room that can all be had together, or undefined. The fullest rooms choose first, because what takes many guests
- * takes few as well, but not the other way round.
+ * The cheapest rates that are available together, one for each room, or undefined. Rooms with the most guests choose first, because large rooms
+ * also fit few guests, but not the other way round.
  */
 export function cheapestTogether(options: PricedRate[][]): PricedRate[] | undefined {
   const taken = new Map<string, number>()

@@ -2,18 +2,18 @@ import type { Bilingual, Board, RoomTypeCode } from './hotel.ts'
 
 export interface RoomType {
   name: Bilingual
-  /** People with a bed of their own. */
+  /** Guests with a bed of their own. */
   sleeps: number
-  /** Further beds for children who pay. */
+  /** Extra beds for paying children. */
   extraBeds: number
   bedCount: number
   beds: Bilingual
-  squareMetres: number
-  /** Against the price of a double room. */
+  squareMeters: number
+  /** Price in thousandths of a double room's. */
   pricePermille: number
 }
 
-/** Children who stay free share a bed; more than two a room are not taken. */
+/** Maximum number of children who stay free in a room; they share a bed. */
 export const freeChildrenPerRoom = 2
 
 export const roomTypes: Record<RoomTypeCode, RoomType> = {
@@ -23,7 +23,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 0,
     bedCount: 1,
     beds: { en: '1 single bed', ar: 'سرير مفرد' },
-    squareMetres: 16,
+    squareMeters: 16,
     pricePermille: 820,
   },
   DBL: {
@@ -32,7 +32,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 1,
     bedCount: 2,
     beds: { en: '2 single beds', ar: 'سريران مفردان' },
-    squareMetres: 22,
+    squareMeters: 22,
     pricePermille: 1000,
   },
   DBV: {
@@ -41,7 +41,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 1,
     bedCount: 1,
     beds: { en: '1 king bed', ar: 'سرير كبير' },
-    squareMetres: 28,
+    squareMeters: 28,
     pricePermille: 1380,
   },
   TPL: {
@@ -50,7 +50,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 1,
     bedCount: 3,
     beds: { en: '3 single beds', ar: '3 أسرّة مفردة' },
-    squareMetres: 27,
+    squareMeters: 27,
     pricePermille: 1250,
   },
   QUD: {
@@ -59,7 +59,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 1,
     bedCount: 4,
     beds: { en: '4 single beds', ar: '4 أسرّة مفردة' },
-    squareMetres: 32,
+    squareMeters: 32,
     pricePermille: 1480,
   },
   QNT: {
@@ -68,7 +68,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 1,
     bedCount: 5,
     beds: { en: '5 single beds', ar: '5 أسرّة مفردة' },
-    squareMetres: 38,
+    squareMeters: 38,
     pricePermille: 1720,
   },
   FAM: {
@@ -77,17 +77,17 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
     extraBeds: 2,
     bedCount: 4,
     beds: { en: '2 king beds and 2 single beds', ar: 'سريران كبيران وسريران مفردان' },
-    squareMetres: 62,
+    squareMeters: 62,
     pricePermille: 2450,
   },
 }
 
 export const isRoomTypeCode = (text: string): text is RoomTypeCode => Object.hasOwn(roomTypes, text)
 
-/** In the order suppliers number them. */
+/** In the order of suppliers' numbering. */
 export const boards: readonly Board[] = ['RO', 'BB', 'HB', 'FB']
 
-/** What the meals of a person cost a night beside the room, in halalas, by stars. */
+/** Price of the meals per person and night in halalas, by stars. */
 export const boardSupplement: Record<Board, (stars: number) => number> = {
   RO: () => 0,
   BB: (stars) => (12 + stars * 8) * 100,

@@ -36,7 +36,7 @@ describe('rooms of one search', () => {
   const rate = (roomType: RoomTypeCode, total: number, adults: number, roomIndex: number, left: number) =>
     ({ roomType, roomIndex, left, occupancy: { adults, childAges: [] }, price: { total } }) as unknown as PricedRate
 
-  it('are the cheapest that can all be had together, in the order of the search', () => {
+  it('are the cheapest that are available together, in the order of the search', () => {
     const options = [
       [rate('DBL', 100, 2, 0, 1), rate('TPL', 130, 2, 0, 1)],
       [rate('DBL', 100, 2, 1, 1), rate('TPL', 130, 2, 1, 1)],
@@ -47,12 +47,12 @@ describe('rooms of one search', () => {
     ])
   })
 
-  it('leave the large room to those who need it', () => {
+  it('leave the large room to the guests who need it', () => {
     const options = [[rate('TPL', 90, 2, 0, 1), rate('DBL', 100, 2, 0, 1)], [rate('TPL', 90, 3, 1, 1)]]
     expect(cheapestTogether(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
   })
 
-  it('are not offered when one of them cannot be had', () => {
+  it('are not offered when one of them is unavailable', () => {
     expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
     expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
   })

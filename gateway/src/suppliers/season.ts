@@ -4,7 +4,7 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** Month and day of the Umm al-Qura calendar, which Saudi hotels price by. */
+/** Month and day in the Umm al-Qura calendar, which determines Saudi hotel prices. */
 export function hijriDay(day: string): { month: number; day: number } {
   const parts = hijri.formatToParts(new Date(`${day}T00:00:00Z`))
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
@@ -16,7 +16,7 @@ const months = [860, 850, 980, 950, 960, 1000, 1120, 1230, 0, 1060, 900, 0]
 
 function hijriPermille(night: string): number {
   const { month, day } = hijriDay(night)
-  // Ramadan climbs to its last ten nights.
+  // Demand in Ramadan rises toward its last ten nights.
   if (month === 9) return day <= 10 ? 1600 : day <= 20 ? 1900 : 2750
   if (month === 10 && day <= 3) return 1500
   // Hajj: the weeks around 8 to 13 Dhu al-Hijjah.
@@ -29,7 +29,7 @@ const isWeekendNight = (night: string) => [4, 5].includes(new Date(`${night}T00:
 
 const known = new Map<string, number>()
 
-/** What a night costs against an ordinary one, in thousandths. */
+/** Price of a night in thousandths of an ordinary one. */
 export function seasonPermille(night: string): number {
   const cached = known.get(night)
   if (cached !== undefined) return cached

@@ -5,14 +5,14 @@ import type { Occupancy } from './occupancy.ts'
 import type { Stay } from './stay.ts'
 import type { WireCancellationPolicy, WireHotel, WirePrice, WireRoomGroup } from './wire.ts'
 
-/** One line of a price in halalas; `purpose` is the wire's number of its kind. */
+/** One line of a price in halalas; `purpose` is the wire's number for its kind. */
 export interface RateLine {
   purpose: '1' | '3' | '6' | '7' | '8' | '10' | '30'
   description: string
   halalas: number
 }
 
-/** What one room costs for the stay in a supplier's own arithmetic, in halalas. */
+/** Price of one room for the stay by the supplier's own arithmetic, in halalas. */
 export interface SupplierPrice {
   total: number
   tax: number
@@ -50,32 +50,32 @@ export interface ReadRoom {
   roomIndex: number
 }
 
-/** What a room of a request may carry that tells which rate was chosen. */
+/** Fields of a requested room that identify the chosen rate. */
 export interface ChosenRoom {
   roomId?: string | undefined
   sequenceNumber?: number | undefined
   roomRates?: { roomConfigurationId?: string | undefined; mealOptionId?: string | undefined }[] | undefined
 }
 
-/** One outside supplier: its codes, its arithmetic and its way to write. */
+/** One supplier: its codes, its arithmetic and its wire format. */
 export interface Supplier {
   name: SupplierName
   penaltyForm: Penalty['kind']
   /** The hotel's code on the wire; at some suppliers it changes with the language. */
   hotelCode: (listing: Listing, cultCode: string) => string
-  /** The number of the hotel a wire code names, with or without its culture. */
+  /** The hotel's number in a wire code, with or without a culture. */
   readHotelCode: (code: string) => number | undefined
   /** The price of one room, from its net price. */
   price: (net: NetPrice, facts: { stars: number; commissionBasisPoints: number }) => SupplierPrice
-  /** The price of several rooms together as this supplier writes it. */
+  /** The price of several rooms together in this supplier's form. */
   wirePrice: (rates: readonly PricedRate[]) => WirePrice
-  /** The hotel as a search shows it; `rates` is the cheapest rate of each room. */
+  /** The hotel's row in a search; `rates` has the cheapest rate of each room. */
   hotelRow: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
-  /** The hotel as its own page shows it, without the rooms. */
+  /** The hotel's detail without its rooms. */
   hotelDetail: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
-  /** What cancelling the chosen rooms costs, as one policy or one for each room. */
+  /** Cancellation policy of the chosen rooms, as one policy or one for each room. */
   cancellationPolicy: (rates: readonly PricedRate[]) => WireCancellationPolicy | WireCancellationPolicy[]
-  /** What can be chosen; `options` holds the rates of each room, cheapest first. */
+  /** Groups to choose from; `options` has the rates of each room, cheapest first. */
   roomGroups: (at: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
   readRoom: (at: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined
 }

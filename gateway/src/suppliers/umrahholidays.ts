@@ -72,7 +72,7 @@ function readRate(
 
 const oneDecimal = ({ distance }: Hotel) => Math.round(distance / 10) * 10
 
-/** Prices are one total with the tax that is in it; no rate lines. Penalties are percent of the total. */
+/** Prices are a total and the tax included in it, without rate lines. Penalties are percentages of the total. */
 export const umrahholidays: Supplier = {
   name: 'umrahholidays',
   penaltyForm: 'percent',
@@ -99,7 +99,7 @@ export const umrahholidays: Supplier = {
       imagePath: image,
       haramDistance: haramDistance === at.hotel.distance ? oneDecimal(at.hotel) : haramDistance,
       mealDescription: rates[0] ? meals[rates[0].board].words : null,
-      // Booleans as text, as this supplier writes them.
+      // This supplier writes booleans as text.
       flags: { isRefundable: refundable ? 'true' : 'false' },
       ...totals(rates),
       config: [],

@@ -18,9 +18,9 @@ const mosques: Record<Hotel['location'], Bilingual> = {
   SA4: { en: 'the Prophet’s Mosque', ar: 'المسجد النبوي' },
 }
 
-/** How a supplier writes. */
+/** A supplier's wire format. */
 export interface Style {
-  /** What becomes of a name that a hotel entered in Arabic only. */
+  /** Treatment of a name that the hotel entered in Arabic only. */
   arabicOnlyName: 'as-entered' | 'translated'
   /** A time of day, from `16:00`. */
   time: (time: string, arabic: boolean) => string
@@ -35,7 +35,7 @@ function picture({ hotel, publicUrl }: SupplierHotel): string | null {
   return hotel.quirks.includes('imageProtocolRelative') ? `${publicUrl.replace(/^https?:/, '')}${path}` : path
 }
 
-/** Coordinates as suppliers send them: in some rows they cannot be right for the city. */
+/** Coordinates as suppliers send them; some are outside the city. */
 function coordinates({ latitude, longitude, quirks }: Hotel) {
   const odd: Partial<Record<Quirk, [number | null, number | null]>> = {
     latitudeTwice: [longitude, longitude],
@@ -47,7 +47,7 @@ function coordinates({ latitude, longitude, quirks }: Hotel) {
   return { latitude: lat, longitude: lon }
 }
 
-/** What a supplier that measured from 0,0 takes for the way to the Haram, in metres. */
+/** Distance to the Haram, in meters, of a supplier that measured it from 0,0. */
 const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
 
 const distanceWords = ({ distance }: Hotel): Bilingual =>
@@ -77,7 +77,7 @@ function tidyName(name: string, hotel: Hotel): string {
   return hotel.quirks.includes('nameDoubleBlank') ? `${name.replaceAll(' ', '  ')} ` : name
 }
 
-/** Everything about a hotel that does not depend on who sells it. */
+/** Facts of a hotel that do not depend on the supplier. */
 export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
   const { hotel, listing, stay, market } = at
   const latin = isLatin(at)
@@ -128,7 +128,7 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
 export const galleryOf = (at: SupplierHotel): { url: string }[] =>
   [picture(at), `/media/lobby/${at.hotel.code}.svg`].filter((url) => url !== null).map((url) => ({ url }))
 
-/** What the detail adds to the row of the search. */
+/** Fields that the detail adds to the row of the search. */
 export function hotelDetailFacts(at: SupplierHotel) {
   const latin = isLatin(at)
   const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))

@@ -96,8 +96,8 @@ const roomFeatures: { of: (room: RoomTypeCode) => boolean; en: string; ar: strin
 
 /** What a room is, in one of the two languages suppliers have. */
 export function wireRoomFacts({ hotel }: SupplierHotel, { roomType, left }: PricedRate, language: keyof Bilingual) {
-  const { name, beds, squareMetres } = roomTypes[roomType]
-  const size = `${squareMetres} ${language === 'ar' ? 'م²' : 'm²'}`
+  const { name, beds, squareMeters } = roomTypes[roomType]
+  const size = `${squareMeters} ${language === 'ar' ? 'م²' : 'm²'}`
   const has = roomFeatures.filter((feature) => feature.of(roomType)).map((feature) => feature[language])
   return {
     name: name[language],

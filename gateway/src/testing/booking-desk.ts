@@ -18,7 +18,7 @@ import { authorization } from './token.ts'
 
 export type Who = keyof typeof demoSubs
 
-/** Which rooms are wanted; a double room of a hotel that always has some, unless said otherwise. */
+/** Rooms to book; by default a double room of a hotel that is never sold out. */
 export interface Wish {
   readonly hotelCode?: string
   readonly checkIn?: string
@@ -27,14 +27,14 @@ export interface Wish {
   readonly refundable?: boolean
 }
 
-/** A hotel of the switches whose switch is of no matter here: it only answers its detail slowly. */
+/** A hotel that is never sold out and whose scenario, a slow detail, does not matter in tests. */
 const plainHotel = '4900000006'
 
 const refusalOf = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
 })
 
-/** What the agents of a demo company need before they can book. */
+/** Seeds companies, wallets and authenticators, which booking requires. */
 export const seedDesk = (db: Db, at: Date): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await seedCompanies(trx, at)
@@ -42,14 +42,14 @@ export const seedDesk = (db: Db, at: Date): Promise<void> =>
     await seedAuthenticators(trx, at)
   })
 
-/** A freshly seeded database, and an agent's hands on it. */
+/** Seeds the database and opens a desk on it. */
 export async function openDesk(db: Db, settings: Partial<Settings> = {}) {
   const start = new Date('2026-11-21T09:00:00.000Z')
   await seedDesk(db, start)
   return deskAt(db, start, settings)
 }
 
-/** An agent's hands: search, hold, pay, cancel, with a clock to move. */
+/** Calls of agents: search, hold, pay, cancel, with a clock that tests move. */
 export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = {}) {
   let now = start
   const clock = () => now
@@ -78,12 +78,12 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
     app,
     clock,
     call,
-    /** Lets time pass. */
+    /** Moves the clock. */
     pass: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
     },
 
-    /** What the availability check is asked with: the first rate of every room, as the detail gives it. */
+    /** Body of an availability check with the first rate of each room in the detail. */
     async choose(who: Who, wish: Wish = {}) {
       const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = wish
       const hotel = catalogue.findHotel(hotelCode)
@@ -110,7 +110,7 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
       return { ...stay, countryCode: 'SA', roomGroups: chooseRooms(groups, refundable) }
     },
 
-    /** Holds the rooms and gives what a reservation is made of. */
+    /** Holds the rooms and returns the body of a reservation. */
     async hold(who: Who, wish: Wish = {}) {
       const { json } = await call(who, '/hotels/availabities', await this.choose(who, wish))
       const { context, response } = availabilityAnswer.parse(json)
@@ -135,18 +135,18 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
       }
     },
 
-    /** A code that was not used yet: the next step's, after letting time pass to it. */
+    /** An unused code: moves the clock to the next step. */
     freshCode(who: Who): string {
       this.pass(30)
       return this.code(who)
     },
 
-    /** The code of this moment. */
+    /** The current code. */
     code: (who: Who): string => codeOf(demoSecret(`${who}@demo.test`), stepOf(now)),
 
     reserve: (who: Who, body: object, key: string = randomUUID()) => money(who, '/hotels/b2breservation', body, key),
 
-    /** Holds and pays, with everything as it should be. */
+    /** Holds and books, with valid data. */
     async book(who: Who, wish: Wish = {}) {
       const held = await this.hold(who, wish)
       const key = randomUUID()
@@ -173,14 +173,14 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
     /** The first page of the company's bookings. */
     list: async (who: Who) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
 
-    /** Balance of the wallet as the wire says it. */
+    /** Balance of the wallet on the wire. */
     balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
   }
 }
 
 export type Desk = Awaited<ReturnType<typeof deskAt>>
 
-/** A group that is sold as a whole, or the first rate of one room of each group. */
+/** The first suitable group that is sold as a whole, else the first suitable rate of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
   const isWanted = (policy: WireRoom['cancellationPolicy']) =>
     [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)
@@ -198,7 +198,7 @@ function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): Wir
 
 const guestNames = ['Amber', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Flint', 'Grove', 'Haven', 'Indigo']
 
-/** Names everybody the rooms were priced for; the first adult of the first room is the lead. */
+/** Names all guests that the rooms were priced for; the first adult of the first room is the lead. */
 export function nameGuests(groups: readonly WireRoomGroup[]) {
   return groups.map((group) => ({
     ...group,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 
-/** What must be true of money and rooms at any moment at which nothing is running. */
-export async function expectSoundBooks(db: Db): Promise<void> {
+/** Asserts the invariants of money and rooms, which hold whenever no call is running. */
+export async function expectBalancedBooks(db: Db): Promise<void> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
   const orders = await db

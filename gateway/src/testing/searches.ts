@@ -16,7 +16,7 @@ export interface SearchChanges {
   specialCode?: string
 }
 
-/** A search two weeks from the clock of the tests: two adults in Makkah for five nights, unless it says otherwise. */
+/** A search two weeks from the tests' clock; by default two adults in Makkah for five nights. */
 export const aSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
   locationCode: 'SA1',
   checkInDate: '2026-12-06',
@@ -30,7 +30,7 @@ export const aSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
   ...changes,
 })
 
-/** Posts as the demo agent and gives status and body. */
+/** Posts as the demo agent and returns status and body. */
 export async function post(app: TestApp, url: string, payload: object) {
   const answer = await app.inject({ method: 'POST', url, headers: authorization(), payload })
   return { status: answer.statusCode, body: answer.json(), text: answer.body }

@@ -4,7 +4,7 @@ import { stayOf } from '#src/suppliers/stay.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
 import { catalogue } from './catalogue.ts'
 
-/** A hotel of which agents get two to six rooms of its cheapest type for two on these nights. */
+/** A hotel with two to six rooms of its cheapest type for two on these nights. */
 export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {
   const supplier = suppliers.umrahholidays
   const stay = stayOf(dates.checkIn, dates.checkOut)

@@ -4,16 +4,16 @@ import type { TransferKind } from './tables.ts'
 // Account names sort in the order in which accounts are locked (bank, supplier, wallet, wallet/held), so that two
 // transfers can never wait for each other.
 
-/** Where deposits come from. */
+/** Source of deposits. */
 export const BANK = 'bank'
 
-/** What a company can spend. */
+/** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`
 
-/** What a company has set aside for bookings the supplier has not answered yet. */
+/** Account of the money set aside for orders that the supplier has not answered yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
-/** What is owed to a supplier. */
+/** Account of the money owed to a supplier. */
 export const supplierAccount = (supplier: string): string => `supplier:${supplier}`
 
 export interface Transfer {
@@ -26,7 +26,7 @@ export interface Transfer {
   readonly actorSub: string | null
 }
 
-/** Moves money inside the caller's transaction. The database refuses what would leave an account below zero. */
+/** Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. */
 export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderReference, actorSub }: Transfer) {
   await openAccounts(trx, [from, to])
   const { id } = await trx
@@ -41,7 +41,7 @@ export async function transfer(trx: Trx, { kind, from, to, halalas, at, orderRef
   await trx.insertInto('ledger_entries').values(entries).execute()
 }
 
-/** The balance of a company's wallet, locked until the caller's transaction ends so that nobody else spends it. */
+/** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */
 export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   await openAccounts(trx, [walletOf(companyId)])
   const { balance_halalas } = await trx
@@ -53,7 +53,7 @@ export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   return balance_halalas
 }
 
-/** What a company can spend now; a company that never had money has none. */
+/** The balance of a company's wallet; 0 for a company without one. */
 export async function walletBalance(db: Db, companyId: string): Promise<number> {
   const account = await db
     .selectFrom('ledger_accounts')

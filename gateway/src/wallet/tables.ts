@@ -3,11 +3,11 @@ import type { Instant } from '#src/database/instant.ts'
 
 export interface LedgerAccountsTable {
   id: string
-  /** Kept by the database as the sum of the account's entries. */
+  /** Sum of the account's entries, maintained by the database. */
   balance_halalas: Generated<number>
 }
 
-/** `hold` sets money aside while the supplier decides; then it is a `charge` or a `release`. */
+/** A `hold` sets money aside until the supplier answers; a `charge` or a `release` follows. */
 export type TransferKind = 'deposit' | 'hold' | 'charge' | 'release' | 'refund'
 
 export interface LedgerTransfersTable {

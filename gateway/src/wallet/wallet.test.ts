@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db, Trx } from '#src/database/db.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { seedCompanies } from '../../seeds/companies.ts'
 import { seedWallets } from '../../seeds/wallets.ts'
@@ -32,7 +32,7 @@ const move = (trx: Trx, halalas: number) =>
   })
 
 describe('the wallet', () => {
-  it('is shared by the company and read as decimal text', async () => {
+  it('is shared by the company and returned as decimal text', async () => {
     const app = await buildTestApp(database.db)
     const read = async (who: 'agent' | 'colleague' | 'partner' | 'lowfunds') =>
       (await app.inject({ url: '/wallet', headers: authorization(who) })).json().response
@@ -42,13 +42,13 @@ describe('the wallet', () => {
     expect(await read('lowfunds')).toMatchObject({ balance: '10.00' })
   })
 
-  it('of a company that never had money is empty', async () => {
+  it('of a company without deposits is empty', async () => {
     expect(await walletBalance(database.db, 'company-nobody')).toBe(0)
   })
 })
 
 describe('the ledger', () => {
-  it('refuses a transfer that would leave a wallet below zero, whole', async () => {
+  it('rejects a transfer that would leave a wallet below zero as a whole', async () => {
     await expect(inTransaction((trx) => move(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
     await inTransaction((trx) => move(trx, 9_99))
     expect(await walletBalance(database.db, 'company-c')).toBe(1)
@@ -60,7 +60,7 @@ describe('the ledger', () => {
     expect(count).toBe(1)
   })
 
-  it('refuses entries that do not add up to zero', async () => {
+  it('rejects entries that do not add up to zero', async () => {
     const lopsided = inTransaction(async (trx) => {
       await sql`insert into ledger_transfers (at, kind) values (now(), 'deposit')`.execute(trx)
       await sql`insert into ledger_entries (transfer_id, account_id, amount_halalas)
@@ -96,7 +96,7 @@ describe('the ledger', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => spend(database.db)))
     expect(results.filter((result) => result === 'spent')).toHaveLength(1)
     expect(await walletBalance(database.db, 'company-b')).toBe(5_000_00)
-    // The books of this file have no bookings behind them; put the money back before looking at them.
+    // No orders explain this money; put it back before the books are checked.
     await inTransaction(async (trx) => {
       await transfer(trx, {
         kind: 'release',
@@ -117,6 +117,6 @@ describe('the ledger', () => {
         actorSub: null,
       })
     })
-    await expectSoundBooks(database.db)
+    await expectBalancedBooks(database.db)
   })
 })

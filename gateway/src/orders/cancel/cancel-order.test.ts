@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { forgetOldQuotes } from './repository.ts'
 
 const database = withDatabase()
@@ -13,7 +13,7 @@ beforeEach(async () => {
   desk = await opened
   desk.pass(3600)
 })
-afterEach(() => expectSoundBooks(database.db))
+afterEach(() => expectBalancedBooks(database.db))
 
 /** Moves the clock to a time in Makkah. */
 const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
@@ -21,7 +21,7 @@ const view = async (bookingReferenceNo: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
 describe('a cancellation quote', () => {
-  it('comes from the three-hundredth second on', async () => {
+  it('is available from the 300th second on', async () => {
     const { reference, body, total } = await desk.book('agent')
     const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
     desk.pass(299)
@@ -45,7 +45,7 @@ describe('a cancellation quote', () => {
     })
   })
 
-  it('follows the accepted terms step by step and never outlives one', async () => {
+  it('follows the policy and expires with its step', async () => {
     const { reference, body, total } = await desk.book('agent')
     const [first, second] = [
       ...(
@@ -68,7 +68,7 @@ describe('a cancellation quote', () => {
     const after = await desk.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
     expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
-    // What was promised before the step is not paid after it.
+    // A quote from before the step is not honored after it.
     const late = await desk.confirmCancellation('agent', before.response, body.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
 
@@ -93,7 +93,7 @@ describe('a cancellation quote', () => {
     expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(facts)
   })
 
-  it('of another company’s booking answers like one that does not exist, and so does looking at it', async () => {
+  it('of another company’s booking answers like that of an unknown one, and so does its view', async () => {
     const { reference, body } = await desk.book('agent')
     desk.pass(300)
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     return { ...booked, provider: booked.body.provider, quote: response }
   }
 
-  it('cancels, refunds, gives the rooms back and tells who, when and why', async () => {
+  it('cancels, refunds, frees the rooms and records who, when and why', async () => {
     const { reference, provider, quote, total, trackToken, body } = await quoted()
     const balance = Number(await desk.balance('agent'))
     const answer = await desk.confirmCancellation('agent', quote, provider)
@@ -214,7 +214,7 @@ describe('a confirmation', () => {
   })
 })
 
-it('is mailed in the language the agent chose, whatever the screen spoke', async () => {
+it('sends mails in the language the agent chose, whatever the language of the screen', async () => {
   const speak = (language: string | null) =>
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
   await speak('tr-TR')
@@ -235,7 +235,7 @@ it('is mailed in the language the agent chose, whatever the screen spoke', async
   ])
 })
 
-it('forgets unconfirmed quotes a month after they expired, and keeps confirmed ones', async () => {
+it('deletes unconfirmed quotes 30 days after they expired, and keeps confirmed ones', async () => {
   const { reference, body } = await desk.book('agent')
   desk.pass(300)
   const unused = await desk.quoteCancellation('agent', reference, body.provider)

@@ -37,7 +37,7 @@ describe('cancelling', () => {
     expect(codes(anOrder(), after(seconds))).toEqual(blockers)
   })
 
-  it('waits as long as the setting says and names the time it opens', () => {
+  it('waits as long as configured and names the time at which it opens', () => {
     expect(codes(anOrder(), after(5), 5)).toEqual([])
     expect(cancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: after(5) },
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     )
   })
 
-  it('is blocked once nothing would come back', () => {
+  it('is blocked once the refund would be 0', () => {
     expect(codes(anOrder({ policy: costsAllFrom(null) }), after(3600))).toEqual(['nonRefundable'])
     expect(codes(anOrder(), new Date(Date.parse(lastFree) - 1))).toEqual([])
     expect(codes(anOrder(), new Date(lastFree))).toEqual(['nonRefundable'])
@@ -72,7 +72,7 @@ describe('cancelling', () => {
     expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
   })
 
-  it('names all rules at once, the lasting ones first', () => {
+  it('names all blockers at once, the permanent ones first', () => {
     const blocked = anOrder({ visaApplicationId: 'V-1', policy: costsAllFrom(null) })
     expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })

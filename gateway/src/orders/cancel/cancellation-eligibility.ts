@@ -20,19 +20,19 @@ export type CancellationBlocker =
 export const cancelOpensAt = (createdAt: Date, waitSeconds: number): Date =>
   new Date(createdAt.getTime() + waitSeconds * 1000)
 
-/** All rules that forbid cancelling now, the lasting ones first; none means it may be cancelled. */
+/** All reasons why the order cannot be cancelled now, the permanent ones first; none means it can be cancelled. */
 export const cancellationBlockers = (
   order: CancellableOrder,
   { now, waitSeconds }: { now: Date; waitSeconds: number },
 ): CancellationBlocker[] => {
   if (order.state === 'cancelling') return [{ code: 'cancelInProgress' }]
-  // Suppliers refuse to cancel what has begun.
+  // Suppliers do not cancel a stay that has begun.
   if (order.state !== 'confirmed' || now >= order.startsAt) return [{ code: 'notEligible' }]
   const blockers: CancellationBlocker[] = []
   if (order.visaApplicationId !== null) {
     blockers.push({ code: 'cancelVisaError', visaApplicationId: order.visaApplicationId })
   }
-  // A policy that gives nothing back any more is quoted as "None Refundable", which blocks like a rate that never did.
+  // A refund of 0 would be quoted as "None Refundable", which blocks like a non-refundable rate.
   if (refundAt(order.policy, order.totalHalalas, now) === 0) blockers.push({ code: 'nonRefundable' })
   const availableFrom = cancelOpensAt(order.createdAt, waitSeconds)
   if (now < availableFrom) blockers.push({ code: 'waitTimeError', availableFrom })

@@ -12,7 +12,7 @@ import { insertQuote } from './repository.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
 
-/** What cancelling would give back now. The order stays as it is; only the promise is written down, for one confirmation. */
+/** Quotes the refund of cancelling now. Only the quote is stored, for one confirmation; the order does not change. */
 export async function quoteCancellation(
   { db, clock, settings }: Deps,
   kind: string,
@@ -26,7 +26,7 @@ export async function quoteCancellation(
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)
 
   const refund = refundAt(order.policy, order.total_halalas, now)
-  // A refund is never promised beyond the moment at which the policy changes it.
+  // A quote never outlives the policy step it was computed from.
   const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextChange(order.policy, now)?.getTime() ?? Infinity)
   const id = randomUUID()
   await insertQuote(db, {

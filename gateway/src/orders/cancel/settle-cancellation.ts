@@ -15,7 +15,7 @@ export const CANCELLATION = 'confirm-cancellation'
 
 /**
  * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
- * answer change together. The confirming call does it, or a repetition of it, or the reconciler, whichever is first.
+ * answer change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
  */
 export async function settleCancellation(
   deps: SettleDeps,

@@ -62,7 +62,7 @@ describe('the refund of one room', () => {
     expect(refundOf([sold(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(refund)
   })
 
-  it('does not need the steps in order, and a step may hold from booking on', () => {
+  it('accepts steps in any order, and a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
     expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
     const always = sold(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
@@ -173,7 +173,7 @@ describe('the one policy of several rooms', () => {
     expect(policy.noShow).toEqual({ from: utc(arrival), to: utc(departure), feeHalalas: totalOf(rooms) })
   })
 
-  it('charges at any time what the rooms charge one by one', () => {
+  it('charges the sum of the single rooms’ fees at any time', () => {
     const rooms = [stay, sold(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
     for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
       const at = makkahInstant(`${day}T14:00:00`)
@@ -182,7 +182,7 @@ describe('the one policy of several rooms', () => {
     }
   })
 
-  it('is consecutive, and a quote holds until its next step begins', () => {
+  it('has consecutive steps, and changes next when the next step begins', () => {
     const policy = bookingPolicy([stay, nonRefundable(70_00)])
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))

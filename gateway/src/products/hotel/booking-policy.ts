@@ -32,7 +32,7 @@ export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
   }
 }
 
-/** Spans with one fee are one step, and what is free at first is no step. */
+/** Joins spans with the same fee and drops the free span at the beginning. */
 function joined(spans: readonly PolicyStep[]): PolicyStep[] {
   const steps: PolicyStep[] = []
   for (const span of spans) {
@@ -43,7 +43,7 @@ function joined(spans: readonly PolicyStep[]): PolicyStep[] {
   return steps
 }
 
-/** The fee of one room at an instant, undefined being the moment of booking. */
+/** Fee of one room at an instant; undefined stands for the time of booking. */
 function roomFee({ totalHalalas, terms }: SoldRoom, at: Date | undefined): number {
   if (!terms.refundable) return totalHalalas
   const step = cancellationSteps(terms).findLast(({ from }) => from === null || (at && makkahInstant(from) <= at))
@@ -64,7 +64,7 @@ const noShowFee = (total: number, { steps }: CancellationTerms): number => {
   return step ? feeOf(total, step.penalty) : total
 }
 
-/** Steps in time order, without what is charged when nobody arrives. */
+/** Cancellation steps in time order, without the no-show charge. */
 const cancellationSteps = ({ steps }: CancellationTerms): CancellationStep[] =>
   steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
 

@@ -73,7 +73,7 @@ const newOrder = ({ supplier, offer, ...hold }: Hold, guests: BookedGuests): New
   searchNames: searchNames(offer, guests),
 })
 
-/** Hotels of both cities hand rooms over from 14:00. */
+/** Check-in opens at 14:00 in both cities. */
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
 /** The hotel in both languages, and all guests. */
@@ -100,7 +100,7 @@ async function refuseSpentHold(trx: Trx, hold: Hold, now: Date): Promise<Product
     const { order_reference: bookingReferenceNo } = await findReferenceOfHold(trx, hold.track_token)
     return refused('TRACK_TOKEN_USED', 'The track token was used for a booking.', { bookingReferenceNo })
   }
-  // A released hold belonged to a booking that the supplier refused: nothing is held any more.
+  // A released hold has no rooms: its order failed, or a later check replaced it.
   if (hold.state === 'released' || hold.expires_at <= now) {
     return refused('TRACK_TOKEN_EXPIRED', 'The rooms are no longer held. Check the availability again.')
   }

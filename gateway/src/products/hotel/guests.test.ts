@@ -95,7 +95,7 @@ describe('guests', () => {
     expect(problems(rooms, priced)).toEqual(paths)
   })
 
-  it('need a lead that can be reached', () => {
+  it('need a lead with contact data', () => {
     const room = 'rooms[0].travellerDetails[0].details.contactInformation'
     const priced = [{ adults: 1, childAges: [] }]
     expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
@@ -105,7 +105,7 @@ describe('guests', () => {
     expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
   })
 
-  it('are known by their lead', () => {
+  it('are identified by their lead', () => {
     expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveller Amber')
   })
 })

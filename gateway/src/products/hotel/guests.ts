@@ -24,7 +24,7 @@ export interface BookedGuests {
   readonly contact: GuestContact | null
 }
 
-/** What a room was priced for. */
+/** Guests that a room was priced for. */
 export interface Occupancy {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -41,7 +41,7 @@ export interface GuestProblem {
   readonly message: string
 }
 
-/** Everything in which the named guests differ from what was priced; none means they may be booked. */
+/** All differences between the named guests and the priced occupancy; none means they can be booked. */
 export const guestProblems = (
   rooms: readonly NamedRoom[],
   contact: GuestContact | null,
@@ -80,7 +80,7 @@ const agesOf = (ages: readonly (number | null)[]): string =>
     .map((age) => (age === -1 ? '?' : age))
     .join(', ')
 
-/** The hotel asks for exactly one lead: an adult who can be reached. */
+/** Hotels require exactly one lead traveler: an adult with contact data. */
 const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null): GuestProblem[] => {
   const leads = rooms.flatMap(({ path, guests }) =>
     guests.flatMap((guest, index) =>
@@ -105,7 +105,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
   return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
-/** As in the passport: 1 to 50 characters, no markup and nothing invisible that could break a voucher's line. */
+/** Names as in the passport: 1 to 50 characters, no markup or control characters. */
 const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
   (['firstName', 'lastName'] as const)
     .filter((field) => !/^[^<>\p{Cc}]{1,50}$/u.test(guest[field]))

@@ -2,7 +2,7 @@ import type { Deps } from '#src/deps.ts'
 import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
-/** After how long the connection of a booking is cut instead of answered, by the hotel's scenario; 0 for an answer that arrives. */
+/** Time after which the hotel's scenario cuts the connection instead of answering; 0 for none. */
 export async function lostAnswerMs(
   { db, catalogue }: Deps,
   { envelope, replayed }: Reply<Reservation>,

@@ -31,7 +31,7 @@ export function hotelOrderRoutes(app: App, deps: Deps): void {
     {
       preValidation: takeFingerprint('authCode'),
       schema: {
-        summary: 'Book what is held under a track token and charge the wallet',
+        summary: 'Book the rooms held under a track token and charge the wallet',
         headers: idempotencyHeader,
         body: reservationBody,
         response: { 200: reservationAnswer },
@@ -60,7 +60,7 @@ export function hotelOrderRoutes(app: App, deps: Deps): void {
 
   app.post(
     '/hotels/viewreservation',
-    { schema: { summary: 'Everything kept about one booking', body: orderBody, response: { 200: hotelOrderView } } },
+    { schema: { summary: 'One booking with all its facts', body: orderBody, response: { 200: hotelOrderView } } },
     ({ agent, body }) => viewHotelOrder(deps, agent, body),
   )
 
@@ -68,7 +68,7 @@ export function hotelOrderRoutes(app: App, deps: Deps): void {
     '/hotels/cancelreservation',
     {
       schema: {
-        summary: 'What cancelling would give back; changes nothing',
+        summary: 'Quote the refund of a cancellation',
         body: orderBody,
         response: { 200: cancellationQuote },
       },

@@ -25,7 +25,7 @@ const traveler = z
       firstName: trimmed,
       lastName: trimmed,
       gender: z.enum(['Male', 'Female']),
-      // Suppliers' clients send ages as numbers and as text.
+      // Clients send ages as numbers and as text.
       age: z
         .union([z.number(), trimmed.transform(latinDigits).pipe(z.coerce.number())])
         .nullish()
@@ -53,7 +53,7 @@ const requestObject = z.object({
     .transform((text) => text || null),
 })
 
-/** Body of `b2breservation`. What the client says about the price is compared, never used. */
+/** Body of `b2breservation`. The price is only compared with the held one. */
 export const reservationBody = z.object({
   provider: trimmed.min(1),
   trackToken: trimmed.min(1).max(200),

@@ -5,7 +5,7 @@ import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from '#src/suppliers/stay.ts'
 import { takenRooms } from './repository.ts'
 
-/** What a hotel gives to agents on a night before anything is booked here; others book there too, the more the busier the night. */
+/** Rooms a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */
 export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {
   const rooms = hotel.roomTypes.find(({ code }) => code === roomType)?.rooms ?? 0
   if (hotel.alwaysAvailable) return rooms
@@ -15,14 +15,14 @@ export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): 
   return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
 }
 
-/** Which rooms count as taken. */
+/** Selects which rooms count as taken. */
 export interface StockView {
   hotelCode?: string
-  /** Whose holds do not count: what an agent holds is not sold out to that agent. */
+  /** Agent whose own holds do not count as taken. */
   heldBy?: string
 }
 
-/** Reads once what is taken in these nights, for one hotel or for all, and counts rooms left of any room type. */
+/** Reads the taken rooms of these nights once, for one hotel or all, and returns a function that counts the rooms left. */
 export async function readRoomsLeft(
   db: Db,
   { checkIn, checkOut, nights }: Stay,

@@ -5,8 +5,8 @@ import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { cancelSupplierOrder, readHotelOrder, writeSupplierOrder } from './repository.ts'
 import { supplierReference } from './supplier-reference.ts'
 
-// The booking desks of the reference suppliers. Each keeps what was ordered from it under our reference, in rows of its own
-// and in its own transaction, as a real supplier would: asking twice with one reference is one order.
+// The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
+// supplier: two requests with one reference are one order.
 
 /** Orders the rooms, or reads the order again when the supplier has it already. */
 export async function orderRooms(
@@ -27,7 +27,7 @@ export async function orderRooms(
   return { kind: order.confirms_at <= now ? 'confirmed' : 'pending', supplierReference: order.supplier_reference }
 }
 
-/** Cancels the order of the rooms; again is no harm. */
+/** Cancels the order of the rooms. Idempotent. */
 export async function cancelRooms({ db, clock }: ProductDeps, { reference }: Order): Promise<void> {
   await cancelSupplierOrder(db, reference, clock())
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestApp } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { expectSoundBooks } from '#src/testing/ledger-check.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { settleDueOrders } from '#src/orders/reconciler.ts'
 import { products } from '#src/testing/catalogue.ts'
@@ -18,7 +18,7 @@ beforeEach(async () => {
   desk = await opened
   desk.pass(3600)
 })
-afterEach(() => expectSoundBooks(database.db))
+afterEach(() => expectBalancedBooks(database.db))
 
 const settle = () =>
   settleDueOrders(
@@ -75,7 +75,7 @@ describe('4900000002', () => {
     expect(booked.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: second.total })
   })
 
-  it('rises for that agent, that stay and fifteen minutes only', async () => {
+  it('rises only for that agent and stay, for fifteen minutes', async () => {
     const wish = { hotelCode: '4900000002', checkIn: '2027-01-17', checkOut: '2027-01-20' }
     const first = await desk.hold('agent', wish)
     await desk.reserve('agent', { ...first.body, authCode: desk.freshCode('agent') })
@@ -115,7 +115,7 @@ describe('4900000004', () => {
       paymentInfo: { paidAmount: total },
       cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] },
     })
-    await expectSoundBooks(database.db)
+    await expectBalancedBooks(database.db)
 
     desk.pass(2)
     await settle()
@@ -129,7 +129,7 @@ describe('4900000004', () => {
       { kind: 'REQUESTED' },
     ])
     expect(await desk.balance('agent')).toBe(balance)
-    // A repetition answers what the first call was told; what became of it is read.
+    // A repetition gets the first answer; the current state is read from the view.
     expect((await desk.reserve('agent', body, key)).json).toEqual(answer.json)
   })
 })
@@ -195,7 +195,7 @@ describe('4900000007', () => {
 })
 
 describe('4900000008', () => {
-  it('is refused by the supplier: nothing charged, rooms given back, the failure kept under its key', async () => {
+  it('is refused by the supplier: nothing is charged, the rooms are free again, and the key repeats the refusal', async () => {
     const wish = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
     const held = await desk.hold('agent', wish)
     const balance = await desk.balance('agent')

@@ -15,7 +15,7 @@ export interface HotelOrdersTable {
   guests: JSONColumnType<BookedGuests>
 }
 
-/** A room night that is not for sale any more: one row for each room type and night of a hold or an order. */
+/** Room nights that are held or booked: one row for each room type and night of a hold or an order. */
 export interface BookedRoomsTable {
   id: Generated<number>
   hotel_code: string
@@ -26,7 +26,7 @@ export interface BookedRoomsTable {
   order_reference: string | null
 }
 
-/** What the reference suppliers themselves know of the orders they were sent. */
+/** The reference suppliers' own record of their orders. */
 export interface SupplierOrdersTable {
   order_reference: string
   supplier: string

@@ -12,7 +12,7 @@ import { HOTEL } from './hotel-product.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
 
-/** Everything that is kept about one hotel order of the company. */
+/** The view of one hotel order of the company. */
 export async function viewHotelOrder(
   { db, clock, settings }: Deps,
   agent: Agent,
@@ -48,7 +48,7 @@ export async function viewHotelOrder(
   })
 }
 
-/** The rooms as they were sold, in the order of the search, each with who sleeps in it. */
+/** The rooms as sold, in the order of the search, each with its travelers. */
 const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
   roomGroups.map((group) => ({
     rooms: group.rooms.map(({ name, mealDescription, roomRates, sequenceNumber }) => ({

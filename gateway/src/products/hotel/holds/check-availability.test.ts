@@ -17,7 +17,7 @@ const times = <T>(count: number, item: T) => Array.from({ length: count }, () =>
 const roomsTaken = () => database.db.selectFrom('booked_rooms').selectAll().orderBy('night').execute()
 
 describe('the availability check', () => {
-  it('gives price and rooms in the supplier’s shape and holds them for fifteen minutes', async () => {
+  it('returns price and rooms in the supplier’s form and holds them for fifteen minutes', async () => {
     const choice = await desk.choose('agent')
     const { context, response } = await check('agent', choice)
     expect(context.trackToken).toMatch(/^[0-9a-f-]{36}$/)

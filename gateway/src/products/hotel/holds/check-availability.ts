@@ -13,12 +13,12 @@ import { surchargeAtHold } from './price-moves.ts'
 import { hasPriceMoved, insertHold, lockStock, readLiveHolds, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
-/** How long a price and its rooms are held. */
+/** Lifetime of a hold. */
 const HELD_MS = 15 * 60_000
 
 /**
- * Prices the chosen rooms again and holds price and rooms for the agent. All checks of one hotel stand in line behind a lock,
- * so that two agents cannot both be given its last room.
+ * Prices the chosen rooms again and holds price and rooms for the agent. The hotel's stock is locked meanwhile, so that two
+ * agents cannot both get its last room.
  */
 export async function checkAvailability(
   { db, clock, settings, catalogue }: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
@@ -60,7 +60,7 @@ export async function checkAvailability(
     if (scenario.soldOutAtHold || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
     let rooms = await priceFrom({})
     if (!rooms) {
-      // Only what this agent holds is in the way: the newest question of an agent is the one that counts.
+      // Only the agent's own holds are in the way; the latest check replaces them.
       await releaseHeldBy(trx, hotelCode, agent.sub)
       rooms = await priceFrom({})
     }
@@ -101,7 +101,7 @@ export async function checkAvailability(
 
 const ROOMS_PER_HOLD = 3
 
-/** An agent cannot hold more rooms than agents need, whatever the wallet; bookings and expired holds do not count. */
+/** Refuses more holds than agents need, whatever the wallet's balance. Booked and expired holds do not count. */
 async function refuseTooMany(
   trx: Trx,
   userSub: string,
@@ -116,7 +116,7 @@ async function refuseTooMany(
   })
 }
 
-/** No room groups is how these suppliers say "sold out". */
+/** Without room groups the rooms are sold out. */
 const soldOut: Availability = { status: 'Unavailable' }
 
 const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer, expiresAt: Date): Availability => {

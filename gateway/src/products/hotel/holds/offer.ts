@@ -5,14 +5,14 @@ import type { Market } from '#src/suppliers/net-price.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire.ts'
 
-/** One room of the search as it was promised, in the order the agent named them. */
+/** One room as offered, in the order of the search. */
 export interface HeldRoom {
   readonly occupancy: Occupancy
   readonly totalHalalas: number
   readonly terms: CancellationTerms
 }
 
-/** What the supplier promised when the rooms were held; a booking keeps it as its own terms. */
+/** The supplier's offer when the rooms were held; it is stored with the order. */
 export interface HeldOffer {
   readonly name: Bilingual
   readonly address: Bilingual
@@ -20,19 +20,19 @@ export interface HeldOffer {
   readonly imagePath: string | null
   readonly checkInTime: string | null
   readonly checkOutTime: string | null
-  /** The price of the whole stay as the supplier writes it. */
+  /** The price of the whole stay in the supplier's form. */
   readonly price: WirePrice
   readonly roomGroups: WireRoomGroup[]
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
 }
 
-/** What was asked for, so that its price can be asked again. */
+/** The request, so that it can be priced again. */
 export interface HeldRequest {
   readonly chosen: ChosenStay
   readonly market: Market
 }
 
-/** What is kept of priced rooms. */
+/** The offer of priced rooms, as it is stored. */
 export function offerOf({
   at,
   roomGroups,

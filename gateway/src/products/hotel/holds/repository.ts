@@ -5,8 +5,8 @@ import type { HoldsTable } from './tables.ts'
 export type Hold = Selectable<HoldsTable>
 
 /**
- * Locks the stock of a hotel until the caller's transaction ends. Whoever gives its rooms to a hold or a booking needs this lock,
- * and takes it before any hold is locked.
+ * Locks the stock of a hotel until the caller's transaction ends. Giving its rooms to a hold or an order requires this lock,
+ * which is taken before any hold is locked.
  */
 export async function lockStock(trx: Trx, hotelCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${hotelCode}`}))`.execute(trx)

@@ -4,7 +4,7 @@ import { availabilityAnswer, availabilityBody } from './schemas.ts'
 
 export function holdRoutes(app: App, deps: Deps): void {
   app.post(
-    // Spelt as the product spells it.
+    // The path is misspelled in the product.
     '/hotels/availabities',
     {
       schema: {

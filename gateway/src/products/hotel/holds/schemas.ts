@@ -4,7 +4,7 @@ import { envelopeOf } from '#src/errors.ts'
 import { policiesBody } from '#src/hotels/schemas.ts'
 import { hotel, roomGroup } from '#src/suppliers/wire.ts'
 
-/** Body of `availabities`: that of the policies. Their echo and the promo travel along and decide nothing here. */
+/** Body of `availabities`: that of the policies. `extra` and `promo` are ignored. */
 export const availabilityBody = (clock: Clock) =>
   policiesBody(clock).safeExtend({ extra: z.unknown().optional(), promo: z.unknown().optional() })
 

@@ -2,7 +2,7 @@ import type { JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { HeldOffer, HeldRequest } from './offer.ts'
 
-/** `held` counts until `expires_at`; `used` became a booking, which owns the rooms now; `released` gave them back. */
+/** `held` is valid until `expires_at`; `used` became an order, which owns the rooms; `released` freed them. */
 export type HoldState = 'held' | 'used' | 'released'
 
 export interface HoldsTable {
@@ -10,7 +10,7 @@ export interface HoldsTable {
   user_sub: string
   company_id: string
   supplier: string
-  /** The ministry's code, whatever code the supplier uses. */
+  /** The ministry's code, not the supplier's. */
   hotel_code: string
   check_in: string
   check_out: string
@@ -22,7 +22,7 @@ export interface HoldsTable {
   state: HoldState
 }
 
-/** Prices that have risen for one agent: the next availability check of the same stay meets them. */
+/** Prices that have risen for one agent, for the next availability check of the same stay. */
 export interface PriceMovesTable {
   user_sub: string
   hotel_code: string
