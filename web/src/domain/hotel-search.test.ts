@@ -42,7 +42,7 @@ const changed = (name: string, value: string) => {
   return parameters.toString()
 }
 
-test('the address of a hotel says what the product has always called it', () => {
+test('writes a hotel’s address with the product’s parameter names', () => {
   expect([...new URLSearchParams(printHotelLink(aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })))]).toEqual([
     ['n', 'ID'],
     ['hotel-code', '4900000101'],
@@ -56,12 +56,12 @@ test('the address of a hotel says what the product has always called it', () => 
   ])
 })
 
-test('an address is read back as it was written', () => {
+test('reads the address that it has written', () => {
   const link = aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })
   expect(parse(printHotelLink(link))).toEqual(link)
 })
 
-test.each(['n', 'hotel-code', 'location-code', 'guests'])('without %s there is nothing to search', (name) => {
+test.each(['n', 'hotel-code', 'location-code', 'guests'])('does not search without %s', (name) => {
   expect(parse(without(name))).toBe('incomplete')
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(parse(changed(name, value))).toBe('incomplete')
 })
 
-test('a parameter that stands twice is not searched', () => {
+test('does not search a repeated parameter', () => {
   expect(parse(`${printHotelLink(aLink())}&hotel-code=2`)).toBe('incomplete')
 })
 
@@ -92,7 +92,7 @@ test.each([
   expect(parse(changed(name, value))).toBe(problem)
 })
 
-test('dates in Arabic digits are the same dates', () => {
+test('reads dates in Arabic digits', () => {
   expect(parse(changed('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
 })
 
@@ -101,7 +101,7 @@ test('reads the key of any supplier, in capitals too', () => {
   expect(typeof link === 'object' && link.supplier).toBe('nuzul-direct')
 })
 
-test('the way back to the listing keeps the whole search', () => {
+test('writes a listing’s address with the whole search', () => {
   const query = new URLSearchParams(printListingLink(aLink({ specialCode: 'S-2' }).search, 'ar-SA'))
   expect(Object.fromEntries(query)).toEqual({
     locationCode: 'SA1',
@@ -114,7 +114,7 @@ test('the way back to the listing keeps the whole search', () => {
   })
 })
 
-test('codes that are not set are not sent', () => {
+test('sends only codes that are set', () => {
   expect(Object.keys(toSearchInput(aLink().search))).not.toContain('hotelPromoCode')
   expect(toSearchInput(aLink({ hotelPromoCode: 'P1' }).search).hotelPromoCode).toBe('P1')
 })
@@ -130,7 +130,7 @@ describe('the address of the listing', () => {
     return parameters
   }
 
-  test('comes back as the search it was made from', () => {
+  test('is read as the search it was written from', () => {
     expect(parseListingLink(listing(), today)).toEqual(search)
   })
 
@@ -147,13 +147,13 @@ describe('the address of the listing', () => {
     expect(parseListingLink(listing(change), today)).toBe(problem)
   })
 
-  test('a parameter that stands there twice is not guessed', () => {
+  test('rejects a repeated parameter', () => {
     const parameters = listing()
     parameters.append('nationality', 'TR')
     expect(parseListingLink(parameters, today)).toBe('incomplete')
   })
 
-  test('what can be read of a spoilt address starts the search form', () => {
+  test('fills the search form with the readable parts of a damaged address', () => {
     expect(readListingLink(listing({ rooms: 'x', checkInDate: 'soon' }))).toEqual({
       ...search,
       rooms: undefined,

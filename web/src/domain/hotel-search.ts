@@ -1,4 +1,4 @@
-/** What a hotel search is, and its form in the addresses of the listing and of a hotel. */
+/** A hotel search and its form in the addresses of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { type RoomGuests, parseRooms, printRooms } from './occupancy.ts'
@@ -24,12 +24,12 @@ export interface HotelLink {
 /** Why an address cannot be searched. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
-const LONGEST_CODE = 100
+const maxCodeLength = 100
 
-/** A parameter that stands in the address exactly once. */
+/** A parameter that occurs exactly once and is not too long. */
 function single(parameters: URLSearchParams, name: string): string | undefined {
   const [value, ...others] = parameters.getAll(name)
-  return value && others.length === 0 && value.length <= LONGEST_CODE ? value : undefined
+  return value && others.length === 0 && value.length <= maxCodeLength ? value : undefined
 }
 
 const withoutEmpty = (fields: Record<string, string | undefined>): URLSearchParams =>
@@ -50,7 +50,7 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
   }).toString()
 }
 
-/** Reads a hotel's address; a word for what is wrong when it cannot be searched on the given day. */
+/** Reads a hotel's address, or says why it cannot be searched on the given day. */
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
   const [guests, ...others] = parameters.getAll('guests')
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
@@ -92,7 +92,7 @@ export function printListingLink(search: HotelSearch, language: string): string 
   }).toString()
 }
 
-/** What an address of the listing says about a search; the search form starts from it, however little it is. */
+/** The readable parts of a listing's address, for the search form to start from. */
 export function readListingLink(parameters: URLSearchParams): Partial<HotelSearch> {
   const rooms = parseRooms(parameters.get('rooms'))
   return {
@@ -106,7 +106,7 @@ export function readListingLink(parameters: URLSearchParams): Partial<HotelSearc
   }
 }
 
-/** Reads an address of the listing; a word for what is wrong when it cannot be searched on the given day. */
+/** Reads a listing's address, or says why it cannot be searched on the given day. */
 export function parseListingLink(parameters: URLSearchParams, today: CalendarDate): HotelSearch | HotelLinkProblem {
   const { locationCode, checkIn, checkOut, nationality, rooms, hotelPromoCode, specialCode } =
     readListingLink(parameters)

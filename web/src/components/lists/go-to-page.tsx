@@ -11,7 +11,7 @@ interface GoToPageProps {
   onPage: (page: number) => void
 }
 
-/** "Page 3 of 25", arrows, and a box to type a page: a number outside the list goes to its end, and that is said aloud. */
+/** "Page 3 of 25", arrows and a box to type a page. A number beyond the last page goes to it, and the new page is announced. */
 export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
   const { t } = useTranslation('components')
   const [typed, setTyped] = useState('')
