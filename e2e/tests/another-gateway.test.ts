@@ -84,7 +84,7 @@ async function book(daysAhead: number) {
     quoteId: quote.id,
     acceptedTotal: quote.price.total.amount,
     idempotencyKey: randomUUID(),
-    payment: quote.paymentMethods[0] === 'ACCOUNT' ? { account: {} } : { wallet: { authCode: '123456' } },
+    payment: { account: {} },
     vatNumber: '310000000100003',
     lead: { ...person, email: 'lead@demo.test', phoneCountryCode: '62', phone: '81200000000' },
     guests: [{ roomIndex: 0, type: 'ADULT', ...person, firstName: 'Second' }],
@@ -102,10 +102,11 @@ const newestReferences = async () =>
   ).bookings.items.map(({ reference }) => reference)
 
 describe('a gateway that sends only the required fields', () => {
-  test('lists a new booking first and cancels it without stating a refund', async () => {
+  test('takes a booking on account, lists it first and cancels it without stating a refund', async () => {
     gateway.configure({ oldestFirst: true })
     expect(await ask('{ wallet { balance { amount } } }')).toEqual({ wallet: null })
-    const { bookHotel } = await book(40)
+    const { quote, bookHotel } = await book(40)
+    expect(quote.paymentMethods).toEqual(['ACCOUNT'])
     expect(bookHotel).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'PLAIN-1045' } })
     expect((await newestReferences())[0]).toBe('PLAIN-1045')
 
@@ -155,5 +156,13 @@ describe('a gateway that sends only the required fields', () => {
       { input: { clientReference: key, bookingId: found.candidates[0]?.id } },
     )
     expect(resolved).toEqual({ resolveBookingOutcome: { state: 'BOOKED', booking: { reference: 'PLAIN-1046' } } })
+  })
+
+  test('is bookable through a supplier that is not configured, under its own name', async () => {
+    gateway.configure({ booking: 'confirmed', provider: 'ForthStays' })
+    const { item } = await findHotel(60)
+    expect(item?.offers).toEqual([{ bookable: true, supplierInfo: { name: 'ForthStays' } }])
+    const { bookHotel } = await book(60)
+    expect(bookHotel.__typename).toBe('HotelBooked')
   })
 })
