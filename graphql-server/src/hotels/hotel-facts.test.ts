@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { cities, citiesOf } from './cities.ts'
 import { locate } from './coordinates.ts'
-import { hotelIdOf, imageUrl, tidyName, timeOfDay, withoutCulture } from './hotel-facts.ts'
+import {
+  hotelIdOf,
+  imageUrl,
+  imagesOf,
+  mainImageOf,
+  mergeFacts,
+  readHotelFacts,
+  tidyName,
+  timeOfDay,
+  withoutCulture,
+} from './hotel-facts.ts'
 import { plainText } from '../values/plain-text.ts'
 
 test.each([
@@ -57,6 +67,32 @@ test.each([
   [null, undefined],
 ])('the picture %j is %j', (wire, url) => {
   expect(imageUrl(wire)).toBe(url)
+})
+
+describe('the pictures of a hotel', () => {
+  const photo = (name: string) => `https://pictures.example.com/${name}.jpg`
+  const drawing = '/media/hotel/4911111111.svg'
+
+  test('use the gallery when the main picture is only a folder', () => {
+    for (const imagePath of ['https://pictures.example.com/hotels/', '//pictures.example.com/', '/media/hotel/']) {
+      const source = { imagePath, images: [{ url: photo('lobby') }] }
+      expect(mainImageOf(source)).toBe(photo('lobby'))
+      expect(imagesOf(source)).toEqual([photo('lobby')])
+    }
+  })
+
+  test('show photos before drawings', () => {
+    const source = { imagePath: drawing, images: [{ url: '/media/lobby/1.svg' }, { url: photo('room') }] }
+    expect(mainImageOf(source)).toBe(photo('room'))
+    expect(imagesOf(source)).toEqual([photo('room'), drawing, '/media/lobby/1.svg'])
+    expect(mainImageOf({ imagePath: drawing })).toBe(drawing)
+  })
+
+  test('prefer one supplier’s photo to a cheaper supplier’s drawing', () => {
+    const facts = (imagePath: string) => readHotelFacts({ name: 'Sage', imagePath }, '4911111111', cities)
+    const merged = mergeFacts('4911111111', [facts(drawing), facts(photo('front'))], 'en-US')
+    expect(merged.imageUrl).toBe(photo('front'))
+  })
 })
 
 describe('where a hotel is', () => {

@@ -42,6 +42,16 @@ describe('input that cannot be searched', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
+  test.each(['XX', 'ZZ', 'AC', 'EU', 'UK', ''])(
+    'the nationality %j is BAD_USER_INPUT with the field named',
+    async (nationality) => {
+      const answer = await server.query(searchDocument, { input: { ...aSearch, nationality } })
+      expect(codesOf(answer)).toEqual(['BAD_USER_INPUT'])
+      expect(answer.errors[0]?.message).toContain('nationality')
+      expect(server.gateway.requests).toEqual([])
+    },
+  )
+
   test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('%j', async (pages) => {
     expect(codesOf(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual(['BAD_USER_INPUT'])
     expect(server.gateway.requests).toEqual([])

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { HotelDetail } from '#src/__generated__/schema-types.ts'
+import { memoryStore } from '#src/cache/memory-store.ts'
+import { detailPath, readHotel, search } from '#src/testing/hotel-operations.ts'
+import { cheapest, familyAndOne, hudxGroups, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { fault } from '#src/testing/stub-gateway.ts'
+import { aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
+import { contentIds } from './cached-detail.ts'
+
+let server: TestServer
+/** As when another server has not written its read yet. */
+let forgetsDetails = false
+
+beforeAll(async () => {
+  const store = memoryStore()
+  server = await startServer({
+    clock: () => new Date('2026-11-21T10:00:00Z'),
+    store: {
+      ...store,
+      get: async (key) => (forgetsDetails && key.startsWith('hotel-detail:') ? undefined : store.get(key)),
+    },
+  })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  forgetsDetails = false
+  server.gateway.reset()
+})
+
+const id = '4911111111'
+const input = { ...aSearch, rooms: familyAndOne }
+const agoda = [
+  anAgodaGroup([
+    { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
+    { base: 100, tax: 15, fees: 5, adults: 1 },
+  ]),
+]
+
+const idsOf = ({ roomGroups }: HotelDetail) =>
+  roomGroups.flatMap((group) => [
+    group.id,
+    ...group.rooms.flatMap((room) => [room.id, ...room.rates.map((rate) => rate.id)]),
+  ])
+
+test('asks each supplier once when several tabs open a hotel at the same time', async () => {
+  sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
+  const { searchId } = await search(server, { input })
+  const tabs = await Promise.all([1, 2, 3].map(() => readHotel(server, { id, searchId })))
+  expect(server.gateway.asked(detailPath)).toHaveLength(2)
+  expect(new Set(tabs.map((tab) => idsOf(tab).join())).size).toBe(1)
+})
+
+/** Groups as a supplier answers them a second time: with new tokens. */
+const withTokens = (groups: object[], token: string) =>
+  groups.map((group) => ({
+    ...group,
+    rooms: Object(group).rooms.map((room: { roomRates?: object[] }) => ({
+      ...room,
+      roomToken: token,
+      ...(room.roomRates && {
+        roomRates: room.roomRates.map((rate, index) => ({
+          ...rate,
+          roomConfigurationId: `0c1d2e3f-0000-4000-8000-00000000${token}${index}`,
+        })),
+      }),
+    })),
+  }))
+
+test('gives the same ids when a hotel is read twice, so that the second read does not break the first tab', async () => {
+  const sell = (token: string) =>
+    sellHotel(server, {
+      hudx: withTokens(hudxGroups(familyAndOne), token),
+      agoda: withTokens(agoda, token),
+    })
+  sell('aaa')
+  const { searchId } = await search(server, { input })
+  const first = await readHotel(server, { id, searchId })
+  forgetsDetails = true
+  sell('bbb')
+  const second = await readHotel(server, { id, searchId })
+  expect(server.gateway.asked(detailPath)).toHaveLength(4)
+  expect(idsOf(second)).toEqual(idsOf(first))
+  expect(new Set(idsOf(first)).size).toBe(idsOf(first).length)
+
+  forgetsDetails = false
+  const hudx = first.roomGroups.filter(({ supplier }) => supplier === 'HUDXCONNECT')
+  const { data } = await server.query(quoteDocument, { input: { searchId, hotelId: id, rooms: cheapest(hudx) } })
+  expect(data.quoteHotel.__typename).toBe('HotelQuoted')
+})
+
+test('asks only the supplier that failed when a hotel is opened again, and keeps the other ids', async () => {
+  sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
+  const answers = (body: Record<string, unknown>) =>
+    body['provider'] === 'Agoda' ? fault('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
+  server.gateway.answer(detailPath, ({ body }) => answers(body))
+  const first = await readHotel(server, { id, input })
+  expect(first.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
+
+  server.gateway.answer(detailPath, { hotels: [anAgodaHotel({ roomGroups: agoda })] })
+  const second = await readHotel(server, { id, searchId: first.searchId })
+  expect(second.warnings).toEqual([])
+  expect(server.gateway.asked(detailPath).map(({ body }) => body['provider'])).toEqual([
+    ...server.gateway
+      .asked(detailPath)
+      .slice(0, 2)
+      .map(({ body }) => body['provider']),
+    'Agoda',
+  ])
+  expect(idsOf(second)).toEqual(expect.arrayContaining(idsOf(first)))
+})
+
+test('derives ids from content, and numbers equal contents', () => {
+  const ids = contentIds('search', 'hotel')
+  const [first, second, third] = [ids('rate', 1), ids('rate', 1), ids('rate', 2)]
+  expect(new Set([first, second, third]).size).toBe(3)
+  expect(first).toMatch(/^[\w-]{22}$/)
+  expect([contentIds('search', 'hotel')('rate', 1), contentIds('other', 'hotel')('rate', 1)]).toEqual([
+    first,
+    expect.not.stringMatching(first),
+  ])
+})

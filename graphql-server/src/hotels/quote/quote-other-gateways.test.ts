@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { locales } from '#src/locale.ts'
+import { availability, cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { enveloped, fault, refused } from '#src/testing/stub-gateway.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({
+    clock: () => new Date('2026-11-21T10:00:00Z'),
+    settings: { suppliers: [{ key: 'hudxconnect', name: 'Rooms Direct', prices: 'common', color: '#1d6fb8' }] },
+  })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  server.logs.length = 0
+  sellHotel(server, { hudx: hudxGroups(couple) })
+})
+
+const couple = [{ adults: 2, childAges: [] }]
+
+const document = quoteDocument.replace(
+  'quote { id',
+  'quote { id paymentMethods supplierInfo { key name color } cancellationPolicy { refundable steps { noShow } }',
+)
+
+async function quote(locale?: (typeof locales)[number]) {
+  const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
+  const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
+  const { data, errors } = await server.query(document, { input }, { ...(locale && { locale }) })
+  expect(errors).toEqual([])
+  return Object(data.quoteHotel)
+}
+
+describe('the ways to pay', () => {
+  test('are the wallet where the gateway has one', async () => {
+    expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
+  })
+
+  test.each([404, 501])('are the account where the gateway answers %i', async (status) => {
+    server.gateway.answer('/wallet', fault({ status }))
+    expect((await quote()).quote.paymentMethods).toEqual(['ACCOUNT'])
+  })
+
+  test('are the wallet while it cannot be read', async () => {
+    server.gateway.answer('/wallet', fault('html'))
+    expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
+  })
+})
+
+test('shows a supplier as it is configured', async () => {
+  expect((await quote()).quote.supplierInfo).toEqual({ key: 'hudxconnect', name: 'Rooms Direct', color: '#1d6fb8' })
+})
+
+describe('policies', () => {
+  test.each([404, 501])('may be missing: %i', async (status) => {
+    server.gateway.answer('/hotels/policies', fault({ status }))
+    expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
+    expect(server.gateway.asked('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
+  })
+
+  test('that are missing leave the terms unknown where the rooms have none either', async () => {
+    server.gateway.answer('/hotels/policies', fault({ status: 404 }))
+    server.gateway.answer('/hotels/availabities', (request) => {
+      const [group] = hudxGroups(couple)
+      const room = Object(group).rooms[0]
+      const roomRates = [{ ...room.roomRates[0], cancellationPolicy: null }]
+      return availability(request, { roomGroups: [{ ...group, rooms: [{ ...room, roomRates }] }] })
+    })
+    expect((await quote()).quote.cancellationPolicy).toEqual({ refundable: null, steps: [] })
+  })
+})
+
+describe('the status of an answer', () => {
+  test.each([200, '200', 'SUCCESS', 'ok'])('%j is a success', async (code) => {
+    server.gateway.answer('/hotels/availabities', (request) => ({
+      ...availability(request),
+      status: { code, message: 'done' },
+    }))
+    expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
+  })
+
+  test('200 with an error and no content is a refusal', async () => {
+    server.gateway.answer('/hotels/availabities', { ...refused('SOLD_OUT'), status: { code: 200 } })
+    expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
+  })
+
+  test('is logged with its code when it is a refusal', async () => {
+    server.gateway.answer('/hotels/availabities', refused('E-77', {}, 'Not today'))
+    expect(await quote()).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
+    expect(server.logs.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ call: '/hotels/availabities', code: 'E-77', text: 'Not today' }),
+    )
+  })
+})
+
+test.each(locales)('explains in %s that the agent holds too many rooms', async (locale) => {
+  server.gateway.answer('/hotels/availabities', refused('TOO_MANY_HOLDS'))
+  const answer = await quote(locale)
+  expect(answer).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOLD_LIMIT' })
+  expect(answer.message.length).toBeGreaterThan(40)
+})
+
+test('accepts a halala of rounding between the rooms and the stated total', async () => {
+  server.gateway.answer('/hotels/availabities', (request) => availability(request, { totalPrice: 213.01 }))
+  expect(await quote()).toMatchObject({ quote: { price: { total: { amount: '213.02' } } } })
+  server.gateway.answer('/hotels/availabities', enveloped(null))
+  expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
+})
