@@ -59,8 +59,9 @@ export const reservation = {
 }
 
 export const cancellationQuote = {
-  required: ['cancellationStatus'],
+  required: [],
   optional: {
+    cancellationStatus: 'only an error prevents a cancellation',
     refundAmount: 'the refund is shown as not stated',
     bookingPaymentAmount: 'the cancellation fee is shown as not stated',
     expiresAt: 'the product assumes that the quote is valid for ten minutes',

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { type CallPlan, moneyCalls, optionalCalls, readCalls } from './calls.ts'
+
+const contract = readFileSync(new URL('../../../docs/gateway-contract.md', import.meta.url), 'utf8')
+const calls: [string, CallPlan][] = Object.entries({ ...readCalls, ...optionalCalls, ...moneyCalls })
+
+/** Cells of the table of deadlines: calls, seconds, retried, megabytes. */
+const limits = contract
+  .split('\n')
+  .filter((line) => /^\| .* \| \d+ s \|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+
+describe('docs/gateway-contract.md', () => {
+  test.each(calls)('states the deadline, the retry and the largest answer of %s', (call, plan) => {
+    const { deadlineMs, retried, maxBytes } = plan
+    const name = call.includes(' ') || plan.method !== 'GET' || call === '/hotels/reservations' ? call : `GET ${call}`
+    const row = limits.find(([, cell]) => named(cell).some((listed) => listed === call || listed === name))
+    expect(row?.[2]).toBe(`${deadlineMs / 1000} s`)
+    expect(row?.[3]).toBe(retried ? 'yes' : 'never')
+    expect(row?.[4]).toBe(`${maxBytes / 1024 / 1024} MB`)
+  })
+
+  test.each(calls)('describes %s in a section or a table of its own', (call, { method, path = call }) => {
+    expect(contract).toMatch(new RegExp(`(###|\\*\\*|\\|)[^\\n]*\`${method} ${path}[\`?]`))
+  })
+
+  test('has examples that are JSON', () => {
+    const examples = [...contract.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json)
+    expect(examples.length).toBeGreaterThan(12)
+    for (const example of examples) expect(() => JSON.parse(example) as unknown, example).not.toThrow()
+  })
+})
