@@ -48,34 +48,34 @@ export const continueWithRooms = (agent: Agent): Promise<void> =>
     .click()
 
 /** Region of a checkout step. */
-export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travellers' | 'pay' | 'done'): Locator =>
+export const checkoutStep = ({ page, t }: Agent, step: 'review' | 'travelers' | 'pay' | 'done'): Locator =>
   page.getByRole('region', { name: t(`checkout:steps.${step}`), exact: true })
 
 /** Accepts the terms and continues. */
 export async function acceptTerms(agent: Agent): Promise<void> {
   const { t } = agent
   const review = checkoutStep(agent, 'review')
-  await review.getByRole('checkbox', { name: t('checkout:review.accept') }).check()
+  await review.getByRole('checkbox', { name: t('checkout:hotel.accept') }).check()
   await review.getByRole('button', { name: t('checkout:review.continue') }).click()
 }
 
 async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
-  await person.getByRole('combobox', { name: t('checkout:travellers.salutation'), exact: true }).selectOption('MR')
-  await person.getByRole('textbox', { name: t('checkout:travellers.firstName'), exact: true }).fill(firstName)
-  await person.getByRole('textbox', { name: t('checkout:travellers.lastName'), exact: true }).fill('Traveller')
+  await person.getByRole('combobox', { name: t('checkout:travelers.salutation'), exact: true }).selectOption('MR')
+  await person.getByRole('textbox', { name: t('checkout:travelers.firstName'), exact: true }).fill(firstName)
+  await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveller')
 }
 
 /** Fills in all travelers and continues. */
 export async function nameTravelers(agent: Agent): Promise<void> {
   const { page, t } = agent
-  const form = checkoutStep(agent, 'travellers')
-  const lead = form.getByRole('region', { name: t('checkout:travellers.lead'), exact: true })
+  const form = checkoutStep(agent, 'travelers')
+  const lead = form.getByRole('region', { name: t('checkout:travelers.lead'), exact: true })
   await name(lead, agent, 'Lead')
-  await lead.getByRole('textbox', { name: t('checkout:travellers.phone') }).fill('812345678')
+  await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   for (const guest of await form.getByRole('group').all()) await name(guest, agent, 'Guest')
   // Prefilled with the company's number.
-  await expect(page.getByRole('textbox', { name: t('checkout:travellers.vat') })).toHaveValue(/^3\d{13}3$/)
-  await form.getByRole('button', { name: t('checkout:travellers.continue') }).click()
+  await expect(page.getByRole('textbox', { name: t('checkout:travelers.vat') })).toHaveValue(/^3\d{13}3$/)
+  await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()
 }
 
 export const payButton = ({ page, t }: Agent): Locator =>

@@ -39,11 +39,11 @@ testScreens(
     },
     travelers: async (agent) => {
       await acceptTerms(agent)
-      await expect(checkoutStep(agent, 'travellers')).toBeVisible()
+      await expect(checkoutStep(agent, 'travelers')).toBeVisible()
     },
     'travelers with errors': async ({ page, t }) => {
-      await page.getByRole('button', { name: t('checkout:travellers.continue') }).click()
-      await expect(page.getByText(t('checkout:problems.required')).first()).toBeVisible()
+      await page.getByRole('button', { name: t('checkout:travelers.continue') }).click()
+      await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
     },
     payment: async (agent) => {
       await nameTravelers(agent)

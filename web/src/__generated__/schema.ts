@@ -75,6 +75,15 @@ export type BookingEventKind =
   /** A visa application uses it. */
   | 'USED_IN_VISA';
 
+/** State of an unknown outcome. */
+export type BookingOutcomeState =
+  /** The booking exists. */
+  | 'BOOKED'
+  /** Nothing was booked or charged. */
+  | 'NOT_BOOKED'
+  /** Not known yet. Do not book again. */
+  | 'UNKNOWN';
+
 /** Order of the bookings list. */
 export type BookingSort =
   /** Next arrival first, then past ones from the latest on; bookings without a date last. */
@@ -391,6 +400,13 @@ export type PaymentInput =
   |  { account?: never;   /** Charges the agency's wallet. */
   wallet: WalletPaymentInput; };
 
+/** Ways to pay for a quote. */
+export type PaymentMethod =
+  /** The agency's account with the gateway's operator, where the gateway reports no wallet. */
+  | 'ACCOUNT'
+  /** The agency's wallet at the gateway. */
+  | 'WALLET';
+
 /** Kinds of price lines. */
 export type PriceLineKind =
   /** The rooms, before tax. */
@@ -447,6 +463,14 @@ export type RegisterAgentInput = {
   phoneCountryCode: string;
   /** Saudi VAT number, 15 digits that begin and end with 3. */
   vatNumber?: string;
+};
+
+/** An agent's decision about an unknown outcome. */
+export type ResolveBookingOutcomeInput = {
+  /** `Booking.id` of the booking that was made; leave out when none of them is it. */
+  bookingId?: string | null | undefined;
+  /** `OutcomeUnknown.clientReference`. */
+  clientReference: string;
 };
 
 /** Who sleeps in one room. */

@@ -10,7 +10,7 @@ import {
   QuoteCancellationDocument,
   type QuoteCancellationMutation,
 } from '#src/features/bookings/cancel/cancel-booking.generated.ts'
-import { HotelQuoteDocument } from '#src/features/hotel-checkout/hotel-quote.generated.ts'
+import { HotelQuoteDocument } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'

@@ -92,7 +92,7 @@ export const pages: readonly PageRoute[] = [
     path: `${paths.hotelPayment}/:id?`,
     access: 'agent',
     section: 'search',
-    load: async () => (await import('#src/features/hotel-checkout/checkout-page.tsx')).CheckoutPage,
+    load: async () => (await import('#src/features/checkout/checkout-page.tsx')).CheckoutPage,
     namespaces: ['checkout', 'stay'],
   },
   {

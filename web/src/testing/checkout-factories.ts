@@ -1,5 +1,5 @@
-import type { BookedFieldsFragment } from '#src/features/hotel-checkout/book-hotel.generated.ts'
-import type { QuoteFieldsFragment } from '#src/features/hotel-checkout/hotel-quote.generated.ts'
+import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
+import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { riyals } from './factories.ts'
 import { aHotelDetail, aPolicy, aPrice, anOccupancy } from './hotel-detail-factories.ts'
 
@@ -26,6 +26,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   hotel,
   price: aPrice('5123.50', '1024.70', '6148.20', '319.71'),
   cancellationPolicy: aPolicy({ supplierText: 'Half of the stay is charged late.' }),
+  paymentMethods: ['WALLET'],
   childPolicies: [],
   rooms: [
     {
@@ -56,11 +57,12 @@ export const aBookedHotel = (overrides: Partial<HotelBooking> = {}): HotelBookin
   reference: 'HX-77120-45',
   status: 'CONFIRMED',
   rawStatus: 'Confirmed',
-  clientReference: null,
+  createdAt: '2026-11-21T08:02:00Z',
   hotelName: 'Court of Lanterns Hotel',
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',
-  freeCancellationUntil: '2026-12-10T14:00:00+03:00',
+  leadName: 'First Guest',
   total: riyals('6148.20'),
+  cancellationPolicy: null,
   ...overrides,
 })

@@ -23,7 +23,7 @@ import {
 } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
-import { HotelQuoteDocument } from '../hotel-checkout/hotel-quote.generated.ts'
+import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
 const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>

@@ -1,0 +1,22 @@
+import { toLatinDigits } from './digits.ts'
+
+/** Digits of a telephone number or prefix, without the signs people write between them. */
+export const phoneDigits = (typed: string): string => toLatinDigits(typed).replaceAll(/[\s().+-]/g, '')
+
+const loadNumbers = () => import('libphonenumber-js/min')
+
+/** Loads the number plans of all countries ahead of the first check. */
+export const preloadPhoneRules = (): void => void loadNumbers().catch(() => undefined)
+
+/**
+ * Whether a number has a length that exists under its country code; the server applies the same rule. A number is possible while
+ * the rules cannot be loaded, as the server checks it again.
+ */
+export async function isPossiblePhone(prefix: string, number: string): Promise<boolean> {
+  try {
+    const { parsePhoneNumberFromString } = await loadNumbers()
+    return parsePhoneNumberFromString(`+${phoneDigits(prefix)}${phoneDigits(number)}`)?.isPossible() ?? true
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '#src/components/layout/page.tsx'
+import { Steps } from '#src/components/layout/steps.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
+
+interface CheckoutFrameProps {
+  step: CheckoutStep
+  children: ReactNode
+  /** The summary; above the step on phones. */
+  aside?: ReactNode
+}
+
+/** Title, progress, the current step and the summary beside it. A new step takes the focus. */
+export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
+  const { t } = useTranslation('checkout')
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  const title = t(step === 'done' ? 'done.title' : 'title')
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    // A step may have moved the focus itself, such as to a field with an error.
+    if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <Page pt="5">
+      <PageTitle>{step === 'done' ? title : `${t(`steps.${step}`)} · ${title}`}</PageTitle>
+      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" mb="5" wrap="wrap">
+        <Text as="h1" textStyle="h1">
+          {title}
+        </Text>
+        <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />
+      </Flex>
+      <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
+        <Stack
+          ref={body}
+          as="section"
+          aria-label={t(`steps.${step}`)}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minW="0"
+          w="full"
+          gap="4"
+        >
+          {children}
+        </Stack>
+        {aside && (
+          <Box
+            w={{ base: 'full', lg: 'aside' }}
+            flexShrink={0}
+            position={{ lg: 'sticky' }}
+            top="76px"
+            order={{ base: -1, lg: 0 }}
+          >
+            {aside}
+          </Box>
+        )}
+      </Flex>
+    </Page>
+  )
+}

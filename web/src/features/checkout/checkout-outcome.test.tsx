@@ -1,0 +1,224 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { BookHotelInput, ResolveBookingOutcomeInput } from '#src/__generated__/schema.ts'
+import { aBookedHotel } from '#src/testing/checkout-factories.ts'
+import {
+  anOutcome,
+  booked,
+  bookedOutcome,
+  checkout,
+  holdBooking,
+  passSeconds,
+  pay,
+  quotes,
+  reachPayment,
+  reload,
+  serveBooking,
+  serveCheckout,
+  serveOutcome,
+} from '#src/testing/checkout-page.tsx'
+import { answer, failure, server } from '#src/testing/server.ts'
+import { type OutcomeFieldsFragment, ResolveBookingOutcomeDocument } from './outcome/booking-outcome.generated.ts'
+import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
+
+beforeEach(serveCheckout)
+
+function serveUnknown() {
+  const inputs: BookHotelInput[] = []
+  server.use(
+    answer(BookHotelDocument, ({ input }) => {
+      inputs.push(input)
+      const { idempotencyKey: clientReference } = input
+      return {
+        bookHotel: {
+          __typename: 'OutcomeUnknown' as const,
+          code: 'OUTCOME_UNKNOWN' as const,
+          message: 'x',
+          clientReference,
+        },
+      }
+    }),
+  )
+  return inputs
+}
+
+function serveResolution(outcome: OutcomeFieldsFragment) {
+  const inputs: ResolveBookingOutcomeInput[] = []
+  server.use(
+    answer(ResolveBookingOutcomeDocument, ({ input }) => {
+      inputs.push(input)
+      return { resolveBookingOutcome: outcome }
+    }),
+  )
+  return inputs
+}
+
+const fakeAllTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
+const notBooked = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null })
+
+describe('an unknown outcome', () => {
+  test('is checked at the server’s pace until the booking is found', async () => {
+    const inputs = serveUnknown()
+    const references = serveOutcome(
+      anOutcome({ nextCheckSeconds: 2 }),
+      anOutcome({ nextCheckSeconds: 8, state: 'BOOKED', booking: aBookedHotel({ status: 'PENDING' }) }),
+      bookedOutcome(),
+    )
+    const app = await reachPayment()
+    fakeAllTimers()
+    await pay(app)
+    expect(
+      await screen.findByText(/We are confirming this booking with the supplier\. Do not book again\./),
+    ).toBeInTheDocument()
+    expect(screen.getByText(inputs[0]?.idempotencyKey ?? '')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Pay|again/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 may already be set aside/)).toBeInTheDocument()
+    expect(screen.queryByText('To pay now')).not.toBeInTheDocument()
+    expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
+    await passSeconds(2.5)
+    expect(await screen.findByText('Pending')).toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 is set aside in the wallet/)).toBeInTheDocument()
+    await passSeconds(5)
+    expect(references).toHaveLength(2)
+    await passSeconds(4)
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    expect(new Set(references)).toEqual(new Set([inputs[0]?.idempotencyKey]))
+  })
+
+  test('is not checked while the page is hidden', async () => {
+    serveUnknown()
+    const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }))
+    const app = await reachPayment()
+    fakeAllTimers()
+    await pay(app)
+    await screen.findByText(/Do not book again/)
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await passSeconds(10)
+    expect(references).toHaveLength(1)
+    vi.restoreAllMocks()
+    await passSeconds(3)
+    expect(references.length).toBeGreaterThan(1)
+  })
+
+  test('becomes a refusal when there is no booking', async () => {
+    serveUnknown()
+    serveOutcome(notBooked)
+    await pay(await reachPayment())
+    expect(await screen.findByText('The supplier did not make this booking. Nothing was charged.')).toBeInTheDocument()
+  })
+
+  test('is still shown after a reload without its quote', async () => {
+    serveUnknown()
+    serveOutcome(anOutcome())
+    await pay(await reachPayment())
+    await screen.findByText(/Do not book again/)
+    quotes.clear()
+    await reload(`${checkout}&step=review`)
+    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+  })
+
+  test('follows a request that got lost; paying again uses the same key', async () => {
+    const inputs = serveBooking('lost', booked())
+    const references = serveOutcome(notBooked)
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
+    await pay(app, '222222')
+    await screen.findByText('HX-77120-45')
+    expect(inputs).toHaveLength(2)
+    expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey)
+    expect(references[0]).toBe(inputs[0]?.idempotencyKey)
+  })
+
+  test('is resolved after a reload during the payment', async () => {
+    const { release } = holdBooking('lost')
+    serveOutcome(bookedOutcome())
+    const app = await reachPayment()
+    await pay(app)
+    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    await reload(`${checkout}&step=pay`)
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    release()
+  })
+
+  test('follows a server error without details', async () => {
+    serveBooking('lost')
+    server.use(answer(BookHotelDocument, () => failure('INTERNAL_SERVER_ERROR', 'x')))
+    serveOutcome(anOutcome())
+    await pay(await reachPayment())
+    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+  })
+
+  test('is left one step back', async () => {
+    serveUnknown()
+    serveOutcome(anOutcome())
+    const app = await reachPayment()
+    await act(() => app.router.navigate(`${checkout}&step=travelers`))
+    await act(() => app.router.navigate(`${checkout}&step=pay`))
+    await pay(app)
+    await screen.findByText(/Do not book again/)
+    await act(() => app.router.navigate(-1))
+    expect(await screen.findByText(/Do not book again/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('an outcome that only the agent can decide', () => {
+  const candidate = aBookedHotel({ id: 'booking-9', reference: 'HX-9', leadName: 'Suparti Suparti' })
+  const undecided = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
+
+  test('asks whether a matching booking is the agent’s', async () => {
+    const inputs = serveUnknown()
+    serveOutcome(undecided)
+    const resolutions = serveResolution(bookedOutcome({ id: 'booking-9', reference: 'HX-9' }))
+    const app = await reachPayment()
+    await pay(app)
+    expect(await screen.findByRole('heading', { name: 'Is this your booking?' })).toBeInTheDocument()
+    const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText('HX-9'))
+    expect(item).toHaveTextContent('Suparti Suparti')
+    expect(item).toHaveTextContent('SAR 6,148.20')
+    await app.user.click(screen.getByRole('button', { name: 'Yes, this is it' }))
+    expect(await screen.findByText('Booking reference')).toBeInTheDocument()
+    expect(resolutions).toEqual([{ clientReference: inputs[0]?.idempotencyKey, bookingId: 'booking-9' }])
+  })
+
+  test('asks again before it records that nothing was booked, and then lets the agent pay under a new key', async () => {
+    const inputs = serveUnknown()
+    serveOutcome(undecided)
+    const resolutions = serveResolution(notBooked)
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'None of these' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(resolutions).toEqual([])
+    await app.user.click(within(dialog).getByRole('button', { name: 'Nothing was booked' }))
+    await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
+    expect(resolutions).toEqual([{ clientReference: inputs[0]?.idempotencyKey }])
+    serveOutcome(anOutcome())
+    await pay(app, '222222')
+    await waitFor(() => expect(inputs).toHaveLength(2))
+    expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
+  })
+
+  test('is asked again after a reload, also without the quote', async () => {
+    serveUnknown()
+    serveOutcome(undecided)
+    serveResolution(bookedOutcome({ reference: 'HX-9' }))
+    await pay(await reachPayment())
+    await screen.findByRole('heading', { name: 'Is this your booking?' })
+    quotes.clear()
+    const { user } = await reload(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
+    expect(await screen.findByText('Booking reference')).toBeInTheDocument()
+    expect(screen.getByText('HX-9')).toBeInTheDocument()
+  })
+
+  test('says when no booking matches', async () => {
+    serveUnknown()
+    serveOutcome(anOutcome({ nextCheckSeconds: null }))
+    await pay(await reachPayment())
+    expect(await screen.findByRole('heading', { name: 'Was anything booked?' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Nothing was booked' })).toBeInTheDocument()
+  })
+})

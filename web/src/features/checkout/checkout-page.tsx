@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { type PageCode, describeError } from '#src/lib/errors/describe-error.ts'
+import { errorPage } from '#src/lib/errors/error-page.ts'
+import { Checkout } from './checkout.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { bookedDraft, currentQuoteId } from './draft/draft.ts'
+import { type Draft, useDraft } from './draft/use-draft.ts'
+import { Confirmation } from './outcome/confirmation.tsx'
+import { Refused, NotBooked } from './outcome/refused.tsx'
+import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
+import { stepAddress } from './steps/steps.ts'
+import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
+import type { PurchaseQuery, Subject } from './subject.ts'
+import { subjectOf } from './subjects.ts'
+
+/** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
+export function CheckoutPage() {
+  const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
+  const { id } = useParams()
+  const subject = subjectOf(pathname)
+  const quote = parameters.get('quote')
+  if (subject && quote) {
+    // Entries of the history may still name a quote that another one has replaced.
+    const quoteId = currentQuoteId(quote)
+    return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
+  }
+  // There are no payment links yet; without any id there is nothing to look for.
+  return <ToErrorPage code={(id ?? parameters.get('id')) ? 'GPDNE' : 'GPDNI'} />
+}
+
+function ToErrorPage({ code }: { code: PageCode }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(...errorPage(code, new Date())), [navigate, code])
+  return undefined
+}
+
+function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: string }) {
+  const draft = useDraft(quoteId)
+  const { booked } = draft.draft
+  const { PurchaseLoader } = subject
+  useFinishedCheckout(booked ? stepAddress(subject.path, quoteId, 'done') : null)
+
+  // A booking is shown whatever has happened to its quote since.
+  if (booked)
+    return (
+      <CheckoutFrame step="done">
+        <Confirmation booked={booked} />
+      </CheckoutFrame>
+    )
+  return (
+    <PurchaseLoader id={quoteId}>
+      {(query) => <QueriedCheckout subject={subject} query={query} draft={draft} />}
+    </PurchaseLoader>
+  )
+}
+
+interface QueriedCheckoutProps {
+  subject: Subject
+  query: PurchaseQuery
+  draft: Draft
+}
+
+function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
+  const { t } = useTranslation('checkout')
+  const [ending, setEnding] = useState<'refused' | 'notBooked'>()
+  const { loaded, error, loading, refetch } = query
+  const { attempt } = draft.draft
+  const failure = error ? describeError(error, 'hotelPayment') : undefined
+
+  if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} />
+  if (ending)
+    return (
+      <CheckoutFrame step="pay">
+        {ending === 'refused' ? (
+          <Refused message={null} supplierText={null} backTo={undefined} />
+        ) : (
+          <NotBooked backTo={undefined} onPayAgain={undefined} />
+        )}
+      </CheckoutFrame>
+    )
+  if (attempt?.open)
+    return (
+      <CheckoutFrame step="pay">
+        <UnknownOutcome
+          attempt={attempt}
+          total={undefined}
+          readBooking={subject.readBooking}
+          onBooked={(booking) => draft.update(bookedDraft(booking))}
+          onNotBooked={(because) => {
+            draft.update({ attempt: null })
+            setEnding(because === 'supplier' ? 'refused' : 'notBooked')
+          }}
+        />
+      </CheckoutFrame>
+    )
+  if (loading) return <CheckoutSkeleton />
+  if (failure && !failure.pageCode)
+    return (
+      <CheckoutFrame step="review">
+        <ErrorState
+          title={t('unread')}
+          body={`${t('pay.nothingDone')} ${failure.text}`}
+          support={[failure.code, failure.requestId]}
+          onRetry={refetch}
+        />
+      </CheckoutFrame>
+    )
+  return <ToErrorPage code={failure?.pageCode ?? 'GPDNE'} />
+}

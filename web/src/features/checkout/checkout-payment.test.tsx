@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import {
+  acceptTerms,
+  booked,
+  checkout,
+  fillTravelers,
+  holdBooking,
+  pay,
+  quotes,
+  reachPayment,
+  reachPaymentFrom,
+  reload,
+  serveBooking,
+  serveCheckout,
+  storedTexts,
+} from '#src/testing/checkout-page.tsx'
+import { aWallet, riyals } from '#src/testing/factories.ts'
+import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+beforeEach(serveCheckout)
+
+describe('a payment', () => {
+  test('is sent once however often the button is pressed', async () => {
+    const { inputs, release } = holdBooking(booked())
+    const app = await reachPayment()
+    fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '123456' } })
+    const button = screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    await app.user.type(screen.getByLabelText('Google Authenticator code'), '{Enter}')
+    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    fireEvent.click(button)
+    release()
+    await screen.findByText('HX-77120-45')
+    expect(inputs).toHaveLength(1)
+  })
+
+  test('sends the form, the accepted total and the code', async () => {
+    const inputs = serveBooking(booked())
+    const app = await reachPayment()
+    await pay(app, '۱۲۳٤٥٦')
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(app.address()).toBe(`${checkout}&step=done`)
+    expect(inputs[0]).toMatchObject({
+      quoteId: 'quote-1',
+      acceptedTotal: '6148.20',
+      payment: { wallet: { authCode: '123456' } },
+      idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      iban: 'SA0380000000608010167519',
+      vatNumber: '300000000000003',
+      lead: {
+        salutation: 'MR',
+        firstName: 'First',
+        email: 'agent@demo.test',
+        phoneCountryCode: '62',
+        phone: '8120000000',
+      },
+      guests: [
+        { roomIndex: 0, type: 'ADULT', firstName: 'Guest a' },
+        { roomIndex: 0, type: 'CHILD', age: 7, firstName: 'Guest b' },
+        { roomIndex: 1, type: 'ADULT', firstName: 'Guest c' },
+      ],
+    })
+  })
+
+  test('cannot be repeated, and leaves no names in the browser', async () => {
+    serveBooking(booked())
+    const app = await reachPayment()
+    await pay(app)
+    await screen.findByText('HX-77120-45')
+    expect(storedTexts()).not.toMatch(/8120000000|Guest b|123456/)
+    await act(() => app.router.navigate(-1))
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    quotes.clear()
+    await reload(`${checkout}&step=pay`)
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+  })
+
+  test('ends on a confirmation with its own title and the cancellation policy', async () => {
+    serveBooking(booked())
+    await pay(await reachPayment())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
+    await waitFor(() => expect(document.title).toBe('Booking confirmed · Rihla'))
+    expect(screen.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
+    expect(screen.getByText('50% fee')).toBeInTheDocument()
+    expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
+  })
+
+  test('shows that a non-refundable booking gives no refund', async () => {
+    quotes.set('quote-1', aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }))
+    serveBooking(booked({ freeCancellationUntil: null }))
+    await pay(await reachPayment())
+    await screen.findByText('HX-77120-45')
+    expect(screen.getByText('No refund')).toBeInTheDocument()
+  })
+
+  test('leaves the checkout one step back from the confirmation', async () => {
+    serveBooking(booked())
+    const app = await reachPaymentFrom('/elsewhere')
+    await pay(app)
+    await screen.findByText('HX-77120-45')
+    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+    // Later entries of the checkout show only the confirmation.
+    await act(() => app.router.navigate(2))
+    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+  })
+
+  test('leaves the checkout one step back after a price change as well', async () => {
+    quotes.set('quote-2', aQuote({ id: 'quote-2' }))
+    const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
+    serveBooking(
+      {
+        __typename: 'PriceChanged',
+        code: 'PRICE_CHANGED',
+        message: 'x',
+        previousTotal,
+        newTotal: now,
+        quoteId: 'quote-2',
+      },
+      booked(),
+    )
+    const app = await reachPaymentFrom('/elsewhere')
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    expect(storedTexts().match(/8120000000/g)).toHaveLength(1)
+    await pay(app, '222222')
+    await screen.findByText('HX-77120-45')
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=done'))
+    expect(storedTexts()).not.toContain('8120000000')
+    await act(() => app.router.navigate(-1))
+    expect(app.address()).toBe('/elsewhere')
+  })
+
+  test('is not sent without a complete code', async () => {
+    const inputs = serveBooking(booked())
+    const app = await reachPayment()
+    await pay(app, '1234')
+    expect(screen.getByLabelText('Google Authenticator code')).toHaveAccessibleDescription('Enter all six digits.')
+    expect(inputs).toEqual([])
+  })
+
+  test('is disabled while the wallet is short', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
+    const app = await renderApp(checkout)
+    const short = /^The wallet is short of SAR\s148\.20$/
+    expect(await screen.findByText(short)).toBeInTheDocument()
+    await acceptTerms(app)
+    await fillTravelers(app)
+    expect(await screen.findByText(short)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeDisabled()
+  })
+
+  test('is possible while the balance is unknown', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    await reachPayment()
+    expect(screen.queryByText('Wallet now')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()
+  })
+
+  test('is not sent while offline', async () => {
+    const inputs = serveBooking(booked())
+    const app = await reachPayment()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await pay(app)
+    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeInTheDocument()
+    expect(inputs).toEqual([])
+    vi.restoreAllMocks()
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import { checkout, pay, quotes, reachPayment, serveBooking, serveCheckout } from '#src/testing/checkout-page.tsx'
+import { riyals } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
+import { type RequoteHotelMutation, RequoteHotelDocument } from './subjects/hotel/requote-hotel.generated.ts'
+
+beforeEach(serveCheckout)
+
+describe('the hold', () => {
+  const requoted = (
+    change: Partial<Extract<RequoteHotelMutation['requoteHotel'], { __typename: 'HotelQuoted' }>> = {},
+  ) => {
+    const quote = aQuote({ id: 'quote-2', expiresAt: '2026-11-21T08:40:00Z' })
+    quotes.set('quote-2', quote)
+    return { __typename: 'HotelQuoted', quote, priceChanged: null, ...change } as const
+  }
+
+  test('counts down, and lets the agent check the price again at its end', async () => {
+    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+    const app = await reachPayment()
+    expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
+    vi.setSystemTime('2026-11-21T08:15:01Z')
+    expect(await screen.findByText('The price is no longer held', undefined, { timeout: 3000 })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Check the price again' }))
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    expect(await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeInTheDocument()
+  })
+
+  test('asks to accept the new price when it has ended at the server', async () => {
+    const priceChanged = {
+      __typename: 'PriceDifference',
+      previousTotal: riyals('6148.20'),
+      newTotal: riyals('6200.00'),
+    } as const
+    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }) })))
+    serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Check the price again' }))
+    await app.user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,200\.00$/ }))
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+  })
+
+  test('says when the rooms of an expired quote are sold out', async () => {
+    quotes.set('quote-1', aQuote({ expired: true }))
+    const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
+    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
+    const { user } = await renderApp(checkout)
+    await user.click(await screen.findByRole('button', { name: 'Check the price again' }))
+    expect(await screen.findByText(/Sold out\./)).toBeInTheDocument()
+  })
+})
+
+describe('the URL', () => {
+  test.each([
+    ['/payment-hotel', 'GPDNI'],
+    ['/payment-hotel/link-nobody-made', 'GPDNE'],
+    ['/payment-hotel?id=link-nobody-made', 'GPDNE'],
+    ['/payment-hotel?quote=gone', 'GPDNE'],
+  ])('%s opens the error page with %s', async (path, code) => {
+    const { address } = await renderApp(path)
+    await waitFor(() => expect(address()).toBe('/error'))
+    expect(await screen.findByText(new RegExp(`${code} · 2026-11-21`))).toBeInTheDocument()
+  })
+
+  test('opens the error page with GPDC after a server error', async () => {
+    server.use(answer(HotelQuoteDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    await renderApp(checkout)
+    expect(await screen.findByText(/GPDC · 2026-11-21/)).toBeInTheDocument()
+  })
+
+  test('offers a retry without a network', async () => {
+    server.use(answer(HotelQuoteDocument, () => noAnswer()))
+    const { user } = await renderApp(checkout)
+    await screen.findByText('The payment page could not be loaded')
+    server.use(answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote() })))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Rooms and guests' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,143 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  acceptTerms,
+  booked,
+  checkout,
+  fillPerson,
+  reachPayment,
+  reload,
+  serveBooking,
+  serveAgent,
+  serveCheckout,
+  storedTexts,
+  type,
+} from '#src/testing/checkout-page.tsx'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { server } from '#src/testing/server.ts'
+
+beforeEach(serveCheckout)
+
+describe('the steps', () => {
+  test('shows the terms in Makkah time and asks to accept them before continuing', async () => {
+    const { user, address } = await renderApp(checkout)
+    expect(await screen.findByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
+    expect(screen.getByText(/All times are Makkah time\./)).toBeInTheDocument()
+    expect(screen.getAllByText(/No refund/)).toHaveLength(1)
+    expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
+    expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Please confirm that you have read them.')
+    expect(address()).toBe(checkout)
+  })
+
+  test('skips no step that the URL names', async () => {
+    const { address } = await renderApp(`${checkout}&step=pay`)
+    await screen.findByRole('checkbox', { name: /I have read/ })
+    await waitFor(() => expect(address()).toBe(`${checkout}&step=review`))
+  })
+
+  test('shows all errors at once and moves the focus to the first', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await waitFor(() => expect(screen.getByLabelText(/^VAT number/)).toHaveValue('300000000000003'))
+    type('VAT number', '12')
+    await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('14 fields need your attention')
+    const [title] = screen.getAllByLabelText(/^Title/)
+    expect(title).toHaveFocus()
+    expect(title).toHaveAccessibleDescription('Please choose.')
+    expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
+      'A VAT number has 15 digits and begins and ends with 3.',
+    )
+  })
+
+  test('counts the remaining errors as they are corrected', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('13 fields need your attention')
+    type('Phone', '8120000000')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('12 fields need your attention'))
+    fillPerson(screen.getByRole('region', { name: 'Lead traveler' }), 'First')
+    for (const guest of screen.getAllByRole('group', { name: /^(Adult|Child)/ })) fillPerson(guest, 'Guest')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  })
+
+  test('says when the e-mail address is the agent’s own', async () => {
+    await acceptTerms(await renderApp(checkout))
+    await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveValue('agent@demo.test'))
+    expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/your own address/)
+    type('E-mail', 'guest@demo.test')
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('The hotel can reach the traveler here.'),
+    )
+  })
+
+  test('shows the travelers before paying and links back to them', async () => {
+    const app = await reachPayment()
+    expect(screen.getByText('First Guest')).toBeInTheDocument()
+    expect(screen.getByText(/4 guests/)).toBeInTheDocument()
+    await app.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
+  })
+
+  test('tells an agent without an authenticator where to set one up', async () => {
+    server.use(serveAgent(null))
+    await reachPayment()
+    expect(await screen.findByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute('href', '/profile')
+  })
+
+  test('copies a single name and the lead’s last name', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    const lead = screen.getByRole('region', { name: 'Lead traveler' })
+    type('First name', 'Suparti', lead)
+    await app.user.click(within(lead).getByRole('button', { name: 'Same as first name' }))
+    expect(within(lead).getByLabelText(/^Last name/)).toHaveValue('Suparti')
+    const child = screen.getByRole('group', { name: /Child, age 7/ })
+    await app.user.click(within(child).getByRole('button', { name: 'Same last name as the lead' }))
+    expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')
+  })
+
+  test('keeps the step and the form after a reload, and goes back through the steps', async () => {
+    const { address } = await reachPayment()
+    expect(address()).toBe(`${checkout}&step=pay`)
+    const again = await reload(`${checkout}&step=pay`)
+    expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
+    await again.user.click(screen.getByRole('link', { name: 'Back' }))
+    expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
+    await act(() => again.router.navigate(-1))
+    expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
+  })
+
+  test('deletes the form when the agent signs out', async () => {
+    const { identity } = await reachPayment()
+    expect(storedTexts()).toContain('8120000000')
+    await act(() => identity.signOut())
+    expect(storedTexts()).not.toContain('8120000000')
+  })
+})
+
+test('marks the supplier’s own text with its language', async () => {
+  await renderApp(checkout, { language: 'ar-SA' })
+  const rule = await screen.findByText('The hotel is free of smoke.')
+  expect(rule.closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(rule.closest('[dir]')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByText('Half of the stay is charged late.')).toHaveAttribute('lang', 'en')
+  expect(screen.getAllByText('النص كما ورد من المورّد')).toHaveLength(2)
+})
+
+test('keeps the phone number left to right in Arabic, and typed values when the language changes', async () => {
+  serveBooking(booked())
+  const app = await renderApp(checkout, { language: 'ar-SA' })
+  await app.user.click(await screen.findByRole('checkbox'))
+  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى بيانات المسافرين' }))
+  expect(await screen.findByLabelText(/^رقم الجوال/)).toHaveAttribute('dir', 'ltr')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  expect(screen.getByRole('heading', { name: 'إتمام الحجز' })).toBeInTheDocument()
+  fireEvent.change(screen.getByLabelText(/^رقم الجوال/), { target: { value: '٨١٢' } })
+  const { i18n } = await import('#src/lib/i18n/i18n.ts')
+  await act(() => i18n.changeLanguage('tr-TR'))
+  expect(await screen.findByLabelText(/^Telefon/)).toHaveValue('٨١٢')
+})

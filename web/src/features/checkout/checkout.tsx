@@ -1,0 +1,169 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { useCountriesQuery } from '#src/data/countries.generated.ts'
+import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { moveDraft } from './draft/draft.ts'
+import type { Draft } from './draft/use-draft.ts'
+import { Ending, endingOf } from './outcome/ending.tsx'
+import { PayStep } from './payment/pay-step.tsx'
+import { type Payment, usePayment } from './payment/use-payment.ts'
+import { useRequote } from './payment/use-requote.ts'
+import { useWallet } from './payment/use-wallet.ts'
+import { AuthenticatorMissing, InsufficientFunds } from './payment/wallet-panel.tsx'
+import { ExpiredNotice } from './steps/expired-notice.tsx'
+import { HeldFor } from './steps/held-for.tsx'
+import { ReviewStep } from './steps/review-step.tsx'
+import { StepNotice } from './steps/step-notice.tsx'
+import { stepAddress } from './steps/steps.ts'
+import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
+import { useStep } from './steps/use-step.ts'
+import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
+import type { FieldName } from './travelers/traveler-field.tsx'
+import { TravelersStep } from './travelers/travelers-step.tsx'
+import { useServerErrors } from './travelers/use-server-errors.ts'
+import { useTravelersForm } from './travelers/use-travelers-form.ts'
+import { useAgent } from './use-agent.ts'
+
+interface CheckoutProps {
+  subject: Subject
+  query: PurchaseQuery
+  loaded: LoadedPurchase
+  draft: Draft
+}
+
+/** The steps of one purchase. Form and payment live here, above the steps. */
+export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
+  const { purchase } = loaded
+  const { id, total, terms } = purchase
+  const { path, PurchaseLoader } = subject
+  const navigate = useNavigate()
+  const isMounted = useMounted()
+  const agent = useAgent()
+  const countries = useCountriesQuery().data?.countries ?? []
+  const [rejectedField, setRejectedField] = useState<FieldName>()
+  const [isExpired, setExpired] = useState(
+    () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
+  )
+  const form = useTravelersForm(purchase, draft, agent, countries)
+  const showServerErrors = useServerErrors(form)
+  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: draft.draft, fingerprint: terms.fingerprint })
+  const payment = usePayment(purchase, draft, query.submit)
+  const [method = 'ACCOUNT'] = purchase.paymentMethods
+  const wallet = useWallet(total, method === 'WALLET')
+
+  function adopt(quoteId: string) {
+    moveDraft(draft.draft, id, quoteId)
+    void navigate(stepAddress(path, quoteId, step), { replace: true })
+  }
+  const { state: requoteState, check } = useRequote(purchase, query.requote, adopt)
+
+  async function pay(input: Payment) {
+    const state = await payment.pay(form.getValues(), input)
+    if (state?.kind === 'expired') setExpired(true)
+    const rejected = state?.kind === 'invalid' ? showServerErrors(state.fields) : undefined
+    // Whoever has left the checkout stays away.
+    if (!rejected || !isMounted()) return
+    setRejectedField(rejected)
+    goTo('travelers')
+  }
+
+  const { state } = payment
+  const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
+  const attempt = state.kind === 'sending' ? null : draft.draft.attempt
+  const ending = endingOf(attempt, state, requoteState)
+  useFinishedCheckout(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
+  const isHeld = !isExpired || state.kind === 'sending'
+
+  function content(): ReactNode {
+    if (step === 'review')
+      return (
+        <ReviewStep
+          terms={terms.label}
+          accepted={draft.draft.acceptedTerms === terms.fingerprint}
+          onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
+          onContinue={() => goTo('travelers')}
+        >
+          {method === 'WALLET' && <InsufficientFunds wallet={wallet} total={total} />}
+          {method === 'WALLET' && !agent.hasAuthenticator && <AuthenticatorMissing />}
+          {loaded.review}
+        </ReviewStep>
+      )
+    if (step === 'travelers')
+      return (
+        <TravelersStep
+          purchase={purchase}
+          agent={agent}
+          countries={countries}
+          form={form}
+          rejectedField={rejectedField}
+          backAddress={stepAddress(path, id, 'review')}
+          onContinue={(values) => {
+            draft.update({ form: values })
+            setRejectedField(undefined)
+            goTo('pay')
+          }}
+        />
+      )
+    return (
+      isHeld && (
+        <PayStep
+          purchase={purchase}
+          method={method}
+          wallet={wallet}
+          hasAuthenticator={agent.hasAuthenticator}
+          travelers={form.getValues()}
+          travelersAddress={stepAddress(path, id, 'travelers')}
+          state={state}
+          onPay={(input) => void pay(input)}
+        />
+      )
+    )
+  }
+
+  return (
+    <CheckoutFrame
+      step={step}
+      aside={
+        <>
+          {loaded.summary(ending === undefined)}
+          {!isExpired && !ending && <HeldFor expiresAt={purchase.expiresAt} onEnd={() => setExpired(true)} />}
+        </>
+      }
+    >
+      {ending ? (
+        <Ending
+          ending={ending}
+          purchase={purchase}
+          draft={draft}
+          payment={payment}
+          readBooking={subject.readBooking}
+          canPayAgain={!isExpired}
+        />
+      ) : (
+        <>
+          <StepNotice step={step} reason={reason} />
+          {!isHeld && <ExpiredNotice state={requoteState} onCheck={check} />}
+          {content()}
+        </>
+      )}
+      {change?.kind === 'priceChanged' && (
+        <PurchaseLoader id={change.quoteId}>
+          {({ loaded: changed }) => (
+            <PriceChangedDialog
+              open
+              was={change.previousTotal}
+              now={change.newTotal}
+              commission={changed?.purchase.commission ?? null}
+              sameTerms={changed && changed.purchase.terms.fingerprint === terms.fingerprint}
+              onAccept={() => adopt(change.quoteId)}
+              onDecline={() => void navigate(purchase.backTo.choose)}
+            />
+          )}
+        </PurchaseLoader>
+      )}
+    </CheckoutFrame>
+  )
+}

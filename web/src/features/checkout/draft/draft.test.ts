@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { BookedFacts } from '../purchase.ts'
+import { emptyForm } from '../travelers/travelers-form.ts'
+import {
+  type CheckoutDraft,
+  bookedDraft,
+  carriedDraft,
+  currentQuoteId,
+  emptyDraft,
+  moveDraft,
+  nextAttempt,
+  parseDraft,
+} from './draft.ts'
+
+let ids = 0
+const randomId = () => `key-${++ids}`
+const inputA = { fingerprint: 'input A', method: 'WALLET' } as const
+const inputB = { ...inputA, fingerprint: 'input B' }
+const withAttempt = (open: boolean): CheckoutDraft => ({
+  ...emptyDraft,
+  attempt: { key: 'key-first', ...inputA, open, lost: open },
+})
+
+const facts: BookedFacts = {
+  id: 'b1',
+  reference: 'HX-1',
+  title: 'Court of Lanterns Hotel',
+  from: '2026-12-13',
+  to: '2026-12-18',
+  total: { amount: '6148.20', currency: 'SAR' },
+  policy: {
+    refundable: true,
+    freeUntil: null,
+    steps: [{ from: null, to: null, percent: null, amount: { amount: '10.00', currency: 'SAR' }, noShow: false }],
+  },
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the idempotency key', () => {
+  test('stays the same for the same input', () => {
+    const first = nextAttempt(emptyDraft, inputA, randomId)
+    const again = nextAttempt({ ...emptyDraft, attempt: { ...first, open: false } }, inputA, randomId)
+    expect(again.key).toBe(first.key)
+  })
+
+  test('changes with the input once the first payment was answered', () => {
+    expect(nextAttempt(withAttempt(false), inputB, randomId).key).not.toBe('key-first')
+  })
+
+  test('stays the same while the outcome of the first payment is unknown', () => {
+    expect(nextAttempt(withAttempt(true), inputB, randomId)).toEqual({
+      key: 'key-first',
+      ...inputB,
+      open: true,
+      lost: true,
+    })
+  })
+})
+
+describe('the stored draft', () => {
+  test('survives storing and reading', () => {
+    const draft: CheckoutDraft = {
+      form: emptyForm([{ adults: 2, childAges: [7] }]),
+      acceptedTerms: 'terms',
+      attempt: { key: 'k', ...inputA, open: true, lost: true },
+      booked: null,
+      movedTo: null,
+    }
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(parseDraft(JSON.parse(JSON.stringify(bookedDraft(facts))))).toEqual(bookedDraft(facts))
+  })
+
+  test('keeps only the facts of the confirmation after the booking', () => {
+    const withName = { ...facts, leadName: 'First Guest' }
+    expect(bookedDraft(withName)).toEqual({ ...emptyDraft, booked: facts })
+  })
+
+  test('keeps the form but not the payment under a new quote', () => {
+    const form = emptyForm([{ adults: 1, childAges: [] }])
+    expect(carriedDraft({ ...withAttempt(false), form, acceptedTerms: 't' })).toEqual({
+      ...emptyDraft,
+      form,
+      acceptedTerms: 't',
+    })
+  })
+
+  test('leads from a replaced quote to the current one', () => {
+    moveDraft(withAttempt(false), 'quote-1', 'quote-2')
+    moveDraft(emptyDraft, 'quote-2', 'quote-3')
+    expect(currentQuoteId('quote-1')).toBe('quote-3')
+    expect(currentQuoteId('quote-3')).toBe('quote-3')
+  })
+
+  test('ends a circle of replaced quotes', () => {
+    moveDraft(emptyDraft, 'quote-1', 'quote-2')
+    moveDraft(emptyDraft, 'quote-2', 'quote-1')
+    expect(currentQuoteId('quote-1')).toMatch(/^quote-/)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, acceptedTerms: 4 }],
+    ['an invalid guest', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ group: 'x' }] } }],
+    ['an invalid amount', { booked: { ...facts, total: { amount: 'NaN', currency: 'SAR' } } }],
+  ])('is empty when storage holds %s', (_, value) => {
+    expect(parseDraft(value)).toEqual(emptyDraft)
+  })
+})

@@ -1,0 +1,114 @@
+/** What a checkout stores for this tab: the typed form, the accepted terms, the payment that was sent. Never the code. */
+import * as z from 'zod/mini'
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import type { BookedFacts } from '../purchase.ts'
+import { travelersFormSchema } from '../travelers/travelers-form.ts'
+
+const text = z.string()
+const moneySchema = z.object({ amount: text.check(z.regex(/^-?\d+\.\d{2}$/)), currency: text })
+
+const policySchema = z.object({
+  refundable: z.nullable(z.boolean()),
+  freeUntil: z.nullable(text),
+  steps: z.array(
+    z.object({
+      from: z.nullable(text),
+      to: z.nullable(text),
+      percent: z.nullable(text),
+      amount: z.nullable(moneySchema),
+      noShow: z.boolean(),
+    }),
+  ),
+})
+
+const bookedSchema = z.object({
+  id: text,
+  reference: text,
+  title: z.nullable(text),
+  from: z.nullable(text),
+  to: z.nullable(text),
+  total: z.nullable(moneySchema),
+  policy: z.nullable(policySchema),
+})
+
+const methods = ['WALLET', 'ACCOUNT'] as const satisfies PaymentMethod[]
+
+const attemptSchema = z.object({
+  key: text,
+  /** The input it was sent with. */
+  fingerprint: text,
+  method: z.enum(methods),
+  /** No final answer has been received. */
+  open: z.boolean(),
+  /** No answer at all was received, so the request may have got lost. */
+  lost: z.boolean(),
+})
+
+const draftSchema = z.object({
+  form: z.catch(z.nullable(travelersFormSchema), null),
+  acceptedTerms: z.catch(z.nullable(text), null),
+  attempt: z.catch(z.nullable(attemptSchema), null),
+  booked: z.catch(z.nullable(bookedSchema), null),
+  /** The quote that replaced this one. */
+  movedTo: z.catch(z.nullable(text), null),
+})
+
+export type CheckoutDraft = z.output<typeof draftSchema>
+/** A payment sent under an idempotency key. */
+export type Attempt = z.output<typeof attemptSchema>
+
+export const emptyDraft: CheckoutDraft = { form: null, acceptedTerms: null, attempt: null, booked: null, movedTo: null }
+
+/** Storage key of a quote's draft. */
+export const draftKey = (quoteId: string): string => `checkout.2.${quoteId}`
+
+/** Reads a stored draft; invalid parts are left out. */
+export function parseDraft(value: unknown): CheckoutDraft {
+  const result = z.safeParse(draftSchema, value)
+  return result.success ? result.data : emptyDraft
+}
+
+/** The attempt to send an input with. The same input keeps its key, so that no retry can book twice. */
+export function nextAttempt(
+  { attempt }: CheckoutDraft,
+  { fingerprint, method }: Pick<Attempt, 'fingerprint' | 'method'>,
+  randomId: () => string,
+): Attempt {
+  // While an outcome is unknown its key is the only one: with other input the server rejects it, and nothing can be charged twice.
+  const isReusable = attempt && (attempt.open || attempt.fingerprint === fingerprint)
+  return { key: isReusable ? attempt.key : randomId(), fingerprint, method, open: true, lost: true }
+}
+
+/** After the booking only what the confirmation shows remains; names and numbers are deleted. */
+export const bookedDraft = ({ id, reference, title, from, to, total, policy }: BookedFacts): CheckoutDraft => ({
+  ...emptyDraft,
+  booked: parseDraft({ booked: { id, reference, title, from, to, total, policy } }).booked,
+})
+
+/** The draft under a new quote of the same purchase: the form stays, the attempt belongs to the old quote. */
+export const carriedDraft = ({ form, acceptedTerms }: CheckoutDraft): CheckoutDraft => ({
+  ...emptyDraft,
+  form,
+  acceptedTerms,
+})
+
+/** Continues the checkout under another quote; the draft of the old one only refers to it. */
+export function moveDraft(draft: CheckoutDraft, from: string, to: string): void {
+  writePrivate('tab', draftKey(to), carriedDraft(draft))
+  if (from !== to) writePrivate('tab', draftKey(from), { ...emptyDraft, movedTo: to })
+}
+
+/** Prices change a few times at most during one checkout. */
+const MAX_MOVES = 20
+
+/** The quote that has replaced this one, or this one. */
+export function currentQuoteId(quoteId: string): string {
+  let current = quoteId
+  for (let moves = 0; moves < MAX_MOVES; moves += 1) {
+    const { movedTo } = parseDraft(readPrivate('tab', draftKey(current)))
+    if (!movedTo) return current
+    current = movedTo
+  }
+  return current
+}

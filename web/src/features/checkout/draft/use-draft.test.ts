@@ -1,0 +1,65 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { emptyForm } from '../travelers/travelers-form.ts'
+import { emptyDraft } from './draft.ts'
+import { type UpdateDraft, useDraft } from './use-draft.ts'
+
+const booked = { id: 'booking-1', reference: 'HX-1', title: null, from: null, to: null, total: null, policy: null }
+const attempt = { key: 'key-1', fingerprint: 'input', method: 'WALLET', open: true, lost: true } as const
+
+const open = () => renderHook(() => useDraft('quote-1')).result
+const update = (page: ReturnType<typeof open>, ...args: Parameters<UpdateDraft>) =>
+  act(() => page.current.update(...args))
+
+test('restores a change on the next page', () => {
+  update(open(), { acceptedTerms: 'terms' })
+  expect(open().current.draft.acceptedTerms).toBe('terms')
+})
+
+test('keeps a booking when a late response changes the draft', () => {
+  const left = open()
+  update(left, { attempt })
+  update(open(), { ...emptyDraft, booked })
+  update(left, { attempt: { ...attempt, open: false } })
+  expect(open().current.draft).toEqual({ ...emptyDraft, booked })
+})
+
+test('changes what is stored, not what a page that was left remembers', () => {
+  const left = open()
+  update(left, { acceptedTerms: 'old' })
+  update(open(), { acceptedTerms: 'new' })
+  update(left, ({ acceptedTerms }) => ({ attempt: { ...attempt, fingerprint: acceptedTerms ?? '' } }))
+  expect(open().current.draft).toMatchObject({ acceptedTerms: 'new', attempt: { fingerprint: 'new' } })
+})
+
+test('stays deleted after signing out', () => {
+  const page = open()
+  update(page, { acceptedTerms: 'terms' })
+  sessionStorage.clear()
+  update(page, { attempt })
+  expect(open().current.draft).toEqual(emptyDraft)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('works in memory when nothing can be stored', () => {
+  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full')
+  })
+  const page = open()
+  update(page, { acceptedTerms: 'terms' })
+  update(page, { attempt })
+  writing.mockRestore()
+  expect(page.current.draft).toEqual({ ...emptyDraft, acceptedTerms: 'terms', attempt })
+})
+
+test('stores the form without a render', () => {
+  let renders = 0
+  const { result } = renderHook(() => {
+    renders += 1
+    return useDraft('quote-1')
+  })
+  const form = emptyForm([{ adults: 2, childAges: [] }])
+  act(() => result.current.storeForm(form))
+  expect(renders).toBe(1)
+  expect(open().current.draft.form).toEqual(form)
+})

@@ -1,0 +1,42 @@
+import { useCallback, useRef, useState } from 'react'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { type CheckoutDraft, draftKey, parseDraft } from './draft.ts'
+
+type Change = Partial<CheckoutDraft>
+export type UpdateDraft = (change: Change | ((current: CheckoutDraft) => Change)) => void
+
+export interface Draft {
+  readonly draft: CheckoutDraft
+  readonly update: UpdateDraft
+  /** Stores the form without rendering the checkout; for frequent writes while the agent types. */
+  readonly storeForm: (form: NonNullable<CheckoutDraft['form']>) => void
+}
+
+/**
+ * The draft of a quote, stored for this tab. A change applies to what is stored, not to what this page remembers, and is written
+ * at once: the response to a payment may arrive after the agent has left, or opened the page again.
+ */
+export function useDraft(quoteId: string): Draft {
+  const key = draftKey(quoteId)
+  const [draft, setDraft] = useState(() => parseDraft(readPrivate('tab', key)))
+  const latest = useRef(draft)
+  const wasStored = useRef(false)
+
+  const write = useCallback(
+    (change: Change | ((current: CheckoutDraft) => Change)): boolean => {
+      const stored = readPrivate('tab', key)
+      const wasRemoved = wasStored.current && stored === undefined
+      const current = stored === undefined ? latest.current : parseDraft(stored)
+      // A booked checkout stays booked, and signing out removes the draft for good.
+      if (current.booked || wasRemoved) return false
+      latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
+      writePrivate('tab', key, latest.current)
+      wasStored.current ||= readPrivate('tab', key) !== undefined
+      return true
+    },
+    [key],
+  )
+  const update = useCallback<UpdateDraft>((change) => write(change) && setDraft(latest.current), [write])
+  const storeForm = useCallback<Draft['storeForm']>((form) => void write({ form }), [write])
+  return { draft, update, storeForm }
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { TravelersForm } from '../travelers/travelers-form.ts'
+import type { Draft } from './use-draft.ts'
+
+/** Pause in typing, in milliseconds, after which the form is stored. */
+const DELAY = 400
+
+/** Stores the form shortly after the last keystroke, and at once when the page is hidden or left. */
+export function useStoredForm(form: UseFormReturn<TravelersForm>, storeForm: Draft['storeForm']): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const flush = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      storeForm(structuredClone(form.getValues()))
+    }
+    const flushWhenHidden = () => {
+      if (document.visibilityState === 'hidden') flush()
+    }
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(flush, DELAY)
+      },
+    })
+    document.addEventListener('visibilitychange', flushWhenHidden)
+    window.addEventListener('pagehide', flush)
+    return () => {
+      flush()
+      unsubscribe()
+      document.removeEventListener('visibilitychange', flushWhenHidden)
+      window.removeEventListener('pagehide', flush)
+    }
+  }, [form, storeForm])
+}

@@ -1,0 +1,107 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import type { DescribedError } from '#src/lib/errors/describe-error.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { Subject } from '../subject.ts'
+import type { BookedFieldsFragment } from './booked.generated.ts'
+
+interface CandidatesProps {
+  candidates: readonly BookedFieldsFragment[]
+  readBooking: Subject['readBooking']
+  busy: boolean
+  error: DescribedError | undefined
+  onResolve: (bookingId: string | undefined) => void
+}
+
+/** Asks the agent which booking the payment made, when the server cannot tell. */
+export function Candidates({ candidates, readBooking, busy, error, onResolve }: CandidatesProps) {
+  const { t } = useTranslation('checkout')
+  const [confirmsNone, setConfirmsNone] = useState(false)
+  return (
+    <Box mt="5" pt="4" borderTopWidth="1px">
+      <Text as="h3" textStyle="h3">
+        {t('candidates.title', { count: candidates.length })}
+      </Text>
+      <Text color="fg.muted" mt="1">
+        {t(candidates.length > 0 ? 'candidates.text' : 'candidates.noneFound')}
+      </Text>
+      <Stack as="ul" listStyleType="none" gap="3" mt="4">
+        {candidates.map((booking) => (
+          <Box as="li" key={booking.id} p="4" borderRadius="l3" borderWidth="1px">
+            <CandidateFacts booking={booking} readBooking={readBooking} />
+            <HStack gap="2" mt="3" wrap="wrap">
+              <Button size="sm" onClick={() => onResolve(booking.id)} disabled={busy}>
+                {t('candidates.yes')}
+              </Button>
+              <Button asChild size="sm" variant="outline">
+                <Link to={paths.booking(booking.id)}>{t('done.open')}</Link>
+              </Button>
+            </HStack>
+          </Box>
+        ))}
+      </Stack>
+      {error && (
+        <Text role="alert" mt="3" textStyle="small" color="red.fg">
+          {error.text}
+        </Text>
+      )}
+      <Button variant="outline" mt="4" onClick={() => setConfirmsNone(true)} loading={busy}>
+        {t(candidates.length > 0 ? 'candidates.none' : 'candidates.nothingBooked')}
+      </Button>
+      <ConfirmDialog
+        open={confirmsNone}
+        title={t('candidates.confirmTitle')}
+        safeLabel={t('candidates.confirmBack')}
+        onSafe={() => setConfirmsNone(false)}
+        confirmLabel={t('candidates.nothingBooked')}
+        onConfirm={() => {
+          setConfirmsNone(false)
+          onResolve(undefined)
+        }}
+      >
+        <Text color="fg.muted">{t('candidates.confirmText')}</Text>
+      </ConfirmDialog>
+    </Box>
+  )
+}
+
+function CandidateFacts({
+  booking,
+  readBooking,
+}: Pick<CandidatesProps, 'readBooking'> & { booking: BookedFieldsFragment }) {
+  const format = useFormat()
+  const { facts, leadName } = readBooking(booking) ?? {}
+  const { title, from, to, total } = facts ?? {}
+  return (
+    <>
+      <HStack gap="2" wrap="wrap">
+        <Text as="bdi" fontWeight="600">
+          {title ?? booking.reference}
+        </Text>
+        <StatusBadge status={booking.status}>
+          {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}
+        </StatusBadge>
+      </HStack>
+      <Text textStyle="small" color="fg.muted">
+        <bdi dir="ltr">{booking.reference}</bdi>
+      </Text>
+      {from && to && <Text textStyle="small">{format.stay(from, to)}</Text>}
+      {leadName && (
+        <Text textStyle="small">
+          <bdi>{leadName}</bdi>
+        </Text>
+      )}
+      {total && <Text textStyle="small">{format.money(total)}</Text>}
+      {booking.createdAt && (
+        <Text textStyle="micro" color="fg.subtle">
+          {format.moment(booking.createdAt)}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Attempt, bookedDraft } from '../draft/draft.ts'
+import type { Draft } from '../draft/use-draft.ts'
+import type { PaymentState } from '../payment/payment-state.ts'
+import type { usePayment } from '../payment/use-payment.ts'
+import type { RequoteState } from '../payment/use-requote.ts'
+import type { Purchase } from '../purchase.ts'
+import type { Subject } from '../subject.ts'
+import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
+import { UnknownOutcome } from './unknown-outcome.tsx'
+
+/** What replaces the steps when they cannot continue. */
+type EndingState =
+  | { readonly kind: 'unknown'; readonly attempt: Attempt }
+  | Extract<PaymentState | RequoteState, { kind: 'refused' | 'unavailable' | 'searchExpired' | 'notBooked' }>
+
+/** The ending of a checkout; undefined while its steps go on. */
+export function endingOf(
+  attempt: Attempt | null,
+  state: PaymentState,
+  requoteState: RequoteState,
+): EndingState | undefined {
+  if (attempt?.open) return { kind: 'unknown', attempt }
+  if (state.kind === 'refused' || state.kind === 'unavailable' || state.kind === 'notBooked') return state
+  if (requoteState.kind === 'unavailable' || requoteState.kind === 'searchExpired') return requoteState
+  return undefined
+}
+
+interface EndingProps {
+  ending: EndingState
+  purchase: Purchase
+  draft: Draft
+  payment: Pick<ReturnType<typeof usePayment>, 'setState' | 'refreshAccount'>
+  readBooking: Subject['readBooking']
+  /** Whether the quote can still be paid. */
+  canPayAgain: boolean
+}
+
+export function Ending({ ending, purchase, draft, payment, readBooking, canPayAgain }: EndingProps) {
+  const { backTo, policy, total } = purchase
+  switch (ending.kind) {
+    case 'unknown':
+      return (
+        <UnknownOutcome
+          attempt={ending.attempt}
+          total={total}
+          readBooking={readBooking}
+          onBooked={(booking) => {
+            draft.update(bookedDraft({ ...booking, policy: booking.policy ?? policy, total: booking.total ?? total }))
+            payment.refreshAccount()
+          }}
+          onNotBooked={(because) => {
+            // A request that got lost may still arrive; the same key makes sure that only one of the two books.
+            draft.update({ attempt: because === 'lost' ? { ...ending.attempt, open: false } : null })
+            payment.setState(
+              because === 'supplier' ? { kind: 'refused', message: null, supplierText: null } : { kind: 'notBooked' },
+            )
+            payment.refreshAccount()
+          }}
+        />
+      )
+    case 'notBooked':
+      return (
+        <NotBooked backTo={backTo} onPayAgain={canPayAgain ? () => payment.setState({ kind: 'ready' }) : undefined} />
+      )
+    case 'refused':
+      return <Refused message={ending.message} supplierText={ending.supplierText} backTo={backTo} />
+    case 'unavailable':
+      return <Unavailable message={ending.message} backTo={backTo} />
+    case 'searchExpired':
+      return <SearchExpired backTo={backTo} />
+  }
+}

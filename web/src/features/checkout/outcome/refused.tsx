@@ -1,0 +1,106 @@
+import { Button, HStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { Purchase } from '../purchase.ts'
+
+type BackTo = Purchase['backTo']
+
+interface RefusedProps {
+  /** Null when the refusal was found out later. */
+  message: string | null
+  supplierText: string | null
+  /** Undefined when the quote is no longer known. */
+  backTo: BackTo | undefined
+}
+
+/** The supplier refused the booking, in its own words where it gave any. */
+export function Refused({ message, supplierText, backTo }: RefusedProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <ErrorState
+      title={t('pay.refused')}
+      body={message ?? t('unknown.failed')}
+      actions={<OtherChoices backTo={backTo} />}
+    >
+      <SupplierText>{supplierText}</SupplierText>
+    </ErrorState>
+  )
+}
+
+interface NotBookedProps {
+  backTo: BackTo | undefined
+  /** Returns to the payment; undefined when the quote can no longer be paid. */
+  onPayAgain: (() => void) | undefined
+}
+
+/** There is no booking, so the agent may pay again. */
+export function NotBooked({ backTo, onPayAgain }: NotBookedProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState icon="info" title={t('notBooked.title')} body={t('notBooked.text')}>
+      <Actions>
+        {onPayAgain && <Button onClick={onPayAgain}>{t('notBooked.payAgain')}</Button>}
+        <OtherChoices backTo={backTo} outlined={onPayAgain !== undefined} />
+      </Actions>
+    </EmptyState>
+  )
+}
+
+/** The rooms were sold to somebody else. */
+export function Unavailable({ message, backTo }: { message: string; backTo: BackTo }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState icon="bed" title={t('gone.title')} body={`${message} ${t('pay.nothingDone')}`.trim()}>
+      <Actions>
+        <OtherChoices backTo={backTo} />
+      </Actions>
+    </EmptyState>
+  )
+}
+
+/** The search of the quote has expired and has to be repeated. */
+export function SearchExpired({ backTo }: { backTo: BackTo }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <EmptyState icon="search" title={t('searchExpired.title')} body={t('searchExpired.text')}>
+      <Actions>
+        <Button asChild>
+          <Link to={backTo.choose}>{t('searchAgain')}</Link>
+        </Button>
+      </Actions>
+    </EmptyState>
+  )
+}
+
+/** Links to another choice of the same offer and to the results, or to a new search. */
+function OtherChoices({ backTo, outlined = false }: { backTo: BackTo | undefined; outlined?: boolean }) {
+  const { t } = useTranslation('checkout')
+  const variant = outlined ? 'outline' : 'solid'
+  if (!backTo)
+    return (
+      <Button asChild variant={variant}>
+        <Link to={paths.home}>{t('newSearch')}</Link>
+      </Button>
+    )
+  return (
+    <>
+      <Button asChild variant={variant}>
+        <Link to={backTo.choose}>{t('otherRooms')}</Link>
+      </Button>
+      <Button asChild variant="outline">
+        <Link to={backTo.results}>{t('toResults')}</Link>
+      </Button>
+    </>
+  )
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <HStack gap="2" mt="5" wrap="wrap">
+    {children}
+  </HStack>
+)

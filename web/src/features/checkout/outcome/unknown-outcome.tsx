@@ -1,0 +1,132 @@
+import { Box, Button, Flex, HStack, Spinner, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import type { Money } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { Attempt } from '../draft/draft.ts'
+import type { BookedFacts } from '../purchase.ts'
+import type { Subject } from '../subject.ts'
+import type { BookedFieldsFragment } from './booked.generated.ts'
+import { Candidates } from './candidates.tsx'
+import { useBookingOutcome } from './use-booking-outcome.ts'
+
+interface UnknownOutcomeProps {
+  attempt: Attempt
+  /** What was to be paid; undefined when the quote is no longer known. */
+  total: Money | undefined
+  readBooking: Subject['readBooking']
+  onBooked: (booking: BookedFacts) => void
+  onNotBooked: (because: NotBookedReason) => void
+}
+
+/** Why there is no booking: the request got lost, the agent says so, or the supplier refused. */
+export type NotBookedReason = 'lost' | 'agent' | 'supplier'
+
+/** Statuses of a found booking that the supplier has not decided yet. */
+const undecided = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
+
+/**
+ * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,
+ * or until only the agent can decide.
+ */
+export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const { outcome, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
+  const found = outcome?.booking ?? undefined
+  const facts = found && readBooking(found)?.facts
+  const isBooked = outcome?.state === 'BOOKED' && found && !undecided.has(found.status)
+  const isNotBooked = outcome?.state === 'NOT_BOOKED' || (isBooked && found.status === 'FAILED')
+
+  useEffect(() => {
+    if (isNotBooked) onNotBooked(isDecidedByAgent ? 'agent' : attempt.lost && !found ? 'lost' : 'supplier')
+    else if (isBooked && facts) onBooked(facts)
+    // Called once for each outcome, not for a new callback.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNotBooked, isBooked])
+
+  const amount = facts?.total ?? total
+  return (
+    <Card p={{ base: '5', md: '8' }} role="status">
+      <Flex gap="5" direction={{ base: 'column', md: 'row' }}>
+        <Flex
+          boxSize="11"
+          borderRadius="l3"
+          bg="status.unknown.bg"
+          color="status.unknown.fg"
+          align="center"
+          justify="center"
+          flexShrink={0}
+        >
+          <Icon name="clock" size={22} />
+        </Flex>
+        <Box minW="0" flex="1">
+          <Text as="h2" textStyle="h1">
+            {t('unknown.title')}
+          </Text>
+          <Text color="fg.muted" mt="2">
+            {t('unknown.text')}
+          </Text>
+          {amount && attempt.method === 'WALLET' && (
+            <Text color="fg.muted" mt="2">
+              {t(found ? 'unknown.setAside' : 'unknown.maybeSetAside', { amount: format.money(amount) })}
+            </Text>
+          )}
+          <Reference attempt={attempt} found={found} />
+          {isPolling ? (
+            <HStack gap="2" mt="3" textStyle="small" color="fg.muted">
+              <Spinner size="xs" color="status.unknown.fg" borderWidth="2px" />
+              {t('unknown.checking')}
+            </HStack>
+          ) : (
+            <Candidates
+              candidates={outcome?.candidates ?? []}
+              readBooking={readBooking}
+              busy={resolving}
+              error={error}
+              onResolve={resolve}
+            />
+          )}
+          <HStack gap="2" mt="5" wrap="wrap">
+            <Button asChild variant={isPolling ? 'solid' : 'outline'}>
+              <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
+            </Button>
+            {found && (
+              <Button asChild variant="outline">
+                <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
+              </Button>
+            )}
+          </HStack>
+        </Box>
+      </Flex>
+    </Card>
+  )
+}
+
+function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFragment | undefined }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Box mt="5" p="4" borderRadius="l3" bg="status.unknown.bg">
+      <Text textStyle="micro" color="fg.muted">
+        {t('unknown.reference')}
+      </Text>
+      <HStack gap="2" wrap="wrap" mt="0.5">
+        <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
+          {attempt.key}
+        </Text>
+        <CopyButton text={attempt.key} label={t('unknown.copy')} />
+        {found && (
+          <StatusBadge status={found.status}>
+            {found.status === 'UNRECOGNISED' ? found.rawStatus : undefined}
+          </StatusBadge>
+        )}
+      </HStack>
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
+import {
+  type OutcomeFieldsFragment,
+  useBookingOutcomeQuery,
+  useResolveBookingOutcomeMutation,
+} from './booking-outcome.generated.ts'
+
+/** Seconds between checks until the server says when the next one makes sense. */
+const DEFAULT_CHECK_SECONDS = 5
+
+interface BookingOutcome {
+  /** Undefined until the first response. */
+  readonly outcome: OutcomeFieldsFragment | undefined
+  /** Whether the outcome will be checked again without the agent. */
+  readonly isPolling: boolean
+  readonly isDecidedByAgent: boolean
+  readonly resolving: boolean
+  readonly error: DescribedError | undefined
+  /** Records the agent's decision: the booking that was made, or undefined for none. */
+  readonly resolve: (bookingId: string | undefined) => void
+}
+
+/** The outcome of a payment without an answer; asks the server again, at its pace, while the page is visible. */
+export function useBookingOutcome(clientReference: string): BookingOutcome {
+  const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
+  const [error, setError] = useState<DescribedError>()
+  const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
+  const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
+  const { data } = useBookingOutcomeQuery({
+    variables: { clientReference },
+    skip: resolved !== undefined,
+    fetchPolicy: 'network-only',
+    pollInterval: (nextCheckSeconds ?? 0) * 1000,
+    skipPollAttempt: () => document.hidden,
+  })
+  const latest = resolved ?? data?.bookingOutcome
+  if (latest && latest.nextCheckSeconds !== nextCheckSeconds) setNextCheckSeconds(latest.nextCheckSeconds)
+
+  async function resolve(bookingId: string | undefined) {
+    setError(undefined)
+    try {
+      const input = { clientReference, ...(bookingId ? { bookingId } : {}) }
+      const { data: result } = await resolveOutcome({ variables: { input } })
+      if (result?.resolveBookingOutcome.__typename === 'BookingOutcome') setResolved(result.resolveBookingOutcome)
+      else throw new Error(result?.resolveBookingOutcome.message ?? 'The response has no outcome.')
+    } catch (failure) {
+      setError(describeError(failure))
+    }
+  }
+  return {
+    outcome: latest,
+    isPolling: nextCheckSeconds !== null,
+    isDecidedByAgent: resolved !== undefined,
+    resolving: loading,
+    error,
+    resolve: (bookingId) => void resolve(bookingId),
+  }
+}

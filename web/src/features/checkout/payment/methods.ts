@@ -1,0 +1,14 @@
+import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
+
+interface MethodRules {
+  /** Whether a payment needs a code of the agent's authenticator. */
+  readonly needsCode: boolean
+  /** The input of a payment; `code` is empty when none was typed. */
+  readonly toInput: (code: string) => PaymentInput
+}
+
+/** The payment methods the checkout supports. */
+export const methods: Record<PaymentMethod, MethodRules> = {
+  WALLET: { needsCode: true, toInput: (authCode) => ({ wallet: { authCode } }) },
+  ACCOUNT: { needsCode: false, toInput: (authCode) => ({ account: authCode ? { authCode } : {} }) },
+}

@@ -1,0 +1,140 @@
+import { Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { PaymentMethod } from '#src/__generated__/schema.ts'
+import { Countdown } from '#src/components/dates/countdown.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { Purchase } from '../purchase.ts'
+import type { TravelersForm } from '../travelers/travelers-form.ts'
+import { CodeField } from './code-field.tsx'
+import { methods } from './methods.ts'
+import { readLock } from './payment-lock.ts'
+import { PaymentNotice } from './payment-notice.tsx'
+import type { PaymentState } from './payment-state.ts'
+import { TravelersReminder } from './travelers-reminder.tsx'
+import type { Payment } from './use-payment.ts'
+import type { Wallet } from './use-wallet.ts'
+import { AuthenticatorMissing, InsufficientFunds, WalletCard, WalletLines } from './wallet-panel.tsx'
+import { MethodCard } from './method-card.tsx'
+
+interface PayStepProps {
+  purchase: Purchase
+  method: PaymentMethod
+  wallet: Wallet
+  hasAuthenticator: boolean
+  travelers: TravelersForm
+  /** URL of the travelers step. */
+  travelersAddress: string
+  state: PaymentState
+  onPay: (payment: Payment) => void
+}
+
+const CODE_LENGTH = 6
+
+/** Payment method, code, one button. */
+export function PayStep(props: PayStepProps) {
+  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, onPay } = props
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const [code, setCode] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { total } = purchase
+  const { needsCode, toInput } = methods[method]
+  const isSending = state.kind === 'sending'
+  const refusal = state.kind === 'codeRefused' ? state : undefined
+  const [lockEnded, setLockEnded] = useState<string>()
+  const lock = refusal?.retryAt ?? readLock()
+  const lockedUntil = lock === lockEnded ? undefined : lock
+
+  // A code can be used once.
+  const [seenRefusal, setSeenRefusal] = useState(refusal)
+  if (seenRefusal !== refusal) {
+    setSeenRefusal(refusal)
+    if (refusal) setCode('')
+  }
+  useEffect(() => {
+    if (refusal) input.current?.focus()
+  }, [refusal])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const isValid = code.length === CODE_LENGTH || (code === '' && !needsCode)
+    setIncomplete(!isValid)
+    if (isValid) onPay({ method, input: toInput(code) })
+    else input.current?.focus()
+  }
+
+  const isShort = method === 'WALLET' && wallet.missing !== null
+  const label = t(method === 'WALLET' ? 'pay.button' : 'pay.bookButton', { amount: format.money(total) })
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Text as="h2" textStyle="h2" mb="3">
+        {t('pay.title')}
+      </Text>
+      <TravelersReminder travelers={travelers} editAddress={isSending ? undefined : travelersAddress} />
+      <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column">
+        {method === 'WALLET' ? (
+          <Flex direction="column" gap="4">
+            <WalletCard wallet={wallet} />
+            <InsufficientFunds wallet={wallet} total={total} />
+            {!hasAuthenticator && <AuthenticatorMissing />}
+          </Flex>
+        ) : (
+          <MethodCard icon="document" title={t('pay.account')}>
+            {t('pay.accountText')}
+          </MethodCard>
+        )}
+        <CodeField
+          ref={input}
+          optional={!needsCode}
+          iban={travelers.iban}
+          // The server's message says how many attempts are left.
+          error={isIncomplete && code.length < CODE_LENGTH ? t('pay.codeMissing') : refusal?.message}
+          value={code}
+          onChange={setCode}
+          disabled={isSending || lockedUntil !== undefined}
+        />
+        {method === 'WALLET' && <WalletLines wallet={wallet} total={total} />}
+        <PaymentNotice state={state} />
+        {lockedUntil && (
+          <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
+            <Icon name="clock" size={15} />
+            {t('pay.locked')}{' '}
+            <b>
+              <Countdown until={lockedUntil} onEnd={() => setLockEnded(lockedUntil)} />
+            </b>
+          </HStack>
+        )}
+        <Button
+          type="submit"
+          size="lg"
+          w="full"
+          mt="5"
+          loading={isSending}
+          loadingText={label}
+          disabled={isShort || lockedUntil !== undefined}
+        >
+          <Icon name="lock" />
+          {label}
+        </Button>
+        <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
+          {isSending && t('pay.sending')}
+        </Text>
+      </chakra.form>
+      {!isSending && (
+        <Flex>
+          <Button asChild variant="plain" size="sm">
+            <Link to={travelersAddress}>
+              <Icon name="previous" size={14} />
+              {t('back')}
+            </Link>
+          </Button>
+        </Flex>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+/** Payment is locked for a while after too many wrong codes, for every quote. The end of the lock survives a reload. */
+import { serverNow } from '#src/lib/clock/server-clock.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+
+const key = 'checkout.lockedUntil'
+
+export const storeLock = (until: string): void => writePrivate('browser', key, until)
+
+/** End of the lock; undefined when there is none any more. */
+export function readLock(): string | undefined {
+  const until = readPrivate('browser', key)
+  return typeof until === 'string' && Date.parse(until) > serverNow().getTime() ? until : undefined
+}

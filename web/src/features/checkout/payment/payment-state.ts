@@ -1,0 +1,83 @@
+/** What the outcome of a payment means for the draft and the screen. */
+import { readServerError } from '#src/lib/errors/server-error.ts'
+import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
+import type { Outcome } from '../purchase.ts'
+
+type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
+
+export type PaymentState =
+  | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' | 'unknown' }
+  | Of<'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
+  /** `message` is null when the refusal was found out later, or when the language has changed since. */
+  | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
+  /** Nothing was booked, as the agent or the list of bookings says. */
+  | { readonly kind: 'notBooked' }
+  | { readonly kind: 'notDone'; readonly message: string; readonly code: string; readonly requestId: string | null }
+
+export interface Settled {
+  readonly state: PaymentState
+  readonly draft: Partial<CheckoutDraft>
+}
+
+/** Reads an outcome. `wasOpen`: an earlier request under the same key was never answered. */
+export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Settled {
+  const answered = { attempt: { ...attempt, open: false, lost: false } }
+  switch (outcome.kind) {
+    case 'booked':
+      return { state: { kind: 'booked' }, draft: bookedDraft(outcome.booking) }
+    case 'unknown':
+      // Another tab may have sent this quote first, under its own key.
+      return {
+        state: { kind: 'unknown' },
+        draft: { attempt: { ...attempt, key: outcome.clientReference, open: true, lost: false } },
+      }
+    case 'keyMismatch':
+      // The server knows the key, so the unanswered request has arrived and its outcome is unknown.
+      if (wasOpen) return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: false } } }
+      return {
+        state: { kind: 'notDone', message: outcome.message, code: outcome.code, requestId: null },
+        draft: { attempt: null },
+      }
+    case 'refused':
+      // The refusal belongs to this key; another payment needs another one.
+      return { state: outcome, draft: { attempt: null } }
+    case 'expired':
+    case 'unavailable':
+    case 'priceChanged':
+    case 'codeRefused':
+    case 'insufficientFunds':
+      return { state: outcome, draft: answered }
+    case 'invalid':
+      return { state: codeErrorIn(outcome) ?? outcome, draft: answered }
+  }
+}
+
+/** A refusal of nothing but the code is shown at its field. */
+function codeErrorIn({ fields }: Of<'invalid'>): Of<'codeRefused'> | undefined {
+  const [field] = fields
+  if (!field || fields.length > 1 || !field.path.endsWith('authCode')) return undefined
+  return { kind: 'codeRefused', message: field.message, retryAt: null }
+}
+
+/** Errors thrown before anything is sent to a supplier. After any other failure the booking may exist. */
+const nothingSent = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
+
+/** Reads a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
+export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean): Settled {
+  const { code, message, requestId } = readServerError(error)
+  if (!code || !nothingSent.has(code) || wasOpen)
+    return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: true } } }
+  return {
+    state: { kind: 'notDone', message: message ?? '', code, requestId },
+    draft: { attempt: { ...attempt, open: false, lost: false } },
+  }
+}
+
+/** The same state without the server's messages, for another language. */
+export function clearServerMessages(state: PaymentState): PaymentState {
+  const { kind } = state
+  if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
+  if (kind === 'refused') return { ...state, message: null }
+  if (kind === 'unavailable' || kind === 'notDone') return { ...state, message: '' }
+  return kind === 'invalid' ? { ...state, message: '', fields: [] } : state
+}

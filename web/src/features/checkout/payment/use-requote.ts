@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react'
+import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
+import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
+import type { Purchase, RequoteOutcome } from '../purchase.ts'
+import type { PurchaseQuery } from '../subject.ts'
+
+export type RequoteState =
+  | { readonly kind: 'idle' | 'checking' }
+  | Exclude<RequoteOutcome, { kind: 'quoted' }>
+  | { readonly kind: 'failed'; readonly error: DescribedError }
+
+/** Checks price and availability again. `onQuoted` gets the new quote when the price is the same. */
+export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote'], onQuoted: (quoteId: string) => void) {
+  const [state, setState] = useState<RequoteState>({ kind: 'idle' })
+  const isMounted = useMounted()
+  const isChecking = useRef(false)
+  useLanguageChange(() =>
+    setState((current) => {
+      if (current.kind === 'unavailable') return { ...current, message: '' }
+      return current.kind === 'failed' ? { kind: 'idle' } : current
+    }),
+  )
+
+  async function check() {
+    if (isChecking.current) return
+    isChecking.current = true
+    setState({ kind: 'checking' })
+    try {
+      const outcome = await requote(purchase)
+      // Whoever has left the checkout stays away.
+      if (outcome.kind === 'quoted' && isMounted()) onQuoted(outcome.quoteId)
+      setState(outcome.kind === 'quoted' ? { kind: 'idle' } : outcome)
+    } catch (error) {
+      setState({ kind: 'failed', error: describeError(error) })
+    } finally {
+      isChecking.current = false
+    }
+  }
+  return { state, check: () => void check() }
+}

@@ -1,0 +1,29 @@
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import { type Money, compare, subtract } from '#src/domain/money.ts'
+
+export interface Wallet {
+  /** Undefined while it loads, and when the gateway does not report it. */
+  readonly balance: Money | undefined
+  /** What the wallet lacks for this purchase; null when it has enough, or when that is not known. */
+  readonly missing: Money | null
+  readonly loading: boolean
+  readonly refetch: () => void
+}
+
+/** The wallet compared with a total; loads nothing when another method pays. */
+export function useWallet(total: Money, isUsed: boolean): Wallet {
+  const { data, loading, refetch } = useWalletQuery({
+    skip: !isUsed,
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  })
+  const balance = data?.wallet?.balance
+  const comparable = balance?.currency === total.currency ? balance : undefined
+  return {
+    balance,
+    missing: comparable && compare(comparable, total) < 0 ? subtract(total, comparable) : null,
+    loading,
+    refetch: () => void refetch(),
+  }
+}

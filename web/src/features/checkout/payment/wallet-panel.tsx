@@ -1,0 +1,82 @@
+import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { type Money, negate, subtract } from '#src/domain/money.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { MethodCard } from './method-card.tsx'
+import type { Wallet } from './use-wallet.ts'
+
+interface WalletProps {
+  wallet: Wallet
+  total: Money
+}
+
+/** The wallet as the chosen payment method. */
+export function WalletCard({ wallet }: Pick<WalletProps, 'wallet'>) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  return (
+    <MethodCard icon="wallet" title={t('pay.wallet')}>
+      {wallet.balance && (
+        <>
+          {t('pay.balance')} <bdi>{format.money(wallet.balance)}</bdi>
+        </>
+      )}
+    </MethodCard>
+  )
+}
+
+/** Says what the wallet lacks, before anybody types names or a code. */
+export function InsufficientFunds({ wallet, total }: WalletProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const { balance, missing } = wallet
+  if (!balance || !missing) return undefined
+  return (
+    <Box role="alert" p="3.5" borderRadius="l3" bg="status.unpaid.bg" color="status.unpaid.fg" textStyle="small">
+      <Text fontWeight="650">{t('pay.short', { amount: format.money(missing) })}</Text>
+      <Text mt="0.5">{t('pay.shortText', { required: format.money(total), balance: format.money(balance) })}</Text>
+      <HStack mt="3" gap="4" wrap="wrap">
+        <Button variant="outline" size="sm" onClick={wallet.refetch} loading={wallet.loading}>
+          <Icon name="refresh" size={14} />
+          {t('pay.readAgain')}
+        </Button>
+        <Link to={paths.contact} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+          {t('pay.topUp')}
+        </Link>
+      </HStack>
+    </Box>
+  )
+}
+
+/** The wallet before and after this purchase. */
+export function WalletLines({ wallet, total }: WalletProps) {
+  const { t } = useTranslation('checkout')
+  const { balance, missing } = wallet
+  if (!balance || balance.currency !== total.currency || missing) return undefined
+  return (
+    <Box mt="6" p="3.5" bg="bg.subtle" borderRadius="l3">
+      <MoneyLine label={t('pay.walletNow')} value={balance} />
+      <MoneyLine label={t('pay.thisBooking')} value={negate(total)} />
+      <Separator my="2" borderColor="border" />
+      <MoneyLine label={<b>{t('pay.walletAfter')}</b>} value={subtract(balance, total)} />
+    </Box>
+  )
+}
+
+/** Says that a code will be needed, before it is asked for, to an agent who has no authenticator. */
+export function AuthenticatorMissing() {
+  const { t } = useTranslation('checkout')
+  return (
+    <Callout tone="warn">
+      {t('pay.noAuthenticator')}{' '}
+      <Link to={paths.profile} style={{ fontWeight: 600, textDecoration: 'underline' }}>
+        {t('pay.setUpAuthenticator')}
+      </Link>
+    </Callout>
+  )
+}

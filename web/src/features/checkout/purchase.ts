@@ -1,0 +1,78 @@
+/** What the checkout knows about the thing being bought, whatever product it is. */
+import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import type { Money } from '#src/domain/money.ts'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
+
+/** Travelers who are named together, such as the guests of one room. */
+export interface TravelerGroup extends RoomGuests {
+  readonly title: string
+}
+
+export interface Purchase {
+  /** Id of the quote. */
+  readonly id: string
+  readonly total: Money
+  readonly commission: Money | null
+  readonly expiresAt: string
+  readonly expired: boolean
+  readonly policy: CancellationTerms
+  /** What the agent accepts. A change of `fingerprint` asks for acceptance again. */
+  readonly terms: { readonly fingerprint: string; readonly label: string }
+  readonly travelers: { readonly groups: readonly TravelerGroup[]; readonly nationality: string }
+  /** Codes of the search, shown on the form. */
+  readonly codes: readonly { readonly label: string; readonly value: string }[]
+  /** The preferred one first. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  /** URLs: to choose something else of the same offer, and to the search results. */
+  readonly backTo: { readonly choose: string; readonly results: string }
+}
+
+/** What a confirmation shows; stored, so that a reload needs no request. Contains no personal data. */
+export interface BookedFacts {
+  readonly id: string
+  readonly reference: string
+  readonly title: string | null
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string | null
+  readonly to: string | null
+  readonly total: Money | null
+  readonly policy: CancellationTerms | null
+}
+
+export interface FieldMessage {
+  /** Path in the input, which is also the name of the form field. */
+  readonly path: string
+  readonly message: string
+}
+
+/** How a booking ended. A failure without a result is thrown instead. */
+export type Outcome =
+  | { readonly kind: 'booked'; readonly booking: BookedFacts }
+  | { readonly kind: 'unknown'; readonly clientReference: string }
+  | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly supplierText: string | null }
+  | { readonly kind: 'unavailable'; readonly message: string }
+  | ({ readonly kind: 'priceChanged' } & PriceChange)
+  | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }
+  | { readonly kind: 'insufficientFunds'; readonly balance: Money; readonly required: Money }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'invalid'; readonly message: string; readonly fields: readonly FieldMessage[] }
+
+export interface PriceChange {
+  readonly previousTotal: Money
+  readonly newTotal: Money
+  /** The quote at the new price. */
+  readonly quoteId: string
+}
+
+export type RequoteOutcome =
+  | { readonly kind: 'quoted'; readonly quoteId: string }
+  | ({ readonly kind: 'priceChanged' } & PriceChange)
+  | { readonly kind: 'searchExpired' }
+  | { readonly kind: 'unavailable'; readonly message: string }
+
+export interface PaymentRequest {
+  readonly idempotencyKey: string
+  readonly payment: PaymentInput
+}

@@ -1,0 +1,56 @@
+import { Box, Button, Flex, HStack } from '@chakra-ui/react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+
+interface ReviewStepProps {
+  /** What is bought and on which terms. */
+  children: ReactNode
+  /** Label of the checkbox. */
+  terms: string
+  accepted: boolean
+  onAccept: (accepted: boolean) => void
+  onContinue: () => void
+}
+
+/** What is bought. Continues only after the agent has accepted the terms. */
+export function ReviewStep({ children, terms, accepted, onAccept, onContinue }: ReviewStepProps) {
+  const { t } = useTranslation('checkout')
+  const [wasAsked, setWasAsked] = useState(false)
+  const reminder = useId()
+  const isMissing = wasAsked && !accepted
+
+  function proceed() {
+    setWasAsked(!accepted)
+    if (accepted) onContinue()
+  }
+
+  return (
+    <>
+      {children}
+      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" wrap="wrap">
+        <Box flex="1" minW="220px">
+          <Checkbox
+            checked={accepted}
+            aria-invalid={isMissing ? true : undefined}
+            aria-describedby={isMissing ? reminder : undefined}
+            onChange={(event) => onAccept(event.currentTarget.checked)}
+          >
+            {terms}
+          </Checkbox>
+          {isMissing && (
+            <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="micro" color="red.fg">
+              <Icon name="alert" size={13} />
+              {t('review.acceptFirst')}
+            </HStack>
+          )}
+        </Box>
+        <Button size="lg" w={{ base: 'full', md: 'auto' }} onClick={proceed}>
+          {t('review.continue')}
+          <Icon name="next" />
+        </Button>
+      </Flex>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type CheckoutDraft, emptyDraft } from '../draft/draft.ts'
+import { allowedStep, stepOf } from './steps.ts'
+import { emptyForm } from '../travelers/travelers-form.ts'
+
+const lead = {
+  salutation: 'MR',
+  firstName: 'First',
+  lastName: 'Guest',
+  email: 'first@agency.test',
+  phoneCountryCode: 'ID-62',
+  phone: '8120000000',
+} as const
+const form = { ...emptyForm([{ adults: 1, childAges: [] }], lead), vatNumber: '300000000000003' }
+const booked = {
+  id: 'b',
+  reference: 'r',
+  title: null,
+  from: null,
+  to: null,
+  total: null,
+  policy: null,
+}
+const draft = (change: Partial<CheckoutDraft>): CheckoutDraft => ({ ...emptyDraft, ...change })
+
+test.each([
+  ['review', draft({}), { step: 'review' }],
+  ['travelers', draft({}), { step: 'review', reason: 'termsNotAccepted' }],
+  ['pay', draft({ form }), { step: 'review', reason: 'termsNotAccepted' }],
+  ['travelers', draft({ acceptedTerms: 'terms' }), { step: 'travelers' }],
+  ['pay', draft({ acceptedTerms: 'terms' }), { step: 'travelers', reason: 'travelersMissing' }],
+  [
+    'pay',
+    draft({ acceptedTerms: 'terms', form: { ...form, vatNumber: '' } }),
+    { step: 'travelers', reason: 'travelersMissing' },
+  ],
+  ['pay', draft({ acceptedTerms: 'terms', form }), { step: 'pay' }],
+  ['pay', draft({ acceptedTerms: 'other terms', form }), { step: 'review', reason: 'termsNotAccepted' }],
+  ['review', draft({ acceptedTerms: 'terms', form }), { step: 'review' }],
+  ['done', draft({ acceptedTerms: 'terms', form }), { step: 'pay' }],
+  ['pay', draft({ acceptedTerms: 'terms', form, booked }), { step: 'done' }],
+  ['review', draft({ booked }), { step: 'done' }],
+  [
+    'review',
+    draft({ form, attempt: { key: 'k', fingerprint: 'f', method: 'WALLET', open: true, lost: true } }),
+    { step: 'pay' },
+  ],
+] as const)('a request for %s', (requested, stored, shown) => {
+  expect(allowedStep(requested, stored, 'terms')).toEqual(shown)
+})
+
+test('takes an unknown step for the first one', () => {
+  expect(stepOf('<b>')).toBe('review')
+  expect(stepOf(null)).toBe('review')
+  expect(stepOf('pay')).toBe('pay')
+})

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/**
+ * Keeps a finished checkout at `address`: entries of its earlier steps are passed over when the agent goes back, so that one step
+ * back leaves the checkout. Does nothing while `address` is null.
+ */
+export function useFinishedCheckout(address: string | null): void {
+  const navigate = useNavigate()
+  const { key, pathname, search } = useLocation()
+  const navigationType = useNavigationType()
+  const here = pathname + search
+  const arrived = useRef<{ address: string; key: string }>(undefined)
+  useEffect(() => {
+    if (address === null) return
+    const wentBack =
+      arrived.current?.address === address && arrived.current.key !== key && navigationType === NavigationType.Pop
+    if (wentBack) void navigate(-1)
+    else if (here === address) arrived.current = { address, key }
+    else void navigate(address, { replace: true })
+  }, [address, here, key, navigate, navigationType])
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
+import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
+import type { TravelersForm } from './travelers/travelers-form.ts'
+
+/** A loaded purchase with the two panels that only its product can draw. */
+export interface LoadedPurchase {
+  readonly purchase: Purchase
+  /** What is bought and on which terms. */
+  readonly review: ReactNode
+  /** The price summary beside the steps; `payable` while the total is still to be paid. */
+  readonly summary: (payable: boolean) => ReactNode
+}
+
+export interface PurchaseQuery {
+  /** Undefined while it loads, and when there is no such quote. */
+  readonly loaded: LoadedPurchase | undefined
+  readonly error: unknown
+  readonly loading: boolean
+  readonly refetch: () => void
+  readonly submit: (purchase: Purchase, form: TravelersForm, request: PaymentRequest) => Promise<Outcome>
+  readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
+}
+
+/** An adapter between the checkout and one product. */
+export interface Subject {
+  /** Path of the product's checkout page. */
+  readonly path: string
+  /** Loads a quote and renders what the checkout makes of it. */
+  readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
+  /** Reads a booking of this product; undefined for one of another product. */
+  readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
+}
+
+export interface FoundBooking {
+  readonly facts: BookedFacts
+  readonly leadName: string | null
+}

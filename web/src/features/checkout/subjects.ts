@@ -1,0 +1,9 @@
+import type { Subject } from './subject.ts'
+import { hotelSubject } from './subjects/hotel/hotel-subject.tsx'
+
+/** Every product that can be checked out. */
+const subjects: readonly Subject[] = [hotelSubject]
+
+/** The product whose checkout a path belongs to. */
+export const subjectOf = (pathname: string): Subject | undefined =>
+  subjects.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

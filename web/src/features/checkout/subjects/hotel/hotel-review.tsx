@@ -1,0 +1,123 @@
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
+import { Picture } from '#src/components/hotels/picture.tsx'
+import { SupplierText, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { InfoLine } from '#src/components/layout/info-line.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
+import { hotelAddress } from './links.ts'
+
+/** Rooms, cancellation policy and rules of a quote. */
+export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
+  const { t } = useTranslation(['checkout', 'stay'])
+  const now = useNow(60_000)
+  const { cancellationPolicy: policy, checkIn, price, rooms, childPolicies } = quote
+  return (
+    <>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section
+          title={t('review.rooms')}
+          aside={
+            <Button asChild variant="plain" size="sm" px="0">
+              <Link to={hotelAddress(quote)}>{t('otherRooms')}</Link>
+            </Button>
+          }
+        >
+          <Stack gap="0">
+            {rooms.map((room) => (
+              <RoomLine key={room.occupancy.roomIndex} room={room} />
+            ))}
+          </Stack>
+        </Section>
+      </Card>
+      <Card p={{ base: '4', md: '6' }}>
+        <Section title={t('review.terms')}>
+          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
+          <InfoLine>
+            {rooms.length > 1 && <Text>{t('review.allRooms')}</Text>}
+            <PercentBase policy={policy} />
+            <OwnDeadline freeUntil={policy.freeUntil} />
+          </InfoLine>
+          <SupplierText>{policy.supplierText}</SupplierText>
+        </Section>
+      </Card>
+      <Rules texts={quote.hotelRules} />
+      {childPolicies.length > 0 && (
+        <Card p={{ base: '4', md: '6' }}>
+          <Section title={t('stay:children.title')}>
+            <ChildPolicies policies={childPolicies} />
+          </Section>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function Rules({ texts }: { texts: readonly string[] }) {
+  const { t } = useTranslation(['checkout', 'stay'])
+  const marks = useSupplierMarks()
+  // Suppliers write several rules as lines of one text.
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
+  const rules = [...new Set(lines)].filter((line) => line !== '')
+  if (rules.length === 0) return undefined
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('review.rules')}>
+        <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
+          {t('stay:terms.supplierText')}
+        </Text>
+        <Stack
+          as="ul"
+          w="fit-content"
+          listStyleType="disc"
+          ps="5"
+          gap="1"
+          textStyle="small"
+          {...marks(rules.join(' '))}
+        >
+          {rules.map((rule) => (
+            <Box as="li" key={rule} overflowWrap="anywhere">
+              {rule}
+            </Box>
+          ))}
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
+  const words = useStayWords()
+  const { occupancy } = room
+  return (
+    <Flex gap="3" py="3" align="center" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
+      <Picture
+        kind="room"
+        pictureId={room.name}
+        drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
+        boxSize="52px"
+        borderRadius="l2"
+      />
+      <Box flex="1" minW="0">
+        <Text fontWeight="600" overflowWrap="anywhere">
+          <bdi>{room.name}</bdi>
+        </Text>
+        <Text textStyle="micro" color="fg.muted">
+          {words.board(room.board, room.boardText)}
+        </Text>
+        <HStack gap="1" textStyle="micro" color="fg.subtle">
+          <Icon name="users" size={13} />
+          {words.occupancy(occupancy)}
+        </HStack>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentProps, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { Purchase } from '../../purchase.ts'
+import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import { useBookHotelMutation } from './book-hotel.generated.ts'
+import { type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
+import { HotelReview } from './hotel-review.tsx'
+import { HotelSummary } from './hotel-summary.tsx'
+import { hotelAddress, resultsAddress } from './links.ts'
+import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
+import { readHotelBooking, toBookHotelInput, toOutcome, toRequoteOutcome } from './submit-hotel.ts'
+
+function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+  const { t, i18n } = useTranslation('checkout')
+  const { data, error, loading, refetch } = useHotelQuoteQuery({
+    variables: { id },
+    notifyOnNetworkStatusChange: true,
+  })
+  const commands = useCommands()
+  const quote = data?.hotelQuote
+  const loaded = useMemo<LoadedPurchase | undefined>(() => {
+    if (!quote) return undefined
+    return {
+      purchase: toPurchase(quote, i18n.language, t),
+      review: <HotelReview quote={quote} />,
+      summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
+    }
+  }, [i18n.language, quote, t])
+  return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
+}
+
+type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
+
+function toPurchase(quote: QuoteFieldsFragment, language: string, t: Translate): Purchase {
+  const { hotelPromoCode, specialCode, cancellationPolicy: policy, hotelRules, rooms, price } = quote
+  return {
+    id: quote.id,
+    total: price.total,
+    commission: price.commission,
+    expiresAt: quote.expiresAt,
+    expired: quote.expired,
+    policy,
+    terms: { fingerprint: JSON.stringify([policy, hotelRules]), label: t('hotel.accept') },
+    travelers: {
+      nationality: quote.nationality,
+      groups: rooms.map(({ name, occupancy: { adults, childAges } }, index) => ({
+        title: t('hotel.room', { room: index + 1, name }),
+        adults,
+        childAges,
+      })),
+    },
+    codes: [
+      ...(hotelPromoCode ? [{ label: t('hotel.promoCode'), value: hotelPromoCode }] : []),
+      ...(specialCode ? [{ label: t('hotel.specialCode'), value: specialCode }] : []),
+    ],
+    paymentMethods: quote.paymentMethods,
+    backTo: { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
+  }
+}
+
+function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
+  const [bookHotel] = useBookHotelMutation()
+  const [requoteHotel] = useRequoteHotelMutation()
+  return {
+    submit: async (purchase, form, request) => {
+      const { data } = await bookHotel({ variables: { input: toBookHotelInput(purchase, form, request) } })
+      if (!data) throw new Error('The response has no booking.')
+      return toOutcome(data.bookHotel, purchase)
+    },
+    requote: async ({ id }) => {
+      const { data } = await requoteHotel({ variables: { quoteId: id } })
+      if (!data) throw new Error('The response has no quote.')
+      return toRequoteOutcome(data.requoteHotel)
+    },
+  }
+}
+
+/** Hotel bookings in the checkout. */
+export const hotelSubject: Subject = {
+  path: paths.hotelPayment,
+  PurchaseLoader: HotelPurchaseLoader,
+  readBooking: readHotelBooking,
+}

@@ -1,0 +1,22 @@
+import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
+
+/** The search a quote came from. */
+const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
+  locationCode: quote.locationCode,
+  checkIn: quote.checkIn,
+  checkOut: quote.checkOut,
+  rooms: quote.rooms.map(({ occupancy }) => occupancy),
+  nationality: quote.nationality,
+  hotelPromoCode: quote.hotelPromoCode ?? undefined,
+  specialCode: quote.specialCode ?? undefined,
+})
+
+/** URL of the hotel with the rooms of the quote's search. */
+export const hotelAddress = (quote: QuoteFieldsFragment): string =>
+  `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier })}`
+
+/** URL of the results the hotel was found in. */
+export const resultsAddress = (quote: QuoteFieldsFragment, language: string): string =>
+  `${paths.hotelListing}?${printListingLink(searchOf(quote), language)}`

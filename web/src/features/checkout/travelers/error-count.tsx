@@ -1,0 +1,38 @@
+import { HStack } from '@chakra-ui/react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import type { TravelersForm } from './travelers-form.ts'
+
+/** Number of fields with an error, after the first attempt to continue. */
+export function ErrorCount() {
+  const { t } = useTranslation('checkout')
+  const { control } = useFormContext<TravelersForm>()
+  const { errors, isSubmitted } = useFormState({ control })
+  const count = isSubmitted ? countErrors(errors) : 0
+  if (count === 0) return undefined
+  return (
+    // Polite: a new count after each correction must not interrupt a screen reader.
+    <HStack
+      role="alert"
+      aria-live="polite"
+      gap="2"
+      px="4"
+      py="3"
+      borderRadius="l3"
+      bg="red.subtle"
+      color="red.fg"
+      textStyle="small"
+    >
+      <Icon name="alert" size={16} />
+      {t('travelers.problems', { count })}
+    </HStack>
+  )
+}
+
+/** Number of leaves in the tree of errors. */
+function countErrors(errors: unknown): number {
+  if (typeof errors !== 'object' || errors === null) return 0
+  if ('type' in errors && typeof errors.type === 'string') return 1
+  return Object.values(errors).reduce((sum: number, inner) => sum + countErrors(inner), 0)
+}

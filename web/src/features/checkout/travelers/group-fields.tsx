@@ -1,0 +1,62 @@
+import { Box, Text, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import type { TravelerGroup } from '../purchase.ts'
+import { PersonFields } from './person-fields.tsx'
+import type { GuestFields } from './travelers-form.ts'
+
+interface GroupFieldsProps {
+  group: TravelerGroup
+  index: number
+  /** All guests of the form. */
+  guests: readonly GuestFields[]
+}
+
+/** The names of one group of guests. */
+export function GroupFields({ group, index, guests }: GroupFieldsProps) {
+  const { t } = useTranslation('checkout')
+  const words = useStayWords()
+  const members = guests.flatMap((guest, place) => (guest.group === index ? [{ guest, place }] : []))
+  if (members.length === 0) return undefined
+  // The lead is adult 1 of the first group.
+  const firstNumber = index === 0 ? 2 : 1
+  const adults = members.filter(({ guest }) => guest.type === 'ADULT')
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section
+        title={group.title}
+        aside={
+          <Text textStyle="small" color="fg.muted" hideBelow="md">
+            {words.occupancy(group)}
+          </Text>
+        }
+      >
+        {members.map(({ guest, place }) => (
+          <chakra.fieldset
+            key={place}
+            minW="0"
+            css={{ '& + &': { marginTop: '16px', borderTopWidth: '1px', paddingTop: '16px' } }}
+          >
+            <chakra.legend textStyle="small" fontWeight="600" color="fg.muted" mb="2" float="inline-start" w="full">
+              {guest.age === null
+                ? t('travelers.adult', { number: firstNumber + adults.findIndex((adult) => adult.place === place) })
+                : t('travelers.child', { age: guest.age })}
+              {guest.age !== null && <Icon name="lock" size={13} color="fg.subtle" ms="1.5" verticalAlign="-2px" />}
+            </chakra.legend>
+            <Box clear="both">
+              <PersonFields at={`guests.${place}`} />
+            </Box>
+          </chakra.fieldset>
+        ))}
+        {members.some(({ guest }) => guest.age !== null) && (
+          <Text mt="3" textStyle="micro" color="fg.subtle">
+            {t('travelers.ageHint')}
+          </Text>
+        )}
+      </Section>
+    </Card>
+  )
+}

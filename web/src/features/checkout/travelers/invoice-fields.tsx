@@ -1,0 +1,46 @@
+import { Grid } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#src/components/forms/field.tsx'
+import { invoiceRules } from '#src/domain/traveler.ts'
+import { ltr } from '#src/lib/i18n/i18n.ts'
+import type { Purchase } from '../purchase.ts'
+import { TravelerField, TravelerSelect } from './traveler-field.tsx'
+
+/** An IBAN in groups of four, as banks print it. */
+const grouped = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
+
+interface InvoiceFieldsProps {
+  ibans: readonly string[]
+  codes: Purchase['codes']
+}
+
+/** VAT number, bank account, and the promo codes of the search. */
+export function InvoiceFields({ ibans, codes }: InvoiceFieldsProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+      <TravelerField
+        name="vatNumber"
+        rule={invoiceRules.vatNumber}
+        label={t('travelers.vat')}
+        hint={t('travelers.vatHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        ltr
+        required
+      />
+      {ibans.length > 1 && (
+        <TravelerSelect
+          name="iban"
+          rule={() => undefined}
+          label={t('travelers.iban')}
+          hint={t('travelers.ibanHint')}
+          options={ibans.map((iban) => ({ value: iban, label: grouped(iban) }))}
+        />
+      )}
+      {codes.map(({ label, value }) => (
+        <Field key={label} label={label} value={value} ltr locked />
+      ))}
+    </Grid>
+  )
+}

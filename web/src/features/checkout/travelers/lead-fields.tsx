@@ -1,0 +1,91 @@
+import { Grid, Text } from '@chakra-ui/react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import { Field } from '#src/components/forms/field.tsx'
+import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
+import { prefixOf } from '#src/data/phone-countries.ts'
+import { isPossiblePhone } from '#src/domain/phone.ts'
+import { type FieldError, invoiceRules, leadRules } from '#src/domain/traveler.ts'
+import { PersonFields } from './person-fields.tsx'
+import { TravelerField, useTravelerField } from './traveler-field.tsx'
+import type { TravelersForm } from './travelers-form.ts'
+
+export interface LeadFieldsProps {
+  /** The agent's own address; undefined while it loads. */
+  agentEmail: string | undefined
+  countries: readonly CountryOption[]
+  /** Country code of the search. */
+  nationality: string
+}
+
+/** The traveler the supplier asks for, and how to reach them. */
+export function LeadFields({ agentEmail, countries, nationality }: LeadFieldsProps) {
+  const { t } = useTranslation('checkout')
+  const country = countries.find(({ code }) => code === nationality)
+  return (
+    <>
+      <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
+        {t('travelers.leadHint')} {t('travelers.oneName')}
+      </Text>
+      <PersonFields at="lead" />
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
+        <EmailField agentEmail={agentEmail} />
+        <LeadPhone countries={countries} />
+        <Field
+          label={t('travelers.nationality')}
+          hint={t('travelers.nationalityHint')}
+          value={country?.name ?? nationality}
+          locked
+        />
+        <TravelerField
+          name="agentReference"
+          rule={invoiceRules.agentReference}
+          label={t('travelers.reference')}
+          hint={t('travelers.referenceHint')}
+          autoComplete="off"
+        />
+      </Grid>
+    </>
+  )
+}
+
+function EmailField({ agentEmail }: Pick<LeadFieldsProps, 'agentEmail'>) {
+  const { t } = useTranslation('checkout')
+  const { control } = useFormContext<TravelersForm>()
+  const isAgents = useWatch({ control, name: 'lead.email' }).trim() === agentEmail
+  return (
+    <TravelerField
+      name="lead.email"
+      rule={leadRules.email}
+      label={t('travelers.email')}
+      hint={t(isAgents ? 'travelers.emailHintOwn' : 'travelers.emailHint')}
+      type="email"
+      inputMode="email"
+      autoComplete="off"
+      icon="mail"
+      ltr
+      required
+    />
+  )
+}
+
+/** The server's rule: digits first, then a length that exists in the country. */
+async function phoneRule(typed: string, { lead }: TravelersForm): Promise<FieldError | undefined> {
+  const error = leadRules.phone(typed)
+  if (error || lead.phoneCountryCode === '') return error
+  return (await isPossiblePhone(prefixOf(lead.phoneCountryCode), typed)) ? undefined : 'phone'
+}
+
+function LeadPhone({ countries }: Pick<LeadFieldsProps, 'countries'>) {
+  const { t } = useTranslation('checkout')
+  const country = useTravelerField('lead.phoneCountryCode', leadRules.phoneCountryCode, { deps: ['lead.phone'] })
+  const number = useTravelerField('lead.phone', phoneRule)
+  return (
+    <PhoneFields
+      countries={countries}
+      country={{ label: t('travelers.prefix'), placeholder: t('travelers.choose'), required: true, ...country }}
+      number={{ label: t('travelers.phone'), autoComplete: 'off', required: true, ...number }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Grid, HStack } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { travelerRules } from '#src/domain/traveler.ts'
+import { type FieldName, TravelerField, TravelerSelect } from './traveler-field.tsx'
+import type { TravelersForm } from './travelers-form.ts'
+
+interface PersonFieldsProps {
+  /** Path of the person in the form. */
+  at: 'lead' | `guests.${number}`
+}
+
+/** Title and names, with shortcuts for a single name and for the lead's last name. */
+export function PersonFields({ at }: PersonFieldsProps) {
+  const { t } = useTranslation('checkout')
+  const { setValue, getValues } = useFormContext<TravelersForm>()
+  const titles = (['MR', 'MS', 'MRS'] as const).map((value) => ({
+    value,
+    label: t(`travelers.salutations.${value}`),
+  }))
+  const copyToLastName = (from: FieldName) => {
+    const text = getValues(from)
+    if (typeof text === 'string' && text !== '') setValue(`${at}.lastName`, text, asIfTyped)
+  }
+  const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
+  return (
+    <>
+      <Grid templateColumns={{ base: '1fr', md: '112px 1fr 1fr' }} gap="4">
+        <TravelerSelect
+          name={`${at}.salutation`}
+          rule={travelerRules.salutation}
+          label={t('travelers.salutation')}
+          placeholder={t('travelers.choose')}
+          options={titles}
+          required
+        />
+        <TravelerField
+          name={`${at}.firstName`}
+          rule={travelerRules.firstName}
+          label={t('travelers.firstName')}
+          {...name}
+        />
+        <TravelerField
+          name={`${at}.lastName`}
+          rule={travelerRules.lastName}
+          label={t('travelers.lastName')}
+          {...name}
+        />
+      </Grid>
+      <HStack justify="flex-end" columnGap="4" rowGap="1" mt="1" wrap="wrap">
+        {at !== 'lead' && (
+          <Shortcut onClick={() => copyToLastName('lead.lastName')}>{t('travelers.sameAsLead')}</Shortcut>
+        )}
+        <Shortcut onClick={() => copyToLastName(`${at}.firstName`)}>{t('travelers.sameAsFirst')}</Shortcut>
+      </HStack>
+    </>
+  )
+}
+
+const asIfTyped = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+
+const Shortcut = (props: ComponentProps<typeof Button>) => <Button type="button" variant="plain" size="xs" {...props} />

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  type TravelersForm,
+  emptyForm,
+  fitsGroups,
+  isComplete,
+  toGuestInputs,
+  toInvoiceInput,
+  toLeadInput,
+} from './travelers-form.ts'
+
+const family = [
+  { adults: 2, childAges: [7] },
+  { adults: 1, childAges: [] },
+]
+
+const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
+  const form = emptyForm(family)
+  return {
+    ...form,
+    lead: {
+      salutation: 'MR',
+      firstName: 'First',
+      lastName: 'Guest',
+      email: 'first@agency.test',
+      phoneCountryCode: 'ID-62',
+      phone: '8120000000',
+    },
+    guests: form.guests.map((guest, index) => ({
+      ...guest,
+      salutation: 'MRS',
+      firstName: `Guest ${'ABCDEFGH'[index]}`,
+      lastName: 'Guest',
+    })),
+    vatNumber: '300000000000003',
+    ...change,
+  }
+}
+
+test('has an entry for every guest besides the lead', () => {
+  expect(emptyForm(family).guests.map(({ group, type, age }) => [group, type, age])).toEqual([
+    [0, 'ADULT', null],
+    [0, 'CHILD', 7],
+    [1, 'ADULT', null],
+  ])
+})
+
+test('fits only the groups it was filled in for', () => {
+  expect(fitsGroups(filled(), family)).toBe(true)
+  expect(
+    fitsGroups(filled(), [
+      { adults: 2, childAges: [8] },
+      { adults: 1, childAges: [] },
+    ]),
+  ).toBe(false)
+  expect(fitsGroups(filled(), [{ adults: 2, childAges: [7] }])).toBe(false)
+})
+
+test('is complete when every field is valid', () => {
+  expect(isComplete(filled())).toBe(true)
+  expect(isComplete(filled({ vatNumber: '' }))).toBe(false)
+  expect(isComplete({ ...filled(), guests: emptyForm(family).guests })).toBe(false)
+  expect(isComplete(filled({ lead: { ...filled().lead, phoneCountryCode: '' } }))).toBe(false)
+})
+
+test('is sent tidy, in Latin digits, without empty fields', () => {
+  const lead = { ...filled().lead, firstName: ' First \u200f', email: ' first@agency.test', phone: '٨١٢ ٠٠٠-٠' }
+  const form = filled({ lead, vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })
+  expect(toLeadInput(form)).toEqual({
+    salutation: 'MR',
+    firstName: 'First',
+    lastName: 'Guest',
+    email: 'first@agency.test',
+    phoneCountryCode: '62',
+    phone: '8120000',
+  })
+  expect(toGuestInputs(form)).toEqual([
+    { group: 0, type: 'ADULT', salutation: 'MRS', firstName: 'Guest A', lastName: 'Guest' },
+    { group: 0, type: 'CHILD', age: 7, salutation: 'MRS', firstName: 'Guest B', lastName: 'Guest' },
+    { group: 1, type: 'ADULT', salutation: 'MRS', firstName: 'Guest C', lastName: 'Guest' },
+  ])
+  expect(toInvoiceInput(form)).toEqual({ vatNumber: '300000000000003' })
+})

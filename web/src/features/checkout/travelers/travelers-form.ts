@@ -1,0 +1,107 @@
+/** The travelers form as typed. Field names are the paths of the booking input, so that server messages find their fields. */
+import * as z from 'zod/mini'
+import type { LeadTravelerInput, Salutation, TravelerType } from '#src/__generated__/schema.ts'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
+import { phoneDigits } from '#src/domain/phone.ts'
+import { invoiceSchema, leadSchema, tidyText, travelerSchema } from '#src/domain/traveler.ts'
+import { prefixOf } from '#src/data/phone-countries.ts'
+
+const salutations = ['', 'MR', 'MS', 'MRS'] as const satisfies (Salutation | '')[]
+const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
+
+const personFields = { salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }
+
+/** The shape of the form; its values may still be incomplete. */
+export const travelersFormSchema = z.object({
+  lead: z.object({
+    ...personFields,
+    email: z.string(),
+    /** Country and prefix, `ID-62`, as several countries share a prefix. */
+    phoneCountryCode: z.string(),
+    phone: z.string(),
+  }),
+  guests: z.array(
+    z.object({
+      ...personFields,
+      /** Place of the guest's group in `Purchase.travelers`. */
+      group: z.int(),
+      type: z.enum(travelerTypes),
+      /** Age of a child as searched; the price depends on it. */
+      age: z.nullable(z.int()),
+    }),
+  ),
+  vatNumber: z.string(),
+  agentReference: z.string(),
+  /** Empty for the preferred one. */
+  iban: z.string(),
+})
+
+export type TravelersForm = z.output<typeof travelersFormSchema>
+export type GuestFields = TravelersForm['guests'][number]
+
+/** A form with an empty entry for every guest. The lead is the first adult of the first group. */
+export function emptyForm(groups: readonly RoomGuests[], lead: Partial<TravelersForm['lead']> = {}): TravelersForm {
+  const guests = groups.flatMap(({ adults, childAges }, group) =>
+    [
+      ...Array.from({ length: group === 0 ? adults - 1 : adults }, () => ({ type: 'ADULT' as const, age: null })),
+      ...childAges.map((age) => ({ type: 'CHILD' as const, age })),
+    ].map((guest) => ({ group, ...guest, salutation: '' as const, firstName: '', lastName: '' })),
+  )
+  return {
+    lead: { salutation: '', firstName: '', lastName: '', email: '', phoneCountryCode: '', phone: '', ...lead },
+    guests,
+    vatNumber: '',
+    agentReference: '',
+    iban: '',
+  }
+}
+
+/** Whether the form has exactly one entry for every guest of these groups. */
+export function fitsGroups(form: TravelersForm, groups: readonly RoomGuests[]): boolean {
+  const expected = emptyForm(groups).guests
+  return (
+    expected.length === form.guests.length &&
+    expected.every(({ group, type, age }, index) => {
+      const guest = form.guests[index]
+      return guest?.group === group && guest.type === type && guest.age === age
+    })
+  )
+}
+
+const completeSchema = z.extend(invoiceSchema, { lead: leadSchema, guests: z.array(travelerSchema) })
+
+/** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
+export const isComplete = (form: TravelersForm): boolean => z.safeParse(completeSchema, form).success
+
+const toPerson = ({ salutation, firstName, lastName }: Pick<GuestFields, 'salutation' | 'firstName' | 'lastName'>) => ({
+  salutation: salutation || ('MR' as const),
+  firstName: tidyText(firstName),
+  lastName: tidyText(lastName),
+})
+
+/** The lead traveler of a complete form as the server takes it. */
+export const toLeadInput = ({ lead }: TravelersForm): LeadTravelerInput => ({
+  ...toPerson(lead),
+  email: tidyText(lead.email),
+  phoneCountryCode: phoneDigits(prefixOf(lead.phoneCountryCode)),
+  phone: phoneDigits(tidyText(lead.phone)),
+})
+
+/** The other guests of a complete form, each with its group. */
+export const toGuestInputs = ({ guests }: TravelersForm) =>
+  guests.map(({ group, type, age, ...names }) => ({
+    group,
+    type,
+    ...toPerson(names),
+    ...(age === null ? {} : { age }),
+  }))
+
+/** The invoice fields of a complete form, without those left empty. */
+export function toInvoiceInput({ vatNumber, agentReference, iban }: TravelersForm) {
+  const reference = tidyText(agentReference)
+  return {
+    vatNumber: tidyText(vatNumber).replaceAll(' ', ''),
+    ...(reference ? { agentReference: reference } : {}),
+    ...(iban ? { iban } : {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import type { Draft } from '../draft/use-draft.ts'
+import { useStoredForm } from '../draft/use-stored-form.ts'
+import type { Purchase } from '../purchase.ts'
+import type { Agent } from '../use-agent.ts'
+import { type TravelersForm, emptyForm, fitsGroups } from './travelers-form.ts'
+
+/** The travelers form of a checkout. It lives above the steps, and its values are stored with the draft. */
+export function useTravelersForm(
+  { travelers: { groups, nationality } }: Purchase,
+  { draft, storeForm }: Draft,
+  agent: Agent,
+  countries: readonly CountryOption[],
+) {
+  const form = useForm<TravelersForm>({
+    mode: 'onTouched',
+    defaultValues: draft.form && fitsGroups(draft.form, groups) ? draft.form : emptyForm(groups),
+  })
+  useStoredForm(form, storeForm)
+  usePrefill(form, agent, nationality, countries)
+  return form
+}
+
+/** Fills in what is known about the agent, where nothing has been typed. */
+function usePrefill(
+  form: UseFormReturn<TravelersForm>,
+  { email, vatNumber, ibans }: Agent,
+  nationality: string,
+  countries: readonly CountryOption[],
+) {
+  const [iban] = ibans
+  const prefix = countries.find(({ code }) => code === nationality)?.callingCodes[0]
+  useEffect(() => {
+    const fill = (
+      name: 'lead.email' | 'vatNumber' | 'iban' | 'lead.phoneCountryCode',
+      value: string | null | undefined,
+    ) => {
+      if (value && form.getValues(name) === '' && !form.getFieldState(name).isDirty) form.setValue(name, value)
+    }
+    fill('lead.email', email)
+    fill('vatNumber', vatNumber)
+    fill('iban', iban)
+    fill('lead.phoneCountryCode', prefix && `${nationality}-${prefix}`)
+  }, [email, form, iban, nationality, prefix, vatNumber])
+}

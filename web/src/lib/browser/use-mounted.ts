@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/** Returns a function that tells whether the component is still mounted, for work that ends after a request. */
+export function useMounted(): () => boolean {
+  const mounted = useRef(false)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return useCallback(() => mounted.current, [])
+}

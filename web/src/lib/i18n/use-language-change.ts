@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Runs a callback when the language changes. Server messages on screen stay in the language they were requested in. */
+export function useLanguageChange(onChange: () => void): void {
+  const { i18n } = useTranslation()
+  const notify = useEffectEvent(onChange)
+  useEffect(() => {
+    const listener = () => notify()
+    i18n.on('languageChanged', listener)
+    return () => i18n.off('languageChanged', listener)
+  }, [i18n])
+}

@@ -1,0 +1,191 @@
+/** Steps and answers that the tests of the checkout share. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { BookHotelInput } from '#src/__generated__/schema.ts'
+import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { ViewerDocument } from '#src/data/viewer.generated.ts'
+import {
+  type OutcomeFieldsFragment,
+  BookingOutcomeDocument,
+} from '#src/features/checkout/outcome/booking-outcome.generated.ts'
+import {
+  type BookHotelMutation,
+  BookHotelDocument,
+} from '#src/features/checkout/subjects/hotel/book-hotel.generated.ts'
+import {
+  type HotelQuoteQuery,
+  HotelQuoteDocument,
+} from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
+import { aBookedHotel, aQuote } from './checkout-factories.ts'
+import { renderApp } from './render-app.tsx'
+import { answer, noAnswer, server } from './server.ts'
+
+export type BookResult = BookHotelMutation['bookHotel']
+export type App = Awaited<ReturnType<typeof renderApp>>
+
+export const checkout = '/payment-hotel?quote=quote-1'
+/** The quotes the server knows, by id. */
+export const quotes = new Map<string, HotelQuoteQuery['hotelQuote']>()
+
+/** Serves `quotes`, the agent and the countries on a fixed day. Returns the way to end it, for `beforeEach`. */
+export function serveCheckout() {
+  vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
+  quotes.clear()
+  quotes.set('quote-1', aQuote())
+  server.use(
+    answer(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
+    answer(CountriesDocument, () => ({
+      countries: [
+        { __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
+        { __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] },
+      ],
+    })),
+    serveAgent(),
+  )
+  return () => vi.useRealTimers()
+}
+
+/** The signed-in agent; `enrolledAt` is null for one without an authenticator. */
+export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =>
+  answer(ViewerDocument, () => ({
+    viewer: {
+      __typename: 'Viewer' as const,
+      id: 'user-a',
+      name: 'Demo Agent',
+      email: 'agent@demo.test',
+      company: {
+        __typename: 'Company' as const,
+        id: 'company-a',
+        name: 'Company A',
+        vatNumber: '300000000000003',
+        licenseNumber: null,
+        ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'],
+      },
+      authenticator: { __typename: 'Authenticator' as const, enrolledAt, recoveryCodesLeft: 0 },
+    },
+  }))
+
+/** Answers bookings with these results in order, the last one repeatedly. Returns the inputs that were sent. */
+export function serveBooking(...results: (BookResult | 'lost')[]) {
+  const inputs: BookHotelInput[] = []
+  server.use(
+    answer(BookHotelDocument, ({ input }) => {
+      inputs.push(input)
+      const result = results[Math.min(inputs.length, results.length) - 1]
+      return !result || result === 'lost' ? noAnswer() : { bookHotel: result }
+    }),
+  )
+  return inputs
+}
+
+/** Holds responses back until the test releases them. */
+export function holdBooking(result: BookResult | 'lost') {
+  const inputs: BookHotelInput[] = []
+  const held = Promise.withResolvers<void>()
+  server.use(
+    answer(BookHotelDocument, async ({ input }) => {
+      inputs.push(input)
+      await held.promise
+      return result === 'lost' ? noAnswer() : { bookHotel: result }
+    }),
+  )
+  return { inputs, release: () => held.resolve() }
+}
+
+type Outcome = OutcomeFieldsFragment
+
+export const anOutcome = (change: Partial<Outcome> = {}): Outcome => ({
+  __typename: 'BookingOutcome',
+  clientReference: 'key-1',
+  state: 'UNKNOWN',
+  nextCheckSeconds: 5,
+  booking: null,
+  candidates: [],
+  ...change,
+})
+
+export const bookedOutcome = (change: Parameters<typeof aBookedHotel>[0] = {}): Outcome =>
+  anOutcome({ state: 'BOOKED', nextCheckSeconds: null, booking: aBookedHotel(change) })
+
+/** Answers outcome queries in order, the last one repeatedly. Returns the references that were asked for. */
+export function serveOutcome(...outcomes: Outcome[]) {
+  const references: string[] = []
+  server.use(
+    answer(BookingOutcomeDocument, ({ clientReference }) => {
+      references.push(clientReference)
+      const outcome = outcomes[Math.min(references.length, outcomes.length) - 1]
+      return { bookingOutcome: outcome ?? anOutcome() }
+    }),
+  )
+  return references
+}
+
+export const booked = (change = {}): BookResult => ({
+  __typename: 'HotelBooked',
+  booking: aBookedHotel(change),
+})
+
+export async function acceptTerms({ user }: App) {
+  await user.click(await screen.findByRole('checkbox', { name: /I have read the cancellation policy/ }))
+  await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
+  await screen.findByRole('heading', { name: 'Lead traveler' })
+}
+
+export function type(label: string, value: string, scope: HTMLElement = document.body) {
+  fireEvent.change(within(scope).getByLabelText(new RegExp(`^${label}`)), { target: { value } })
+}
+
+export function fillPerson(scope: HTMLElement, first: string) {
+  type('Title', 'MR', scope)
+  type('First name', first, scope)
+  type('Last name', 'Guest', scope)
+}
+
+export async function fillTravelers({ user }: App) {
+  const lead = screen.getByRole('region', { name: 'Lead traveler' })
+  fillPerson(lead, 'First')
+  type('Phone', '8120000000', lead)
+  for (const [index, guest] of screen.getAllByRole('group', { name: /^(Adult|Child)/ }).entries())
+    fillPerson(guest, `Guest ${'abc'[index]}`)
+  await waitFor(() => {
+    if (!screen.queryByDisplayValue('300000000000003')) throw new Error('no VAT number')
+  })
+  await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await screen.findByLabelText('Google Authenticator code')
+}
+
+export async function reachPayment(path = checkout) {
+  const app = await renderApp(path)
+  await acceptTerms(app)
+  await fillTravelers(app)
+  return app
+}
+
+/** Opens the checkout from another page and goes to the payment. */
+export async function reachPaymentFrom(path: string) {
+  const app = await renderApp(path)
+  await act(() => app.router.navigate(checkout))
+  await acceptTerms(app)
+  await fillTravelers(app)
+  return app
+}
+
+export async function pay({ user }: App, code = '123456') {
+  fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: code } })
+  await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
+}
+
+/** Everything the browser stores. */
+export const storedTexts = () => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
+
+/** Opens the page again in the same tab, with nothing in memory. */
+export async function reload(path: string) {
+  window.dispatchEvent(new Event('pagehide'))
+  document.body.replaceChildren()
+  return renderApp(path)
+}
+
+export const passSeconds = (seconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000)
+  })
