@@ -71,7 +71,7 @@ export const optionalChoice = () => field((typed) => typed)
 export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))
 export const email = () => field(tidy, required, maxLength(254), rule(isEmail, 'invalidEmail'))
 
-const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().+-]/g, '')
+export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().+-]/g, '')
 export const phoneNumber = () =>
   field(
     phoneDigits,

@@ -1,7 +1,4 @@
-import { toLatinDigits } from './digits.ts'
-
-/** Digits of a telephone number or prefix, without the signs people write between them. */
-export const phoneDigits = (typed: string): string => toLatinDigits(typed).replaceAll(/[\s().+-]/g, '')
+import { phoneDigits } from './fields.ts'
 
 const loadNumbers = () => import('libphonenumber-js/min')
 

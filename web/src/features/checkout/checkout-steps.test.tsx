@@ -48,7 +48,7 @@ describe('the steps', () => {
     expect(title).toHaveFocus()
     expect(title).toHaveAccessibleDescription('Please choose.')
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
-      'A VAT number has 15 digits and begins and ends with 3.',
+      'A Saudi VAT number has 15 digits and starts and ends with 3.',
     )
   })
 

@@ -1,13 +1,16 @@
 import { Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/forms/field.tsx'
-import { invoiceRules } from '#src/domain/traveler.ts'
+import { optionalChoice } from '#src/domain/fields.ts'
+import { invoiceSchema } from '#src/domain/traveler.ts'
 import { ltr } from '#src/lib/i18n/i18n.ts'
 import type { Purchase } from '../purchase.ts'
 import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 
 /** An IBAN in groups of four, as banks print it. */
 const grouped = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
+
+const anyIban = optionalChoice()
 
 interface InvoiceFieldsProps {
   ibans: readonly string[]
@@ -21,7 +24,7 @@ export function InvoiceFields({ ibans, codes }: InvoiceFieldsProps) {
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
       <TravelerField
         name="vatNumber"
-        rule={invoiceRules.vatNumber}
+        schema={invoiceSchema.shape.vatNumber}
         label={t('travelers.vat')}
         hint={t('travelers.vatHint')}
         inputMode="numeric"
@@ -32,7 +35,7 @@ export function InvoiceFields({ ibans, codes }: InvoiceFieldsProps) {
       {ibans.length > 1 && (
         <TravelerSelect
           name="iban"
-          rule={() => undefined}
+          schema={anyIban}
           label={t('travelers.iban')}
           hint={t('travelers.ibanHint')}
           options={ibans.map((iban) => ({ value: iban, label: grouped(iban) }))}

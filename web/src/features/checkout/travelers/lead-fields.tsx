@@ -5,8 +5,9 @@ import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { prefixOf } from '#src/data/phone-countries.ts'
+import type { FieldErrorCode } from '#src/domain/fields.ts'
 import { isPossiblePhone } from '#src/domain/phone.ts'
-import { type FieldError, invoiceRules, leadRules } from '#src/domain/traveler.ts'
+import { invoiceSchema, leadSchema } from '#src/domain/traveler.ts'
 import { PersonFields } from './person-fields.tsx'
 import { TravelerField, useTravelerField } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
@@ -40,7 +41,7 @@ export function LeadFields({ agentEmail, countries, nationality }: LeadFieldsPro
         />
         <TravelerField
           name="agentReference"
-          rule={invoiceRules.agentReference}
+          schema={invoiceSchema.shape.agentReference}
           label={t('travelers.reference')}
           hint={t('travelers.referenceHint')}
           autoComplete="off"
@@ -57,7 +58,7 @@ function EmailField({ agentEmail }: Pick<LeadFieldsProps, 'agentEmail'>) {
   return (
     <TravelerField
       name="lead.email"
-      rule={leadRules.email}
+      schema={leadSchema.shape.email}
       label={t('travelers.email')}
       hint={t(isAgents ? 'travelers.emailHintOwn' : 'travelers.emailHint')}
       type="email"
@@ -70,17 +71,17 @@ function EmailField({ agentEmail }: Pick<LeadFieldsProps, 'agentEmail'>) {
   )
 }
 
-/** The server's rule: digits first, then a length that exists in the country. */
-async function phoneRule(typed: string, { lead }: TravelersForm): Promise<FieldError | undefined> {
-  const error = leadRules.phone(typed)
-  if (error || lead.phoneCountryCode === '') return error
-  return (await isPossiblePhone(prefixOf(lead.phoneCountryCode), typed)) ? undefined : 'phone'
+/** The server's rule: a length that exists in the country. */
+async function checkLength(typed: string, { lead: { phoneCountryCode } }: TravelersForm): Promise<string | undefined> {
+  if (phoneCountryCode === '' || (await isPossiblePhone(prefixOf(phoneCountryCode), typed))) return undefined
+  return 'invalidPhone' satisfies FieldErrorCode
 }
 
 function LeadPhone({ countries }: Pick<LeadFieldsProps, 'countries'>) {
   const { t } = useTranslation('checkout')
-  const country = useTravelerField('lead.phoneCountryCode', leadRules.phoneCountryCode, { deps: ['lead.phone'] })
-  const number = useTravelerField('lead.phone', phoneRule)
+  const { phoneCountryCode, phone } = leadSchema.shape
+  const country = useTravelerField('lead.phoneCountryCode', phoneCountryCode, { deps: ['lead.phone'] })
+  const number = useTravelerField('lead.phone', phone, { check: checkLength })
   return (
     <PhoneFields
       countries={countries}

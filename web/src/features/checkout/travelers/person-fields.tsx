@@ -2,7 +2,7 @@ import { Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { travelerRules } from '#src/domain/traveler.ts'
+import { travelerSchema } from '#src/domain/traveler.ts'
 import { type FieldName, TravelerField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
@@ -10,6 +10,8 @@ interface PersonFieldsProps {
   /** Path of the person in the form. */
   at: 'lead' | `guests.${number}`
 }
+
+const { shape } = travelerSchema
 
 /** Title and names, with shortcuts for a single name and for the lead's last name. */
 export function PersonFields({ at }: PersonFieldsProps) {
@@ -29,24 +31,14 @@ export function PersonFields({ at }: PersonFieldsProps) {
       <Grid templateColumns={{ base: '1fr', md: '112px 1fr 1fr' }} gap="4">
         <TravelerSelect
           name={`${at}.salutation`}
-          rule={travelerRules.salutation}
+          schema={shape.salutation}
           label={t('travelers.salutation')}
           placeholder={t('travelers.choose')}
           options={titles}
           required
         />
-        <TravelerField
-          name={`${at}.firstName`}
-          rule={travelerRules.firstName}
-          label={t('travelers.firstName')}
-          {...name}
-        />
-        <TravelerField
-          name={`${at}.lastName`}
-          rule={travelerRules.lastName}
-          label={t('travelers.lastName')}
-          {...name}
-        />
+        <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
+        <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
       </Grid>
       <HStack justify="flex-end" columnGap="4" rowGap="1" mt="1" wrap="wrap">
         {at !== 'lead' && (

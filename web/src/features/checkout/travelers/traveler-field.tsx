@@ -1,68 +1,53 @@
 import type { ComponentProps } from 'react'
 import { type FieldPath, type RegisterOptions, get, useFormContext, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import type { ZodMiniType } from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import type { FieldError, FieldRule } from '#src/domain/traveler.ts'
+import { useFieldErrorText } from '#src/lib/forms/use-field.ts'
 import type { TravelersForm } from './travelers-form.ts'
 
 export type FieldName = FieldPath<TravelersForm>
-type Options = RegisterOptions<TravelersForm>
-/** A rule that may have to wait, such as one whose data loads on demand. */
-type Rule = FieldRule | ((typed: string, form: TravelersForm) => Promise<FieldError | undefined>)
 
-const fieldErrors = [
-  'required',
-  'notChosen',
-  'nameTooLong',
-  'nameInvalid',
-  'email',
-  'phone',
-  'vatNumber',
-  'referenceTooLong',
-] as const satisfies FieldError[]
-
-const isError = (value: unknown): value is { type: string; message: string } =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+interface RuleOptions {
+  /** Judges a value that the schema has accepted, such as by data that loads on demand. Returns an error code. */
+  readonly check?: (typed: string, form: TravelersForm) => Promise<string | undefined>
+  /** Fields that are judged again when this one changes. */
+  readonly deps?: FieldName[]
+}
 
 /**
- * Props that bind a field to the form: its rule, and the text of its error. Messages of the server are shown as they are. Only the
- * component that calls this renders when the error changes; typing renders nothing, as the inputs keep their own values.
+ * Props that bind a field to the form: its schema, and the text of its error. Only the component that calls this renders when the
+ * error changes; typing renders nothing, as the inputs keep their own values.
  */
-export function useTravelerField(name: FieldName, rule: Rule, options: Pick<Options, 'deps'> = {}) {
-  const { t } = useTranslation('checkout')
+export function useTravelerField(name: FieldName, schema: ZodMiniType, { check, deps = [] }: RuleOptions = {}) {
   const { register, control } = useFormContext<TravelersForm>()
   const { errors } = useFormState({ control, name, exact: true })
-  const error: unknown = get(errors, name)
-  const { type, message } = isError(error) ? error : { type: '', message: '' }
-  const known = fieldErrors.find((code) => code === message)
-  return {
-    ...register(name, {
-      ...options,
-      validate: async (typed, form) => (await rule(typeof typed === 'string' ? typed : '', form)) ?? true,
-    }),
-    error: type === 'server' ? message : known && t(`fieldErrors.${known}`),
+  const textOf = useFieldErrorText()
+  const validate: RegisterOptions<TravelersForm>['validate'] = async (value, form) => {
+    const typed = typeof value === 'string' ? value : ''
+    return schema.safeParse(typed).error?.issues[0]?.message ?? (await check?.(typed, form)) ?? true
   }
+  return { ...register(name, { deps, validate }), error: textOf(get(errors, name)) }
 }
 
 type Bound = 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
 
 interface TravelerFieldProps extends Omit<ComponentProps<typeof Field>, Bound> {
   name: FieldName
-  rule: Rule
+  schema: ZodMiniType
 }
 
 /** A text field of the travelers form. */
-export function TravelerField({ name, rule, ...field }: TravelerFieldProps) {
-  return <Field {...field} {...useTravelerField(name, rule)} />
+export function TravelerField({ name, schema, ...field }: TravelerFieldProps) {
+  return <Field {...field} {...useTravelerField(name, schema)} />
 }
 
 interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, Bound> {
   name: FieldName
-  rule: Rule
+  schema: ZodMiniType
 }
 
 /** A list of choices of the travelers form. */
-export function TravelerSelect({ name, rule, ...field }: TravelerSelectProps) {
-  return <SelectField {...field} {...useTravelerField(name, rule)} />
+export function TravelerSelect({ name, schema, ...field }: TravelerSelectProps) {
+  return <SelectField {...field} {...useTravelerField(name, schema)} />
 }

@@ -2,9 +2,7 @@
 import * as z from 'zod/mini'
 import type { LeadTravelerInput, Salutation, TravelerType } from '#src/__generated__/schema.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { phoneDigits } from '#src/domain/phone.ts'
-import { invoiceSchema, leadSchema, tidyText, travelerSchema } from '#src/domain/traveler.ts'
-import { prefixOf } from '#src/data/phone-countries.ts'
+import { invoiceSchema, leadSchema, travelerSchema } from '#src/domain/traveler.ts'
 
 const salutations = ['', 'MR', 'MS', 'MRS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
@@ -73,35 +71,27 @@ const completeSchema = z.extend(invoiceSchema, { lead: leadSchema, guests: z.arr
 /** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
 export const isComplete = (form: TravelersForm): boolean => z.safeParse(completeSchema, form).success
 
-const toPerson = ({ salutation, firstName, lastName }: Pick<GuestFields, 'salutation' | 'firstName' | 'lastName'>) => ({
-  salutation: salutation || ('MR' as const),
-  firstName: tidyText(firstName),
-  lastName: tidyText(lastName),
-})
+/** A choice that the schema has checked to be made. */
+const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
 /** The lead traveler of a complete form as the server takes it. */
 export const toLeadInput = ({ lead }: TravelersForm): LeadTravelerInput => ({
-  ...toPerson(lead),
-  email: tidyText(lead.email),
-  phoneCountryCode: phoneDigits(prefixOf(lead.phoneCountryCode)),
-  phone: phoneDigits(tidyText(lead.phone)),
+  ...z.parse(leadSchema, lead),
+  salutation: chosen(lead.salutation),
 })
 
 /** The other guests of a complete form, each with its group. */
 export const toGuestInputs = ({ guests }: TravelersForm) =>
-  guests.map(({ group, type, age, ...names }) => ({
+  guests.map(({ group, type, age, ...person }) => ({
     group,
     type,
-    ...toPerson(names),
+    ...z.parse(travelerSchema, person),
+    salutation: chosen(person.salutation),
     ...(age === null ? {} : { age }),
   }))
 
 /** The invoice fields of a complete form, without those left empty. */
-export function toInvoiceInput({ vatNumber, agentReference, iban }: TravelersForm) {
-  const reference = tidyText(agentReference)
-  return {
-    vatNumber: tidyText(vatNumber).replaceAll(' ', ''),
-    ...(reference ? { agentReference: reference } : {}),
-    ...(iban ? { iban } : {}),
-  }
+export function toInvoiceInput({ iban, ...form }: TravelersForm) {
+  const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
+  return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
 }
