@@ -11,6 +11,22 @@ const MAX_TOP_FILES = 8
  */
 const featureRooms = {
   'web/src/features': { common: [], base: [] },
+  'graphql-server/src': {
+    common: [
+      '__generated__',
+      'auth',
+      'cache',
+      'commands',
+      'errors',
+      'gateway',
+      'http',
+      'input',
+      'testing',
+      'trade',
+      'values',
+    ],
+    base: ['bookings'],
+  },
 }
 
 const packages = '{bench,codegen,e2e,gateway,graphql-server,identity,playground,schema,start,web}'
