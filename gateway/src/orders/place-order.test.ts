@@ -103,15 +103,16 @@ describe('a reservation', () => {
     expect(answer.refusal?.message).toContain('idempotency-key')
   })
 
-  it('queues one mail to the agent, in the language of the screen', async () => {
-    const { reference } = await desk.book('agent')
+  it('queues one mail to the agent, in the language of the screen, with a link to the booking', async () => {
+    const { reference, body } = await desk.book('agent')
     const mails = await database.db
       .selectFrom('mails')
       .selectAll()
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .execute()
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ recipient: 'agent@demo.test', locale: 'en-US', content: { reference } })
+    const url = `http://localhost:4000/booking-detail?reference=${reference}&supplier=${body.provider.toLowerCase()}`
+    expect(mails[0]).toMatchObject({ recipient: 'agent@demo.test', locale: 'en-US', content: { reference, url } })
   })
 })
 

@@ -174,7 +174,7 @@ describe('calls that run at the same time', () => {
     const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
     const authCode = desk.freshCode('agent')
     const answers = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
-    expect(codes(answers)).toEqual(['AUTH_CODE_INVALID', 'AUTH_CODE_INVALID', 'booked'])
+    expect(codes(answers)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
   it('two agents of a company cannot spend one balance twice', async () => {

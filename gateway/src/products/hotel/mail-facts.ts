@@ -32,10 +32,6 @@ export async function mailFacts(
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
     refundHalalas,
-    url: `${publicUrl}/booking-detail/${bookingId(order)}`,
+    url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier: order.supplier }))}`,
   }
 }
-
-/** The web app's id of a booking, `Booking.id` of the schema: a reference alone is not unique across suppliers. */
-const bookingId = ({ supplier, reference }: Pick<Order, 'supplier' | 'reference'>): string =>
-  Buffer.from(JSON.stringify([supplier, reference])).toString('base64url')

@@ -190,3 +190,24 @@ test('shows an unknown outcome until the booking is confirmed', async () => {
   expect(screen.getByText('Confirmed')).toBeVisible()
   vi.useRealTimers()
 })
+
+test('opens the booking of a link in a mail, which names its reference and supplier', async () => {
+  answerBooking(aDetail())
+  const asked = vi.fn()
+  server.use(
+    answer(BookingsDocument, (variables) => {
+      asked(variables.where)
+      return { bookings: aBookingPage({ items: [aBooking({ id: 'other', reference: 'BRN-10012' }), aBooking()] }) }
+    }),
+  )
+  const { reference, supplierInfo } = aBooking()
+  await renderApp(`/booking-detail?reference=${reference}&supplier=${supplierInfo?.key}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
+  expect(asked).toHaveBeenCalledWith({ text: reference })
+})
+
+test('says that the booking of a link was not found', async () => {
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
+  await renderApp('/booking-detail?reference=BRN-9999')
+  expect(await screen.findByText('This booking does not exist')).toBeVisible()
+})

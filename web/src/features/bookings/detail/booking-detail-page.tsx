@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
@@ -15,11 +15,19 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { isUndecided } from '../undecided.ts'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
 import { BookingSheet } from './booking-sheet.tsx'
+import { FindBooking } from './find-booking.tsx'
 
-/** The id is optional in the address; without one the list opens. */
+/** Opens the booking with the id of the path or the reference of the query; without either the list opens. */
 export function BookingDetailPage() {
   const { id } = useParams()
-  return id ? <BookingDetail key={id} id={id} /> : <Navigate replace to={paths.bookings} />
+  const [search] = useSearchParams()
+  const reference = search.get('reference')
+  if (id) return <BookingDetail key={id} id={id} />
+  return reference ? (
+    <FindBooking reference={reference} supplier={search.get('supplier')} />
+  ) : (
+    <Navigate replace to={paths.bookings} />
+  )
 }
 
 function BookingDetail({ id }: { id: string }) {

@@ -1,0 +1,46 @@
+import { Stack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { BackLink } from '#src/components/lists/back-link.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { useBookingsQuery } from '../list/bookings.generated.ts'
+
+/** Opens the booking with a reference. Links in mails name the reference and the supplier, because ids belong to the GraphQL server. */
+export function FindBooking({ reference, supplier }: { reference: string; supplier: string | null }) {
+  const { t } = useTranslation('bookings')
+  const { data, error, refetch } = useBookingsQuery({ variables: { where: { text: reference }, pageSize: 10 } })
+  const booking = data?.bookings.items.find(
+    (item) => item.reference === reference && (supplier === null || item.supplierInfo?.key === supplier),
+  )
+  if (booking) return <Navigate replace to={paths.booking(booking.id)} />
+
+  const failure = error && describeError(error)
+  return (
+    <Page pt="5">
+      <BackLink list="bookings" address={paths.bookings}>
+        {t('title')}
+      </BackLink>
+      <PageTitle>{t('detail.title')}</PageTitle>
+      {failure ? (
+        <ErrorState
+          title={t('detail.failed')}
+          body={failure.text}
+          support={[failure.code, failure.requestId]}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')} />
+      ) : (
+        <Stack gap="5">
+          <SkeletonCard lines={3} />
+        </Stack>
+      )}
+    </Page>
+  )
+}
