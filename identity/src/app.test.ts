@@ -19,7 +19,7 @@ const post = (body: string, headers: Record<string, string> = {}, path = '') =>
   })
 
 describe('the service', () => {
-  it('shows its public key, and only that half', async () => {
+  it('publishes its public key only', async () => {
     const response = await fetch(`${identity.url}${userPoolId}/.well-known/jwks.json`)
     expect(await response.json()).toEqual({
       keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig', e: 'AQAB', n: expect.any(String), kid: expect.any(String) }],
@@ -58,7 +58,7 @@ describe('the service', () => {
     expect(response.headers.get('x-amzn-errortype')).toBe(type)
   })
 
-  it('gives pages of other origins no way in', async () => {
+  it('rejects pages of other origins', async () => {
     const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' }
     const preflight = await fetch(identity.url, { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(405)
@@ -68,7 +68,7 @@ describe('the service', () => {
     }
   })
 
-  it('takes over a request id, but not just any text', async () => {
+  it('uses a valid request id of the caller', async () => {
     const echoed = async (id: string) => (await post('{}', { 'x-request-id': id })).headers.get('x-amzn-requestid')
     expect(await echoed('0a1b2c3d-request')).toBe('0a1b2c3d-request')
     expect(await echoed('a {"b":1}')).not.toContain('{')
@@ -82,7 +82,7 @@ describe('the service', () => {
       { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'x'.repeat(5000), SRP_A: 'ab' } },
       'Value of USERNAME is too long',
     ],
-  ])('names what is wrong with %s', async (_case, body, message) => {
+  ])('names the problem of %s', async (_case, body, message) => {
     const answer = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
     expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
   })

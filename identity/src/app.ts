@@ -6,11 +6,11 @@ import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
 import { operations } from '#src/operations/table.ts'
 import type { Pool } from './pool.ts'
-import { EndedSessions } from '#src/tokens/sessions.ts'
+import { RevokedSessions } from '#src/tokens/sessions.ts'
 
 const mediaType = 'application/x-amz-json-1.1'
 const target = /^AWSCognitoIdentityProviderService\.(\w+)$/
-const longestBody = 100_000
+const MAX_BODY_BYTES = 100_000
 
 type Answer = { status: number; body: object; error?: CognitoError }
 
@@ -26,17 +26,17 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    // Not destroyed on the way out: the connection still has to carry the refusal.
+    // Keeps the connection open, because it still has to carry the error.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length
-      if (size > longestBody) break
+      if (size > MAX_BODY_BYTES) break
       chunks.push(chunk)
     }
   } catch {
     throw new CognitoError('SerializationException', 'The body ended too early.')
   }
-  if (size > longestBody)
-    throw refuse(413, 'RequestEntityTooLargeException', `The body is limited to ${longestBody} bytes.`)
+  if (size > MAX_BODY_BYTES)
+    throw refuse(413, 'RequestEntityTooLargeException', `The body is limited to ${MAX_BODY_BYTES} bytes.`)
   return Buffer.concat(chunks)
 }
 
@@ -51,7 +51,7 @@ function parse(body: Buffer): unknown {
 const operationName = (request: IncomingMessage): string =>
   target.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? ''
 
-/** The public origin says for whom it asks. Nobody else reaches this service, which listens on this machine or its containers only. */
+/** Address of the caller as the public origin reports it. Nothing else can reach this service. */
 function clientAddress(request: IncomingMessage): string {
   const given = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -61,7 +61,7 @@ function clientAddress(request: IncomingMessage): string {
 }
 
 async function callOperation(pool: Pool, request: IncomingMessage): Promise<object> {
-  // A page of another origin can only send this type after a preflight, and no preflight is ever answered.
+  // Pages of other origins can send this type only after a preflight request, which is never answered.
   if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType) {
     throw refuse(415, 'UnsupportedMediaTypeException', `Send ${mediaType}.`)
   }
@@ -78,7 +78,7 @@ async function callOperation(pool: Pool, request: IncomingMessage): Promise<obje
 
 export type App = { server: Server; beginDrain: () => void }
 
-/** The whole service, without listening. */
+/** Builds the service without listening. */
 export function buildApp(pool: Pool, logger: Logger): App {
   let isDraining = false
 
@@ -123,8 +123,8 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-content-type-options': 'nosniff',
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
-      ...(body instanceof EndedSessions ? body.headers : {}),
-      // What is left of an oversized body is not read to its end.
+      ...(body instanceof RevokedSessions ? body.headers : {}),
+      // The rest of an oversized body is not read.
       ...(request.complete ? {} : { connection: 'close' }),
     })
     response.end(request.method === 'HEAD' ? undefined : text)

@@ -1,16 +1,16 @@
-/** Signature Version 4 of AWS, from the side that checks it. */
+// Verifies AWS Signature Version 4.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { CognitoError } from './errors.ts'
 
 export type AdminKey = { accessKeyId: string; secretAccessKey: string; region: string }
 
-/** Every request of this protocol is `POST /` without a query, so only headers and body differ. */
+/** Every request is `POST /` without a query, so only headers and body differ. */
 export type SignedRequest = { headers: IncomingHttpHeaders; body: Buffer }
 
 const service = 'cognito-idp'
 const longestAge = 5 * 60_000
-/** Without these under the signature, a signed request could be sent again as another operation or elsewhere. */
+/** Must be signed, or a signed request could be replayed as another operation or to another host. */
 const mustBeSigned = ['host', 'x-amz-date', 'x-amz-target']
 
 const form =
@@ -21,14 +21,14 @@ const hmac = (key: Buffer | string, content: string): Buffer => createHmac('sha2
 
 const refusal = (message: string) => new CognitoError('InvalidSignatureException', message)
 
-/** `20261121T101500Z` as an instant; NaN for anything else. */
+/** Parses `20261121T101500Z`; NaN for other text. */
 const instant = (stamp: string): number =>
   Date.parse(stamp.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
 const canonicalValue = (value: string | string[] | undefined): string =>
   [value ?? []].flat().join(',').trim().replaceAll(/\s+/g, ' ')
 
-/** Throws unless the request was signed with the administrator's key in the last minutes. */
+/** Throws unless the request was signed with the administrator's key within the last minutes. */
 export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, now: number): void {
   if (!headers.authorization)
     throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')
@@ -44,7 +44,7 @@ export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, 
   if (region !== key.region || scopeService !== service || !stamp.startsWith(day)) {
     throw refusal(`Credential should be scoped to ${key.region}/${service} and to the date of the request.`)
   }
-  // Written so that a date that cannot be read is refused too.
+  // Negated so that NaN is rejected too.
   if (!(Math.abs(now - instant(stamp)) <= longestAge)) throw refusal(`Signature expired: ${stamp}`)
   if (accessKeyId !== key.accessKeyId) {
     throw new CognitoError('UnrecognizedClientException', 'The security token included in the request is invalid.')

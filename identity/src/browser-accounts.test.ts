@@ -55,7 +55,7 @@ describe('aws-amplify', () => {
     return username
   }
 
-  it('signs up, is told of a wrong code, asks for another, confirms and signs in', async () => {
+  it('signs up, handles a wrong code, requests another one, confirms and signs in', async () => {
     const username = 'one@amplify.test'
     const { isSignUpComplete, nextStep } = await signUp(username)
     expect(isSignUpComplete).toBe(false)
@@ -81,11 +81,11 @@ describe('aws-amplify', () => {
     expect(languages).toEqual(['ar-SA', 'tr-TR'])
   })
 
-  it('is told that an e-mail is taken', async () => {
+  it('reports a taken e-mail address', async () => {
     await expect(signUp('Agent@demo.test')).rejects.toMatchObject({ name: 'UsernameExistsException' })
   })
 
-  it('is told that a code has expired', async () => {
+  it('reports an expired code', async () => {
     await signUp('late@amplify.test')
     const confirmationCode = await inbox.secretFor('late@amplify.test')
     inbox.time.now += 24 * 60 * 60_000
@@ -115,7 +115,7 @@ describe('aws-amplify', () => {
     },
   )
 
-  it('is told that a password has to be reset', async () => {
+  it('reports that the password must be reset', async () => {
     const username = await confirmed('reset@amplify.test')
     const user = inbox.pool.users.find(username)
     inbox.pool.users.setStatus(user?.sub ?? '', 'RESET_REQUIRED', inbox.time.now)
@@ -123,7 +123,7 @@ describe('aws-amplify', () => {
     expect(nextStep.signInStep).toBe('RESET_PASSWORD')
   })
 
-  it('changes the password and goes on with its sign-in, which ends elsewhere', async () => {
+  it('changes the password, keeps its session and revokes the others', async () => {
     const username = await confirmed('change@amplify.test')
     const elsewhere = browserUser(inbox.url, username)
     const session = await signInBySrp(elsewhere, password)
@@ -137,7 +137,7 @@ describe('aws-amplify', () => {
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
   })
 
-  it('changes attributes, which stand in the id token after a refresh', async () => {
+  it('changes attributes, which are in the id token after a refresh', async () => {
     const username = await confirmed('named@amplify.test')
     await amplify.signIn({ username, password })
     expect(
@@ -190,7 +190,7 @@ describe('amazon-cognito-identity-js', () => {
     return user
   }
 
-  it('signs up, is told of a wrong code, asks for another, confirms and signs in', async () => {
+  it('signs up, handles a wrong code, requests another one, confirms and signs in', async () => {
     const email = 'one@identity.test'
     expect(await signUp(browserPool(inbox.url).Pool, email)).toMatchObject({
       userConfirmed: false,
@@ -206,7 +206,7 @@ describe('amazon-cognito-identity-js', () => {
     expect(languages).toEqual(['id-ID', 'ur-PK'])
   })
 
-  it('is told that an e-mail is taken', async () => {
+  it('reports a taken e-mail address', async () => {
     await expect(signUp(browserPool(inbox.url).Pool, 'agent@demo.test')).rejects.toMatchObject({
       name: 'UsernameExistsException',
     })
@@ -228,7 +228,7 @@ describe('amazon-cognito-identity-js', () => {
     expect((await begin(user, another)).isValid()).toBe(true)
   })
 
-  it('changes the password and goes on', async () => {
+  it('changes the password and keeps its session', async () => {
     const user = await confirmed('change@identity.test')
     const session = await begin(user)
     const change = (old: string) => answered((callback) => user.changePassword(old, another, callback))
@@ -237,7 +237,7 @@ describe('amazon-cognito-identity-js', () => {
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
   })
 
-  it('changes attributes, which stand in the id token after a refresh', async () => {
+  it('changes attributes, which are in the id token after a refresh', async () => {
     const email = 'named@identity.test'
     const user = await confirmed(email)
     const session = await begin(user)

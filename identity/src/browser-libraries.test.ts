@@ -67,7 +67,7 @@ describe('aws-amplify', () => {
     },
   )
 
-  it('is told of an unconfirmed sign-up', async () => {
+  it('reports an unconfirmed sign-up', async () => {
     const { nextStep } = await amplify.signIn({ username: 'unconfirmed@demo.test', password: demoPassword })
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP')
   })
@@ -127,11 +127,11 @@ describe('amazon-cognito-identity-js', () => {
     },
   )
 
-  it.each(['partner@demo.test', 'nobody@demo.test'])('is told of a wrong password for %s', async (email) => {
+  it.each(['partner@demo.test', 'nobody@demo.test'])('reports a wrong password for %s', async (email) => {
     await expect(signInBySrp(browserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
   })
 
-  it('is told of an unconfirmed sign-up', async () => {
+  it('reports an unconfirmed sign-up', async () => {
     const user = browserUser(identity.url, 'unconfirmed@demo.test')
     await expect(signInBySrp(user, demoPassword)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
   })
@@ -177,7 +177,7 @@ describe('the token verifier of the servers', () => {
     return { id: AuthenticationResult?.['IdToken'] ?? '', access: AuthenticationResult?.['AccessToken'] ?? '' }
   }
 
-  it('accepts each token for its use only', async () => {
+  it('accepts each token only for its use', async () => {
     const { id, access } = await tokens()
     expect(await verifierFor('id').verify(id)).toMatchObject({ email: 'agent@demo.test' })
     expect(await verifierFor('access').verify(access)).toMatchObject({
@@ -187,7 +187,7 @@ describe('the token verifier of the servers', () => {
     await expect(verifierFor('access').verify(id)).rejects.toThrow('Token use not allowed')
   })
 
-  it('refuses a changed token and one for another app', async () => {
+  it('rejects a changed token and a token of another app', async () => {
     const { id } = await tokens()
     await expect(verifierFor('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
     const [header, , signature] = id.split('.')
@@ -195,7 +195,7 @@ describe('the token verifier of the servers', () => {
     await expect(verifierFor('id').verify(`${header}.${posing}.${signature}`)).rejects.toThrow('signature')
   })
 
-  it('refuses a token after fifteen minutes', async () => {
+  it('rejects a token after fifteen minutes', async () => {
     identity.time.now -= 16 * 60_000
     const { id } = await tokens()
     identity.time.now += 16 * 60_000

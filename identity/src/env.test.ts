@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './env.ts'
 
 describe('the settings', () => {
-  it('have a default for everything; an empty line counts as none', () => {
+  it('have defaults, also for empty variables', () => {
     const settings = readSettings({ COGNITO_REGION: '', SMTP_URL: '' })
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -14,7 +14,7 @@ describe('the settings', () => {
     expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
-  it('keep the service on this machine when the public origin is opened', () => {
+  it('keep the service on this machine if only HOST is set', () => {
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 
@@ -24,7 +24,7 @@ describe('the settings', () => {
     for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
   })
 
-  it('are refused in production in one sentence', () => {
+  it('are rejected in production with one sentence', () => {
     expect(() => readSettings({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
       /^The identity stand-in is never run in production: [^.]*\.$/,
     )

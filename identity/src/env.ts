@@ -23,14 +23,14 @@ const Variables = z.object({
   IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
 })
 
-/** A mistake of whoever starts the service: shown as it is, without a stack. */
+/** Thrown for invalid settings. The message is shown without a stack. */
 export class SettingsError extends Error {}
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** Reads the environment once; every problem is reported at the same time. */
+/** Reads the environment and reports every problem at once. */
 export function readSettings(environment: Record<string, string | undefined> = process.env) {
-  // An empty line in `.env` means the default, not the empty text.
+  // An empty variable means the default.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   if (given['NODE_ENV'] === 'production') {
     throw new SettingsError('The identity stand-in is never run in production: use a real Amazon Cognito user pool.')
@@ -41,7 +41,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   }
   const variables = parsed.data
   return Object.freeze({
-    // HOST is for the public origin: the stand-in stays on this machine, or on the network of its containers.
+    // HOST is for the public origin. The stand-in listens on this machine or on the network of its containers only.
     host: variables.INTERNAL_HOST,
     port: variables.IDENTITY_PORT,
     folder: join(resolve(variables.DATA_DIR), 'identity'),

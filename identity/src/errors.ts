@@ -1,4 +1,4 @@
-/** An answer other than success, with the name and the words Amazon Cognito uses. */
+/** An error with the name and message that Amazon Cognito uses. */
 export class CognitoError extends Error {
   override readonly name: string
   readonly status: number

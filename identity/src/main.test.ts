@@ -34,8 +34,8 @@ const newPassword = (url: string, Session: string | undefined, NEW_PASSWORD: str
     ChallengeResponses: { USERNAME: 'invited@demo.test', NEW_PASSWORD },
   })
 
-describe('what the service keeps', () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)('is there after %s and a new start', async (signal) => {
+describe('stored data', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('survives %s and a restart', async (signal) => {
     const folder = dataFolder()
     const first = await start(folder)
     const { AuthenticationResult: tokens } = await signIn(first.url, 'agent@demo.test', demoPassword)
@@ -55,7 +55,7 @@ describe('what the service keeps', () => {
     expect(await newPassword(second.url, Session, 'Another-2026')).toMatchObject({ status: 400 })
   })
 
-  it('includes the wrong passwords: a restart does not shorten a wait', async () => {
+  it('includes wrong passwords, so that a restart does not shorten a wait', async () => {
     const folder = dataFolder()
     const first = await start(folder)
     for (let made = 0; made < 5; made += 1) await signIn(first.url, 'agent@demo.test', 'a wrong guess')
@@ -79,7 +79,7 @@ describe('what the service keeps', () => {
     }
   })
 
-  it('and what it logs hold no password, code, token or session in clear', async () => {
+  it('and the log contain no password, code, token or session in plain text', async () => {
     const folder = dataFolder()
     const sink = await mailServer()
     const service = await start(folder, { SMTP_URL: sink.url })
@@ -97,9 +97,9 @@ describe('what the service keeps', () => {
     await refresh(service.url, tokens?.['RefreshToken'])
     await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
     expect(code).toHaveLength(6)
-    const kept = () =>
+    const storedFiles = () =>
       readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
-    const whileRunning = kept()
+    const whileRunning = storedFiles()
     service.child.kill('SIGTERM')
     const { output, complaint } = await service.ending
     const secrets = {
@@ -113,11 +113,11 @@ describe('what the service keeps', () => {
     const found = Object.entries(secrets)
       .filter(([name]) => !['ExpiresIn', 'TokenType'].includes(name))
       .filter(([, secret]) =>
-        [...whileRunning, ...kept(), output, complaint].some((text) => text.includes(String(secret))),
+        [...whileRunning, ...storedFiles(), output, complaint].some((text) => text.includes(String(secret))),
       )
     expect(found).toEqual([])
     const alone = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`)
-    for (const text of [...whileRunning, ...kept(), output, complaint]) expect(text).not.toMatch(alone)
+    for (const text of [...whileRunning, ...storedFiles(), output, complaint]) expect(text).not.toMatch(alone)
     expect(output).toContain('"operation":"InitiateAuth"')
   })
 })
@@ -132,14 +132,14 @@ describe('the administrator’s key', () => {
   const clientFor = (endpoint: string, accessKeyId: string, secretAccessKey: string) =>
     new CognitoIdentityProviderClient({ endpoint, region: 'me-south-1', credentials: { accessKeyId, secretAccessKey } })
 
-  it('is made on first start and lies in the data folder', async () => {
+  it('is created on the first start and stored in the data folder', async () => {
     const folder = dataFolder()
     const { url } = await start(folder)
     const secret = readFileSync(join(folder, 'identity/admin-secret-access-key'), 'utf8')
     expect((await clientFor(url, 'rihla-demo', secret).send(command)).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
   })
 
-  it('can be given', async () => {
+  it('can be configured', async () => {
     const key = { IDENTITY_ADMIN_ACCESS_KEY_ID: 'tests', IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'a-secret-of-the-tests' }
     const { url } = await start(dataFolder(), key)
     expect((await clientFor(url, 'tests', 'a-secret-of-the-tests').send(command)).User?.Username).toBeDefined()
@@ -147,7 +147,7 @@ describe('the administrator’s key', () => {
 })
 
 describe('starting and stopping', () => {
-  it('sends the mails that were asked for before it ends', async () => {
+  it('sends pending mails before it exits', async () => {
     const sink = await mailServer()
     const { child, ending, url } = await start(dataFolder(), { SMTP_URL: sink.url })
     expect(await browserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
@@ -156,7 +156,7 @@ describe('starting and stopping', () => {
     expect(sink.mails).toHaveLength(1)
   })
 
-  it('ends by itself and cleanly on SIGTERM, also with an idle connection open', async () => {
+  it('exits cleanly on SIGTERM, even with an idle connection', async () => {
     const { child, ending, url } = await start(dataFolder())
     await fetch(`${url}healthz`)
     child.kill('SIGTERM')
@@ -177,14 +177,14 @@ describe('starting and stopping', () => {
     expect(complaint).toMatch(sentence)
   })
 
-  it('says which setting to change when its port is taken', async () => {
+  it('names the setting to change if its port is taken', async () => {
     const { port } = await start(dataFolder())
     const { code, complaint } = await ended(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
     expect(code).toBe(1)
     expect(complaint).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
   })
 
-  it('says so when its folder cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     const folder = dataFolder()
     writeFileSync(join(folder, 'file'), '')
     const { code, complaint } = await ended(run({ DATA_DIR: join(folder, 'file') }))
@@ -192,7 +192,7 @@ describe('starting and stopping', () => {
     expect(complaint).toMatch(/^The identity stand-in cannot start: [^\n]*\n$/)
   })
 
-  it('makes its keys even where an earlier start was killed while writing one', async () => {
+  it('creates its keys even if an earlier start was killed while writing one', async () => {
     const folder = dataFolder()
     mkdirSync(join(folder, 'identity'))
     writeFileSync(join(folder, 'identity/signing-key.pem.1.draft'), '-----BEGIN')

@@ -28,7 +28,7 @@ describe('the token command', () => {
     ['an account with a temporary password', ['invited@demo.test'], /has not chosen its password yet/],
     ['an unconfirmed account', ['unconfirmed@demo.test'], /not confirmed/],
     ['no account', [], /npm run -s token -- /],
-  ])('says in one line why it prints none for %s', async (_case, email, reason) => {
+  ])('explains in one line why it prints none for %s', async (_case, email, reason) => {
     const { code, output, complaint } = await tokenFor(email)
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(complaint).toMatch(/^[^\n]+\n$/)

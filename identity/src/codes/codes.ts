@@ -9,7 +9,7 @@ export type KeptCode = z.output<typeof Row>
 
 export type Codes = ReturnType<typeof codesIn>
 
-/** The only SQL about mailed codes: one for each account and purpose, of which only a digest is kept. */
+/** Mailed codes in the database: one per account and purpose, stored as a digest. */
 export function codesIn(database: DatabaseSync) {
   const upsert = database.prepare(
     `INSERT INTO codes (sub, purpose, digest, tries_left, expires_at) VALUES (?, ?, ?, ?, ?)
@@ -23,7 +23,7 @@ export function codesIn(database: DatabaseSync) {
   const prune = database.prepare('DELETE FROM codes WHERE expires_at <= ?')
 
   return {
-    /** Ends the code of that purpose which was there before. */
+    /** Replaces an earlier code of the same purpose. */
     put(sub: string, purpose: string, { digest, triesLeft, expiresAt }: KeptCode, now: number): void {
       prune.run(now)
       upsert.run(sub, purpose, digest, triesLeft, expiresAt)
@@ -33,7 +33,7 @@ export function codesIn(database: DatabaseSync) {
       return row && Row.parse(row)
     },
     countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
-    /** True for exactly one caller: a code is used once. */
+    /** True for exactly one caller, because a code can be used once. */
     use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
     endAll: (sub: string) => void removeAll.run(sub),
   }

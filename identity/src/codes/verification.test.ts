@@ -37,14 +37,14 @@ async function start() {
 }
 
 describe('a code', () => {
-  it('is six digits, kept so that the store alone does not tell it', async () => {
+  it('has six digits that the database alone does not reveal', async () => {
     const { resetCode, pool } = await start()
     const code = await resetCode()
     expect(code).toMatch(/^\d{6}$/)
-    const kept = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
-    expect(kept?.digest).toMatch(/^[0-9a-f]{64}$/)
+    const stored = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
+    expect(stored?.digest).toMatch(/^[0-9a-f]{64}$/)
     for (const guess of [code, `reset:00000000-0000-4000-8000-0000000000a1:${code}`]) {
-      expect(kept?.digest).not.toBe(createHash('sha256').update(guess).digest('hex'))
+      expect(stored?.digest).not.toBe(createHash('sha256').update(guess).digest('hex'))
     }
   })
 
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expired)
   })
 
-  it('works once when it arrives twenty times at the same moment', async () => {
+  it('works once when it arrives twenty times at the same time', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
@@ -90,7 +90,7 @@ describe('a code', () => {
     expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject({ status: 200 })
   })
 
-  it('ends the one before', async () => {
+  it('voids the previous one', async () => {
     const { resetCode, confirmForgot } = await start()
     const first = await resetCode()
     let second = await resetCode()
@@ -100,7 +100,7 @@ describe('a code', () => {
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
   })
 
-  it('ends after five wrong tries, until another is asked for', async () => {
+  it('is void after five wrong attempts, until another one is requested', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     for (let tried = 0; tried < 5; tried += 1)
@@ -109,7 +109,7 @@ describe('a code', () => {
     expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
   })
 
-  it('lets five of a hundred guesses at the same moment be looked at', async () => {
+  it('checks five of a hundred simultaneous guesses', async () => {
     const { resetCode, confirmForgot, url } = await start()
     const code = await resetCode()
     const guessers = Array.from({ length: 100 }, (_, index) => browserCalls(url, `198.51.100.${index}`))
@@ -118,14 +118,14 @@ describe('a code', () => {
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
   })
 
-  it('is not used up by a password that is refused', async () => {
+  it('is not used up by a rejected password', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     expect(await confirmForgot(agent, code, 'short')).toMatchObject({ type: 'InvalidPasswordException' })
     expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
   })
 
-  it('is of use for its purpose and its account only', async () => {
+  it('works for its purpose and account only', async () => {
     const { resetCode, confirmForgot, confirmSignUp, resend, forgot } = await start()
     const code = await resetCode(unconfirmed)
     await resend(unconfirmed)
@@ -135,12 +135,12 @@ describe('a code', () => {
     expect(await confirmForgot(unconfirmed, code)).toMatchObject({ status: 200 })
   })
 
-  it('is of no use where somebody moves it in the store to another account', async () => {
+  it('does not work if its row is moved to another account', async () => {
     const { resetCode, confirmForgot, pool, time } = await start()
     const code = await resetCode()
-    const kept = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
-    if (!kept) throw new Error('No code is kept.')
-    pool.codes.put('00000000-0000-4000-8000-0000000000b1', 'reset', kept, time.now)
+    const stored = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
+    if (!stored) throw new Error('There is no code.')
+    pool.codes.put('00000000-0000-4000-8000-0000000000b1', 'reset', stored, time.now)
     expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
   })
 
@@ -152,7 +152,7 @@ describe('a code', () => {
 })
 
 describe('asking for codes', () => {
-  it.each(['forgot', 'resend'] as const)('is possible five times an hour for one account (%s)', async (operation) => {
+  it.each(['forgot', 'resend'] as const)('is limited to five an hour for one account (%s)', async (operation) => {
     const { time, url, mailsTo } = await start()
     const email = operation === 'forgot' ? agent : unconfirmed
     const ask = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
@@ -169,7 +169,7 @@ describe('asking for codes', () => {
     expect(await ask()).toMatchObject(exceeded)
   })
 
-  it('is possible thirty times an hour from one address, for whatever accounts', async () => {
+  it('is limited to thirty an hour from one address', async () => {
     const { forgot, resend, signUp, time, url } = await start()
     for (let asked = 0; asked < 10; asked += 1) {
       expect(await forgot(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
@@ -186,7 +186,7 @@ describe('asking for codes', () => {
 })
 
 describe('a stranger who tries codes and passwords of an account', () => {
-  it('has to wait after 300 wrong codes, over all accounts', async () => {
+  it('is blocked after 300 wrong codes, over all accounts', async () => {
     const { url, time, forgot, confirmForgot } = await start()
     for (let account = 0; account < 60; account += 1) {
       // Requested from other addresses, so that only the attempts count.
@@ -202,7 +202,7 @@ describe('a stranger who tries codes and passwords of an account', () => {
     expect((await confirmForgot('person-70@agency.test', '000000')).type).toBe(mismatch.type)
   })
 
-  it('does not disturb who is signed in, who may also change the password meanwhile', async () => {
+  it('does not affect active sessions, which can still change the password', async () => {
     const { url, resetCode, confirmForgot, changePassword, signIn: trySignIn } = await start()
     const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
     const code = await resetCode()

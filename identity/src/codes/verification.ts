@@ -1,6 +1,6 @@
 /**
- * Six-digit codes that are mailed. Everything here goes by a sub, which an unknown e-mail has too (a decoy's):
- * a code is made, kept, compared and counted for it in the same steps; only nobody is told that code.
+ * Six-digit codes that are mailed. They belong to a sub, and an unknown e-mail address has one too (a decoy's), so that it takes the same
+ * steps; its code is just never mailed.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
@@ -10,17 +10,17 @@ import { normalizeUsername, type User } from '#src/users/users.ts'
 
 const hour = 60 * 60_000
 
-/** How long a code of each purpose is valid; the spans of Amazon Cognito. */
+/** Validity of codes by purpose, as at Amazon Cognito. */
 const lifetimes = { 'sign-up': 24 * hour, attribute: 24 * hour, reset: hour }
 export type Purpose = keyof typeof lifetimes
 
 const tries = 5
 
-/** Six digits are soon tried out, so the digest is keyed with a secret that does not lie in the store. */
+/** Six digits can be brute-forced, so the digest is keyed with a secret outside the database. */
 const digestOf = ({ codeSecret }: Pool, purpose: Purpose, sub: string, code: string): string =>
   createHmac('sha256', codeSecret).update(`${purpose}:${sub}:${code}`).digest('hex')
 
-/** Counts a mail asked for from this address. */
+/** Counts a request for a mail from an address. */
 export function countRequestFrom(pool: Pool, address: string): void {
   const now = pool.clock()
   const subject = `code:${address}`
@@ -28,7 +28,7 @@ export function countRequestFrom(pool: Pool, address: string): void {
   pool.attempts.record(subject, codesPerAddress, now)
 }
 
-/** Makes the code that from now on is the only one of its purpose. */
+/** Creates a code and voids an earlier one of the same purpose. */
 export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
   const now = pool.clock()
   const subject = `code:${purpose}:${sub}`
@@ -40,15 +40,15 @@ export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
   return code
 }
 
-/** Uses up the right code. A wrong one counts against the code and the address, never against the account or its sign-ins. */
+/** Accepts the right code once. A wrong one counts against the code and the address, never against the account or its sessions. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
-  const kept = pool.codes.find(sub, purpose)
-  if (!kept || kept.expiresAt <= now) throw noCode()
-  if (kept.triesLeft <= 0) throw tooManyAttempts()
+  const stored = pool.codes.find(sub, purpose)
+  if (!stored || stored.expiresAt <= now) throw noCode()
+  if (stored.triesLeft <= 0) throw tooManyAttempts()
   const given = Buffer.from(digestOf(pool, purpose, sub, code))
-  if (!timingSafeEqual(given, Buffer.from(kept.digest))) {
+  if (!timingSafeEqual(given, Buffer.from(stored.digest))) {
     pool.codes.countTry(sub, purpose)
     pool.attempts.record(address, perAddress, now)
     throw wrongCode()
@@ -61,7 +61,7 @@ export const wrongCode = () =>
 
 const noCode = () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** `a***@d***`. A sub says nothing of an e-mail: an unknown one gets letters of its own, so that it looks like any other. */
+/** Masks an address: `a***@d***`. */
 function masked(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`
@@ -70,7 +70,7 @@ function masked(email: string): string {
 const letters = 'abcdefghijklmnop'
 const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)] ?? 'a'
 
-/** What is told about where a code goes, for a known e-mail as for an unknown one. */
+/** Where a code is said to be sent. Unknown addresses and subs get an answer of the same form. */
 export function delivery(username: string, { user, sub }: { user: User | undefined; sub: string }) {
   const typed = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`

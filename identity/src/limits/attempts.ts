@@ -35,7 +35,7 @@ export function attemptsIn(database: DatabaseSync) {
       upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),
-    /** Forgets the wrong passwords of an account, from whichever address. */
+    /** Clears the wrong passwords of an account from all addresses. */
     forgetAccount: (sub: string) => void clearAccount.run({ sub }),
   }
 }

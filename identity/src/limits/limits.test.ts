@@ -25,14 +25,14 @@ async function start() {
 }
 
 describe('guessing the password of one account', () => {
-  it.each(['agent@demo.test', 'nobody@demo.test'])('has to wait after five wrong ones: %s', async (email) => {
+  it.each(['agent@demo.test', 'nobody@demo.test'])('is blocked after five wrong ones: %s', async (email) => {
     const { guess, guesses } = await start()
     await guesses(email, 5)
     expect(await guess(email)).toMatchObject(exceeded)
     expect(await guess(email.toUpperCase())).toMatchObject(exceeded)
   })
 
-  it('makes the right password wait too, and only this account’s', async () => {
+  it('blocks the right password too, but no other account', async () => {
     const { guesses, right, time } = await start()
     await guesses('agent@demo.test', 5)
     expect(await right('agent@demo.test')).toMatchObject(exceeded)
@@ -44,7 +44,7 @@ describe('guessing the password of one account', () => {
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('waits longer after each further wrong one', async () => {
+  it('is blocked for longer after each further wrong one', async () => {
     const { guess, guesses, time } = await start()
     await guesses('agent@demo.test', 5)
     time.now += 5 * minute
@@ -63,7 +63,7 @@ describe('guessing the password of one account', () => {
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is counted for proofs as for passwords, also for exchanges begun before', async () => {
+  it('counts SRP proofs like passwords, exchanges that started earlier included', async () => {
     const { url, right } = await start()
     const proofs = []
     for (let made = 0; made < 6; made += 1) proofs.push(await heldBackProof(url, 'agent@demo.test', 'a wrong guess'))
@@ -78,13 +78,13 @@ describe('guessing the password of one account', () => {
     expect(await call(url, 'InitiateAuth', again)).toMatchObject(exceeded)
   })
 
-  it('lets five of a hundred at the same moment be looked at', async () => {
+  it('checks five of a hundred simultaneous ones', async () => {
     const { guess } = await start()
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess('agent@demo.test')))
     expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5)
   })
 
-  it('does not disturb who is signed in', async () => {
+  it('does not affect active sessions', async () => {
     const { url, guesses, right } = await start()
     const { AuthenticationResult: tokens } = await right('agent@demo.test')
     await guesses('agent@demo.test', 5)
@@ -94,14 +94,14 @@ describe('guessing the password of one account', () => {
 })
 
 describe('guessing the password of one account from many addresses', () => {
-  it('does not lock the owner out, who signs in from another address', async () => {
+  it('does not lock out the owner, who signs in from another address', async () => {
     const { from } = await start()
     for (let each = 0; each < 6; each += 1) await from('203.0.113.7', 'agent@demo.test')
     expect(await from('203.0.113.7', 'agent@demo.test', demoPassword)).toMatchObject(exceeded)
     expect(await from('203.0.113.8', 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('has to wait after twenty wrong ones, whatever the address and although the owner signed in meanwhile', async () => {
+  it('is blocked after twenty wrong ones from any address, even if the owner signed in meanwhile', async () => {
     const { from, time } = await start()
     for (let made = 0; made < 19; made += 1) {
       expect(await from(`203.0.113.${made}`, 'agent@demo.test')).toMatchObject(wrong)
@@ -118,13 +118,13 @@ describe('guessing the password of one account from many addresses', () => {
 describe('trying one password on many accounts', () => {
   const tooMany = { status: 400, type: 'TooManyRequestsException' }
 
-  it('leaves the others behind the same address alone after a hundred wrong ones', async () => {
+  it('does not block others behind the same address after a hundred wrong ones', async () => {
     const { guess, right } = await start()
     for (let made = 0; made < 100; made += 1) expect(await guess(`agent-${made}@agency.test`)).toMatchObject(wrong)
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('has to wait after 300 wrong ones from the address that the public origin names last, and from no other', async () => {
+  it('is blocked after 300 wrong ones from the nearest address that the public origin reports, and from no other', async () => {
     const { from, time } = await start()
     for (let made = 0; made < 300; made += 1) {
       expect(await from(`198.51.100.${made % 250}, 203.0.113.7`, `agent-${made}@agency.test`)).toMatchObject(wrong)

@@ -2,7 +2,7 @@ import { CognitoError, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
 
-/** Who tries a password, and on which account; an unknown e-mail has a sub too. */
+/** An attempt at a password. Unknown e-mail addresses have a sub too. */
 type Attempt = { sub: string; address: string }
 
 const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`

@@ -1,4 +1,4 @@
-/** What is said about a six-digit code. */
+/** Texts of a mail with a six-digit code. */
 type CodeWords = { subject: string; opening: string; rule: string; screen: string }
 
 export type MailWords = {
@@ -16,7 +16,7 @@ export type MailWords = {
   automatic: string
 }
 
-/** Also for accounts that name none of our languages. */
+/** The fallback for unsupported languages. */
 export const english: MailWords = {
   language: 'en-US',
   dir: 'ltr',
@@ -57,7 +57,7 @@ export const english: MailWords = {
   automatic: 'This mail was sent automatically; please do not reply.',
 }
 
-/** The mails in the five languages of the product. */
+/** Texts of all mails in the supported languages. */
 export const mailWords: MailWords[] = [
   english,
   {

@@ -7,10 +7,10 @@ const secretKinds = ['invitation', 'sign-up code', 'reset code', 'attribute code
 const kinds = [...secretKinds, 'password changed'] as const
 
 const person = (attributes: Record<string, string> = {}) => ({ email: 'new@agency.test', attributes })
-const letter = (kind: AccountMail['kind'], locale?: string): AccountMail =>
+const content = (kind: AccountMail['kind'], locale?: string): AccountMail =>
   kind === 'password changed' ? { kind, locale } : { kind, secret: '048217', locale }
 const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {}, locale?: string) =>
-  writeMail(person(attributes), letter(kind, locale), 'https://rihla.test')
+  writeMail(person(attributes), content(kind, locale), 'https://rihla.test')
 
 const unexpectedIn = (wanted: string) => mailWords.find(({ language }) => language === wanted)?.unexpected ?? ''
 
@@ -59,7 +59,7 @@ describe('every mail', () => {
     expect(html).toContain(`>${address}</bdi>`)
   })
 
-  it('takes the language of the screen before that of the account', () => {
+  it('prefers the language of the screen over that of the account', () => {
     expect(write('reset code', { locale: 'tr-TR' }, 'id-ID').html).toContain('lang="id-ID"')
     expect(write('reset code', { locale: 'tr-TR' }, 'xx').html).toContain('lang="tr-TR"')
   })
@@ -70,7 +70,7 @@ describe('every mail', () => {
 })
 
 describe('the invitation', () => {
-  it.each(languages)('in %s greets by name, and says that the company was registered', (locale) => {
+  it.each(languages)('in %s greets by name and states that the company was registered', (locale) => {
     const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
     expect(text).toContain('\u2068Demo Agent\u2069')
     expect(text).toContain('\u2068Nakhla & Sons A.Ş.\u2069')
@@ -95,22 +95,22 @@ describe('the invitation', () => {
 })
 
 describe('a code', () => {
-  it('carries no name: nobody knows yet whose the address is', () => {
+  it('contains no name, because the address is not verified yet', () => {
     const { text } = write('sign-up code', { name: 'Demo Agent', 'custom:company': 'Nakhla' })
     expect(text).toMatch(/^Hello,\n/)
     expect(text).not.toContain('Nakhla')
   })
 })
 
-describe('word of a changed password', () => {
-  it.each(languages)('in %s greets by name, shows nothing big and never says that it can be ignored', (locale) => {
+describe('the notice of a changed password', () => {
+  it.each(languages)('in %s greets by name, highlights no code and never claims that it can be ignored', (locale) => {
     const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
     expect(text).toContain('\u2068Demo Agent\u2069')
     expect(html).not.toContain('<b>')
     for (const part of [text, html]) expect(part).not.toContain(unexpectedIn(locale))
   })
 
-  it('says what happened, and what to do when it was somebody else', () => {
+  it('states what happened, and what to do if it was somebody else', () => {
     expect(write('password changed').text).toBe(
       [
         'Hello,',

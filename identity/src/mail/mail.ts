@@ -3,7 +3,7 @@ import type { User } from '#src/users/users.ts'
 
 export type Receiver = Pick<User, 'email' | 'attributes'>
 
-/** What a mail brings: `secret` is the code or the temporary password. `locale` is that of the screen that asked for it. */
+/** Content of a mail. `secret` is the code or the temporary password, `locale` the language of the requesting screen. */
 export type AccountMail = { locale: string | undefined } & (
   | { kind: 'sign-up code' | 'attribute code' | 'reset code' | 'invitation'; secret: string }
   | { kind: 'password changed' }
@@ -12,34 +12,33 @@ export type AccountMail = { locale: string | undefined } & (
 export type Mail = { subject: string; text: string; html: string }
 
 type Paragraph = { text: string; html: string }
-/** `ignorable`: nothing happens to who lets the mail lie. */
+/** `ignorable` means that the recipient can safely ignore the mail. */
 type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; ignorable: boolean }
-/** The full address of a screen. */
+/** URL of a screen. */
 type AddressOf = (path: string) => string
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** Marks of Unicode that keep a name in one piece between words of the other direction. */
+/** Unicode marks that isolate a name inside text of the other direction. */
 const isolate = (name: string) => `\u2068${name}\u2069`
 
 /**
- * Anybody may have an account opened for somebody else's address, with a "name" of his own choice: one that holds a link or a
- * telephone number never gets into a mail of ours. A dot with two letters behind it may become a link; `A.Ş.` may not.
+ * Anyone can open an account for somebody else's address under any name, so a name that contains a link or a phone number is left out of
+ * mails. A dot followed by two letters may become a link; `A.Ş.` does not.
  */
 const isPlainName = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}\p{Pd} .,'’&()]{1,60}$/u.test(name) && !/\S\.\p{L}{2}|\bwww\b|\d{5}/iu.test(name)
 
 const sentence = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(text)}</p>` })
 
-/** A sentence with a name in it. */
-const naming = (say: (name: string) => string, name: string): Paragraph => ({
-  text: say(isolate(name)),
-  html: `<p>${say(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
+/** Inserts a name into a sentence. */
+const naming = (insert: (name: string) => string, name: string): Paragraph => ({
+  text: insert(isolate(name)),
+  html: `<p>${insert(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
 })
 
-// In the text part a secret or an address stands on a line of its own, where it keeps its order by itself, without marks:
-// who copies the line copies nothing else, and no mark becomes part of a link.
+// In the text part, secrets and URLs are on lines of their own, so that they need no direction marks, which would be copied with them.
 
 const bigLine = (secret: string): Paragraph => ({
   text: secret,
@@ -58,13 +57,13 @@ const linkTo = (screen: string, address: string): Paragraph => ({
     `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(address)}</bdi></p>`,
 })
 
-/** A link beside the one that matters most. */
+/** A secondary link. */
 const plainLink = (label: string, address: string): Paragraph => ({
   text: `${label}:\n${address}`,
   html: `<p>${escapeHtml(label)}:<br><a href="${escapeHtml(address)}" style="color:#0E5F66"><bdi dir="ltr">${escapeHtml(address)}</bdi></a></p>`,
 })
 
-/** Without `address` no screen is named. */
+/** Without `address` there is no link. */
 const codeContent = (
   words: MailWords['signUpCode'],
   { keepSecret }: MailWords,
@@ -72,7 +71,7 @@ const codeContent = (
   address?: string,
 ): Content => ({
   subject: words.subject,
-  // A code goes to an address of which nobody knows yet whether it belongs to the name given with it.
+  // The address of a code is not verified yet, so the given name may not be its owner's.
   greets: false,
   paragraphs: [
     sentence(words.opening),
@@ -116,20 +115,20 @@ const passwordChangedContent = ({ passwordChanged: words }: MailWords, addressOf
     linkTo(words.screen, addressOf('/forgot-password')),
     plainLink(words.contact, addressOf('/contact-us')),
   ],
-  // Whoever did not expect it has lost the account to somebody else.
+  // A person who did not change the password has lost the account.
   ignorable: false,
 })
 
-function contentOf(letter: AccountMail, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
-  switch (letter.kind) {
+function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
+  switch (mail.kind) {
     case 'sign-up code':
-      return codeContent(words.signUpCode, words, letter.secret, addressOf('/verify'))
+      return codeContent(words.signUpCode, words, mail.secret, addressOf('/verify'))
     case 'attribute code':
-      return codeContent(words.signUpCode, words, letter.secret)
+      return codeContent(words.signUpCode, words, mail.secret)
     case 'reset code':
-      return codeContent(words.resetCode, words, letter.secret, addressOf('/reset-password'))
+      return codeContent(words.resetCode, words, mail.secret, addressOf('/reset-password'))
     case 'invitation':
-      return invitationContent(words, letter.secret, to, addressOf('/login'))
+      return invitationContent(words, mail.secret, to, addressOf('/login'))
     case 'password changed':
       return passwordChangedContent(words, addressOf)
   }
@@ -147,12 +146,12 @@ function page({ language, dir, product }: MailWords, blocks: string[]): string {
   ].join('\n')
 }
 
-/** Writes a mail in the language of the screen that asked for it, else in that of the account. */
-export function writeMail(to: Receiver, letter: AccountMail, publicUrl: string): Mail {
+/** Renders a mail in the language of the requesting screen, otherwise of the account. */
+export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): Mail {
   const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
-  const words = wordsFor(letter.locale) ?? wordsFor(to.attributes['locale']) ?? english
+  const words = wordsFor(mail.locale) ?? wordsFor(to.attributes['locale']) ?? english
   const addressOf = (path: string) => publicUrl.replace(/\/$/, '') + path
-  const { subject, greets, paragraphs, ignorable } = contentOf(letter, words, to, addressOf)
+  const { subject, greets, paragraphs, ignorable } = contentOf(mail, words, to, addressOf)
   const { name = '' } = to.attributes
   const body = [
     greets && isPlainName(name) ? naming(words.greeting, name) : sentence(words.greetingWithoutName),

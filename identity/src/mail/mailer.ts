@@ -3,14 +3,14 @@ import type { Settings } from '#src/env.ts'
 import { type AccountMail, type Receiver, writeMail } from './mail.ts'
 
 export type Mailer = {
-  send: (to: Receiver, letter: AccountMail) => Promise<void>
-  /** Sends after the answer, so that neither its time nor a failing mail server tells that somebody was written to. */
-  sendLater: (to: Receiver, letter: AccountMail) => void
-  /** Until everything that was to be sent later is sent, or has failed. */
+  send: (to: Receiver, content: AccountMail) => Promise<void>
+  /** Sends after the answer, so that neither timing nor a failing mail server reveals whether a mail was sent. */
+  sendLater: (to: Receiver, content: AccountMail) => void
+  /** Resolves when all deferred mails are sent or have failed. */
   idle: () => Promise<void>
 }
 
-/** A mail server that does not answer must not hold up who waits for the outcome. */
+/** Callers wait for the outcome, so an unresponsive mail server must time out. */
 function withTimeouts(address: string): string {
   const url = new URL(address)
   url.searchParams.set('connectionTimeout', '5000')
@@ -19,7 +19,7 @@ function withTimeouts(address: string): string {
   return url.href
 }
 
-/** A mailer over SMTP; undefined without an address to send to. */
+/** Creates a mailer for `SMTP_URL`; undefined without one. */
 export function mailerFor(
   { mail, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
   onFailure: (error: unknown) => void,
@@ -28,20 +28,20 @@ export function mailerFor(
   const transport = createTransport(withTimeouts(mail.url), { from: mail.from })
   const underWay = new Set<Promise<void>>()
 
-  async function send(to: Receiver, letter: AccountMail): Promise<void> {
-    // An address object is taken as it is; a text would be read as a list of names and addresses.
-    await transport.sendMail({ to: { name: '', address: to.email }, ...writeMail(to, letter, publicUrl) })
+  async function send(to: Receiver, content: AccountMail): Promise<void> {
+    // Nodemailer parses a string as a list of addresses; an object is always one address.
+    await transport.sendMail({ to: { name: '', address: to.email }, ...writeMail(to, content, publicUrl) })
   }
 
-  async function sendAfterAnswer(to: Receiver, letter: AccountMail): Promise<void> {
+  async function sendAfterAnswer(to: Receiver, content: AccountMail): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
-    await send(to, letter).catch(onFailure)
+    await send(to, content).catch(onFailure)
   }
 
   return {
     send,
-    sendLater(to, letter) {
-      const sending = sendAfterAnswer(to, letter)
+    sendLater(to, content) {
+      const sending = sendAfterAnswer(to, content)
       underWay.add(sending)
       void sending.finally(() => underWay.delete(sending))
     },

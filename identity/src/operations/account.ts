@@ -2,33 +2,33 @@ import { z } from 'zod'
 import { perAccountAndAddress } from '#src/limits/attempt-limit.ts'
 import { CognitoError, tooManyAttempts, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
-import { EndedSessions } from '#src/tokens/sessions.ts'
+import { RevokedSessions } from '#src/tokens/sessions.ts'
 import { passwordMatches } from '#src/passwords/srp.ts'
-import { tellPasswordChanged } from './mailing.ts'
+import { mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, userOperation } from './operation.ts'
 import { attributesOf } from './views.ts'
 
 const Nothing = z.object({})
 
-/** The user's own record. */
+/** Returns the user's own record. */
 export const getUser = userOperation(Nothing, (_pool, { user }) => ({
   Username: user.sub,
   UserAttributes: attributesOf(user),
 }))
 
-/** Ends every sign-in of the user, on all devices. */
+/** Revokes all sessions of the user. */
 export const globalSignOut = userOperation(
   Nothing,
-  (pool, { user }) => new EndedSessions(pool.sessions.revokeAll(user.sub, pool.clock())),
+  (pool, { user }) => new RevokedSessions(pool.sessions.revokeAll(user.sub, pool.clock())),
 )
 
-/** Ends the sign-in of this refresh token; as RFC 7009 asks, an unknown token is no error. */
+/** Revokes the session of a refresh token. Unknown tokens are no error (RFC 7009). */
 export const revokeToken = clientOperation(
   z.object({ Token: z.string() }),
-  (pool, { Token }) => new EndedSessions(pool.sessions.revoke(Token, pool.clock())),
+  (pool, { Token }) => new RevokedSessions(pool.sessions.revoke(Token, pool.clock())),
 )
 
-/** Ends all other sign-ins; the one it is called from goes on. */
+/** Changes the password and revokes all other sessions of the user. */
 export const changePassword = userOperation(
   z.object({ PreviousPassword: Password, ProposedPassword: Password, ClientMetadata }),
   (pool, { user, originJti }, { PreviousPassword, ProposedPassword, ClientMetadata: metadata }) => {
@@ -46,8 +46,8 @@ export const changePassword = userOperation(
       throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
     }
     pool.attempts.forget(subject)
-    const ended = replacePassword(pool, sub, ProposedPassword, { temporary: false, kept: originJti })
-    tellPasswordChanged(pool, user, metadata?.locale)
+    const ended = replacePassword(pool, sub, ProposedPassword, { temporary: false, exceptOriginJti: originJti })
+    mailPasswordChanged(pool, user, metadata?.locale)
     return ended
   },
 )

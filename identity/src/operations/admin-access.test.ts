@@ -50,7 +50,7 @@ function hearEnded(admin: CognitoIdentityProviderClient): string[][] {
 }
 
 describe('a disabled user', () => {
-  it('neither signs in nor refreshes, and is told so only with the right password', async () => {
+  it('neither signs in nor refreshes, and learns the reason only with the right password', async () => {
     const { admin, url, begin } = await start()
     const tokens = await begin()
     const proof = await heldBackProof(url, agent, demoPassword)
@@ -67,7 +67,7 @@ describe('a disabled user', () => {
     expect(await admin.send(new AdminGetUserCommand(of(agent)))).toMatchObject({ Enabled: false })
   })
 
-  it('who chose a password just then does not get in', async () => {
+  it('does not get in by choosing a new password', async () => {
     const { admin, url } = await start()
     const { Session } = await signIn(url, 'invited@demo.test', 'Temp-2026!')
     await admin.send(new AdminDisableUserCommand(of('invited@demo.test')))
@@ -80,7 +80,7 @@ describe('a disabled user', () => {
     expect(answer).toMatchObject({ status: 400 })
   })
 
-  it('enabled again, signs in anew; what was ended stays ended', async () => {
+  it('can sign in after being enabled again, but revoked sessions stay revoked', async () => {
     const { admin, url, begin } = await start()
     const { refresh: token } = await begin()
     await admin.send(new AdminDisableUserCommand(of(agent)))
@@ -90,7 +90,7 @@ describe('a disabled user', () => {
   })
 })
 
-describe('which sign-ins a call has ended', () => {
+describe('the sessions that a call revoked', () => {
   it.each([
     [
       'signing out everywhere',
@@ -115,7 +115,7 @@ describe('which sign-ins a call has ended', () => {
       'deleting the account',
       (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(of(agent))),
     ],
-  ])('is told after %s by an administrator', async (_case, act) => {
+  ])('are named after %s by an administrator', async (_case, act) => {
     const { admin, url, begin } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
     const heard = hearEnded(admin)
@@ -126,7 +126,7 @@ describe('which sign-ins a call has ended', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('is told after signing out, here and everywhere', async () => {
+  it('are named after signing out here and everywhere', async () => {
     const { url, begin } = await start()
     const [one, other, third] = [await begin(), await begin(), await begin()]
     const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
@@ -136,7 +136,7 @@ describe('which sign-ins a call has ended', () => {
     expect([...ended].sort()).toEqual([other.originJti, third.originJti].sort())
   })
 
-  it('leaves out one that has run out by itself', async () => {
+  it('exclude expired ones', async () => {
     const { url, begin, time } = await start()
     await begin()
     time.now += 30 * 24 * 60 * 60_000
@@ -144,7 +144,7 @@ describe('which sign-ins a call has ended', () => {
     expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ ended: [originJti] })
   })
 
-  it('names at most two hundred, the newest', async () => {
+  it('are at most two hundred, the latest', async () => {
     const { url, begin, pool, time } = await start()
     const { access, originJti } = await begin()
     const sub = '00000000-0000-4000-8000-0000000000a1'
@@ -171,7 +171,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('changes attributes, but not the e-mail', async () => {
+  it('changes attributes, but not the e-mail address', async () => {
     const { admin, url } = await start()
     const change = (Name: string, Value: string) =>
       admin.send(new AdminUpdateUserAttributesCommand({ ...of(agent), UserAttributes: [{ Name, Value }] }))
@@ -193,7 +193,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('takes a user out of a group; who joins again stands last', async () => {
+  it('removes a user from a group, and adds it last when it joins again', async () => {
     const { admin, url } = await start()
     const group = { ...of('consumer@demo.test'), GroupName: 'CustomersGroup' }
     const groups = async () => {
@@ -208,7 +208,7 @@ describe('an administrator', () => {
     await expect(admin.send(unknown)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
-  it('deletes an account; its e-mail can be used again and opens nothing of the old one', async () => {
+  it('deletes an account, whose e-mail address can then be used for a new one', async () => {
     const { admin, url, begin } = await start()
     const { access } = await begin()
     await admin.send(new AdminDeleteUserCommand(of(agent)))
@@ -227,7 +227,7 @@ describe('an administrator', () => {
     AdminDisableUserCommand,
     AdminEnableUserCommand,
     AdminUserGlobalSignOutCommand,
-  ])('is told that nobody has that name (%o)', async (Command) => {
+  ])('learns that a user does not exist (%o)', async (Command) => {
     const { admin } = await start()
     await expect(admin.send(new Command(of('nobody@demo.test')))).rejects.toMatchObject({
       name: 'UserNotFoundException',

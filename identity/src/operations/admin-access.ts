@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
-import { checkPolicy, endAccess, replacePassword } from '#src/passwords/passwords.ts'
+import { checkPolicy, revokeAccess, replacePassword } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
-import { EndedSessions } from '#src/tokens/sessions.ts'
+import { RevokedSessions } from '#src/tokens/sessions.ts'
 import type { User, UserStatus } from '#src/users/users.ts'
 import { newCode } from '#src/codes/verification.ts'
 import { deliver, needMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, needUser, OneUser, Password, Username } from './operation.ts'
 
-/** The groups of the pool: agents of travel companies, and travellers who book for themselves. */
+/** Groups of the pool: agents of travel companies, and consumers. */
 const groups = new Set(['B2BUsersGroup', 'CustomersGroup'])
 
 function membership(change: (pool: Pool, user: User, group: string) => void) {
@@ -37,7 +37,7 @@ export const adminSetUserPassword = adminOperation(
   },
 )
 
-/** Whose password cannot be reset, in the words of Amazon Cognito. */
+/** Errors for users whose password cannot be reset, as at Amazon Cognito. */
 const notResettable: Partial<Record<UserStatus, () => CognitoError>> = {
   UNCONFIRMED: () =>
     invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number'),
@@ -45,7 +45,7 @@ const notResettable: Partial<Record<UserStatus, () => CognitoError>> = {
     new CognitoError('NotAuthorizedException', 'User password cannot be reset in the current state.'),
 }
 
-/** Takes the password away and mails a code with which the user chooses another. */
+/** Voids the password and mails a code with which the user chooses a new one. */
 export const adminResetUserPassword = adminOperation(
   z.object({ Username, ClientMetadata }),
   async (pool, { Username: username, ClientMetadata: metadata }) => {
@@ -55,10 +55,10 @@ export const adminResetUserPassword = adminOperation(
     const mailer = needMailer(pool)
     const ended = pool.atomically(() => {
       pool.users.setStatus(user.sub, 'RESET_REQUIRED', pool.clock())
-      return endAccess(pool, user.sub)
+      return revokeAccess(pool, user.sub)
     })
     const secret = newCode(pool, 'reset', user.sub)
-    // Where the mail fails the password stays taken away: the user can ask for another code.
+    // If the mail fails, the password stays void: the user can request another code.
     await deliver(mailer, user, { kind: 'reset code', secret, locale: metadata?.locale }, () => undefined)
     return ended
   },
@@ -67,18 +67,18 @@ export const adminResetUserPassword = adminOperation(
 export const adminUserGlobalSignOut = adminOperation(
   OneUser,
   (pool, { Username: username }) =>
-    new EndedSessions(pool.sessions.revokeAll(needUser(pool, username).sub, pool.clock())),
+    new RevokedSessions(pool.sessions.revokeAll(needUser(pool, username).sub, pool.clock())),
 )
 
 export const adminDisableUser = adminOperation(OneUser, (pool, { Username: username }) => {
   const { sub } = needUser(pool, username)
   return pool.atomically(() => {
     pool.users.setEnabled(sub, false, pool.clock())
-    return endAccess(pool, sub)
+    return revokeAccess(pool, sub)
   })
 })
 
-/** What was ended by disabling stays ended: the user signs in again. */
+/** Sessions that were revoked by disabling the user stay revoked. */
 export const adminEnableUser = adminOperation(OneUser, (pool, { Username: username }) => {
   pool.users.setEnabled(needUser(pool, username).sub, true, pool.clock())
   return {}

@@ -25,7 +25,7 @@ const setPassword = (Username: string, Password: string, Permanent = true) =>
   identity.admin.send(new AdminSetUserPasswordCommand(inPool({ Username, Password, Permanent })))
 
 describe('an administrator', () => {
-  it('makes an account that signs in with its groups in order', async () => {
+  it('creates an account that signs in with its groups in order', async () => {
     await create('Office@Agency.test', {
       UserAttributes: [
         { Name: 'name', Value: 'Office One' },
@@ -51,7 +51,7 @@ describe('an administrator', () => {
     expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['CustomersGroup', 'B2BUsersGroup'])
   })
 
-  it('finds an account by its e-mail, whatever the letter case', async () => {
+  it('finds an account by its e-mail address in any letter case', async () => {
     const found = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "AGENT@demo.test"' })))
     expect(found.Users).toMatchObject([
       { Username: '00000000-0000-4000-8000-0000000000a1', UserStatus: 'CONFIRMED', Enabled: true },
@@ -92,7 +92,7 @@ describe('an administrator', () => {
     expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Demo Invited' })
   })
 
-  it('ends what an old password had opened by setting a new one', async () => {
+  it('revokes sessions and challenges of the old password by setting a new one', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     await setPassword('colleague@demo.test', 'Chosen-2026')
     expect(await refresh(identity.url, AuthenticationResult?.['RefreshToken'])).toMatchObject({ status: 400 })
@@ -154,12 +154,12 @@ describe('an administrator’s call', () => {
     return signed
   }
 
-  it('is taken as the SDK signs it', async () => {
+  it('is accepted with the SDK’s signature', async () => {
     expect(await unsigned('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
   })
 
   const adminCalls = [...operations].filter(([, { signed }]) => signed).map(([name]) => name)
-  it('is every one that starts with Admin, and the list of users', () => {
+  it('is any call that starts with Admin, and the list of users', () => {
     expect(adminCalls).toEqual(expect.arrayContaining(['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword']))
     expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
       expect.arrayContaining(adminCalls),
@@ -185,7 +185,7 @@ describe('an administrator’s call', () => {
     await expect(otherKey).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
   })
 
-  it('is refused when the body is not the one that was signed', async () => {
+  it('is refused if the body is not the signed one', async () => {
     const changed = { ...body, Username: 'other@demo.test' }
     expect(await call(identity.url, 'AdminGetUser', changed, await signedHeaders())).toMatchObject({
       type: 'InvalidSignatureException',
@@ -201,7 +201,7 @@ describe('an administrator’s call', () => {
     expect(answer).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
   })
 
-  it.each(['host', 'x-amz-date', 'x-amz-target'])('is refused when %s is not under the signature', async (name) => {
+  it.each(['host', 'x-amz-date', 'x-amz-target'])('is refused if %s is not signed', async (name) => {
     const headers = await signedHeaders()
     const authorization = (headers['authorization'] ?? '').replace(new RegExp(`;?\\b${name}\\b`), '').replace('=;', '=')
     expect(authorization).not.toBe(headers['authorization'])

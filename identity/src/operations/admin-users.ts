@@ -6,7 +6,7 @@ import type { AccountMail } from '#src/mail/mail.ts'
 import {
   checkPolicy,
   credentialFor,
-  endAccess,
+  revokeAccess,
   newTemporaryPassword,
   replacePassword,
   temporaryUntil,
@@ -30,7 +30,7 @@ const Invitation = z.object({
 })
 type Invitation = z.output<typeof Invitation>
 
-/** Makes the account with a temporary password, or gives one that still waits a new temporary password. */
+/** Creates a user with a temporary password, or replaces that of a user who has not signed in yet. */
 function invite(pool: Pool, input: Invitation, password: string): User {
   const email = normalizeUsername(input.Username)
   const existing = pool.users.find(email)
@@ -70,16 +70,16 @@ export const adminCreateUser = adminOperation(Invitation, async (pool, input) =>
   const password = input.TemporaryPassword ?? newTemporaryPassword()
   checkPolicy(password)
   const user = invite(pool, input, password)
-  const letter: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
-  // Without the mail nobody knows the password: a new account must not stand in the way of a second try.
+  const mail: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
+  // Without the mail nobody knows the password, so a new account must not block a second attempt.
   const undo = () => {
     if (input.MessageAction === undefined) pool.users.remove(user.sub)
   }
-  if (mailer) await deliver(mailer, user, letter, undo)
+  if (mailer) await deliver(mailer, user, mail, undo)
   return { User: userTypeView(user) }
 })
 
-/** Opens an account without the code that was mailed; that the e-mail is the person's own is not said by it. */
+/** Confirms a sign-up without the mailed code. It does not verify the e-mail address. */
 export const adminConfirmSignUp = adminOperation(OneUser, (pool, { Username: username }) => {
   const { sub, status } = needUser(pool, username)
   if (status !== 'UNCONFIRMED') {
@@ -103,13 +103,13 @@ export const adminUpdateUserAttributes = adminOperation(
 export const adminDeleteUser = adminOperation(OneUser, (pool, { Username: username }) => {
   const { sub } = needUser(pool, username)
   return pool.atomically(() => {
-    const ended = endAccess(pool, sub)
+    const ended = revokeAccess(pool, sub)
     pool.users.remove(sub)
     return ended
   })
 })
 
-/** The exact-match half of Cognito's filter language, on the two names that identify an account. */
+/** Exact matches of Cognito's filter language on the two attributes that identify a user. */
 const filterForm = /^\s*"?(email|sub)"?\s*=\s*"([^"\\]+)"\s*$/
 
 function listed(

@@ -5,7 +5,7 @@ import { delivery, newCode, useCode } from '#src/codes/verification.ts'
 import { needMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 
-/** The e-mail is who the person is and does not change, so nothing has to be verified again. */
+/** Changes attributes. The e-mail address identifies the user and cannot change, so nothing has to be verified again. */
 export const updateUserAttributes = userOperation(
   z.object({ UserAttributes: AttributeList }),
   (pool, { user }, { UserAttributes }) => {
@@ -24,7 +24,7 @@ export const deleteUserAttributes = userOperation(
   },
 )
 
-/** There is no other way to reach a person than the e-mail. */
+/** Mails a code. E-mail is the only attribute that can be verified. */
 function needEmail(attribute: string): void {
   if (attribute !== 'email') throw invalidParameter('Attribute cannot be verified.')
 }

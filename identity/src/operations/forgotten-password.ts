@@ -3,12 +3,12 @@ import { candidateFor } from '#src/users/decoy.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { User } from '#src/users/users.ts'
 import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
-import { needMailer, tellPasswordChanged } from './mailing.ts'
+import { needMailer, mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
 /**
- * Who owns the mailbox may choose a password. Also where a sign-up was not confirmed: so the owner of an address gets the
- * account that a stranger has opened with it. An invitation that ran out stays a matter of the administrator.
+ * The owner of the mailbox may choose a new password, even for an unconfirmed sign-up: the owner of an address gets the account that a
+ * stranger opened with it. Expired invitations are left to the administrator.
  */
 const mayReset = (user: User | undefined): user is User =>
   user !== undefined && user.isEnabled && user.status !== 'FORCE_CHANGE_PASSWORD'
@@ -29,15 +29,15 @@ export const forgotPassword = clientOperation(
 export const confirmForgotPassword = clientOperation(
   z.object({ Username, ConfirmationCode: z.string().max(2048), Password, ClientMetadata }),
   (pool, { Username: username, ConfirmationCode, Password: password, ClientMetadata: metadata }, { address }) => {
-    // Before the code is looked at: a refused password does not use it up.
+    // Checked first, so that a rejected password does not use up the code.
     checkPolicy(password)
     const { user, sub } = candidateFor(pool, username)
     useCode(pool, 'reset', sub, ConfirmationCode, address)
     if (!mayReset(user)) throw wrongCode()
-    // The code came by mail.
+    // The code was mailed, so the address is verified.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
     const ended = replacePassword(pool, sub, password, { temporary: false })
-    tellPasswordChanged(pool, user, metadata?.locale)
+    mailPasswordChanged(pool, user, metadata?.locale)
     return ended
   },
 )

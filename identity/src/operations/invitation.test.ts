@@ -16,7 +16,7 @@ describe('inviting a person', () => {
     })
   const email = 'new@agency.test'
 
-  it('mails a temporary password that leads to the choice of a new one, once', async () => {
+  it('mails a temporary password that works once and requires a new one', async () => {
     const { admin, url, mailsTo, secretFor } = await inboxForTest()
     await admin.send(invitation())
     expect(await mailsTo(email)).toMatchObject([{ subject: 'Rihla hesabınız: geçici şifre' }])
@@ -32,7 +32,7 @@ describe('inviting a person', () => {
     expect(await signIn(url, email, await secretFor(email))).toMatchObject({ status: 400 })
   })
 
-  it('sent again, carries another password, and the first one ends', async () => {
+  it('again mails another password and voids the first', async () => {
     const { admin, url, secretFor } = await inboxForTest()
     await admin.send(invitation())
     const first = await secretFor(email)
@@ -53,7 +53,7 @@ describe('inviting a person', () => {
     })
   })
 
-  it('leaves no account behind when the mail cannot be sent, so it can be tried again', async () => {
+  it('creates no account if the mail fails, so that it can be retried', async () => {
     const { admin, sink } = await inboxForTest()
     sink.stop()
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
@@ -61,7 +61,7 @@ describe('inviting a person', () => {
     await expect(admin.send(lookUp)).rejects.toMatchObject({ name: 'UserNotFoundException' })
   })
 
-  it('without a mail server has to be done with a suppressed message', async () => {
+  it('needs a suppressed message without a mail server', async () => {
     const { admin, url } = await inboxForTest({ SMTP_URL: '' })
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
     await admin.send(invitation({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-2026!' }))

@@ -32,7 +32,7 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
 }
 
 describe('a person’s own attributes', () => {
-  it('stand in the next tokens once they are changed', async () => {
+  it('are in the next tokens after a change', async () => {
     const { update, claims } = await start()
     const before = await claims()
     expect(await update({ name: 'Office One', locale: 'tr-TR' })).toMatchObject({ status: 200 })
@@ -41,7 +41,7 @@ describe('a person’s own attributes', () => {
     expect(after['origin_jti']).toBe(before['origin_jti'])
   })
 
-  it('are taken away by name or by a blank value', async () => {
+  it('are deleted by name or by an empty value', async () => {
     const { update, remove, claims } = await start()
     await update({ nickname: 'One', website: 'https://agency.test' })
     expect(await remove('nickname')).toMatchObject({ status: 200 })
@@ -51,7 +51,7 @@ describe('a person’s own attributes', () => {
     expect(after).not.toHaveProperty('website')
   })
 
-  it('do not include who the person is, what was verified, or a claim', async () => {
+  it('exclude the identity, verification flags and claims', async () => {
     const { update, remove, claims } = await start()
     const unauthorized = { status: 400, type: 'NotAuthorizedException' }
     const unfit = { status: 400, type: 'InvalidParameterException' }
@@ -67,10 +67,10 @@ describe('a person’s own attributes', () => {
   })
 })
 
-describe('an e-mail that an administrator has not vouched for', () => {
+describe('an unverified e-mail address', () => {
   const email = 'new@agency.test'
 
-  it('is verified by a code from the mail, once', async () => {
+  it('is verified by a mailed code, once', async () => {
     const { ask, verify, claims, secretFor, mailsTo } = await start(email)
     expect(await claims()).toMatchObject({ email_verified: false })
     expect(await ask('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
@@ -83,7 +83,7 @@ describe('an e-mail that an administrator has not vouched for', () => {
     expect((await mailsTo(email))[0]?.html).not.toContain('<a ')
   })
 
-  it('is the only thing that can be verified', async () => {
+  it('is the only attribute that can be verified', async () => {
     const { ask, verify } = await start(email)
     expect(await ask('phone_number')).toMatchObject({ type: 'InvalidParameterException' })
     expect(await verify('name', '123456')).toMatchObject({ type: 'InvalidParameterException' })

@@ -30,7 +30,7 @@ async function start() {
 }
 
 describe('the owner of a password', () => {
-  it.each(subjects)('is told of a change by mail, in the language of the account (%s)', async (locale, subject) => {
+  it.each(subjects)('gets a mail about a change in the language of the account (%s)', async (locale, subject) => {
     const { setLocale, changePassword, told } = await start()
     expect(await changePassword(await setLocale(locale), demoPassword, chosen)).toMatchObject({ status: 200 })
     const mails = await told()
@@ -54,7 +54,7 @@ describe('the owner of a password', () => {
     },
   )
 
-  it('is told in the language of the screen where the call names it', async () => {
+  it('gets the mail in the language of the screen if the call names it', async () => {
     const { setLocale, forgot, confirmForgot, secretFor, told, url } = await start()
     const AccessToken = await setLocale('tr-TR')
     const ClientMetadata = { locale: 'id-ID' }
@@ -66,7 +66,7 @@ describe('the owner of a password', () => {
     expect(await told()).toMatchObject([{ subject }, { subject }])
   })
 
-  it('is not told of calls that were refused', async () => {
+  it('gets no mail about refused calls', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor, told } = await start()
     const access = await begin()
     const refused = { status: 400 }
@@ -85,7 +85,7 @@ describe('the owner of a password', () => {
     expect(await told()).toMatchObject([{ subject: 'Your Rihla password was changed' }])
   })
 
-  it('is nobody where the e-mail is unknown', async () => {
+  it('does not exist for an unknown e-mail address', async () => {
     const { forgot, confirmForgot, sink, mailsTo } = await start()
     await forgot('nobody@demo.test')
     expect(await confirmForgot('nobody@demo.test', '000000', chosen)).toMatchObject({ status: 400 })
@@ -93,7 +93,7 @@ describe('the owner of a password', () => {
     expect(sink.mails).toEqual([])
   })
 
-  it('changes it all the same where no mail can be sent', async () => {
+  it('can change it even if the mail fails', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor, sink } = await start()
     await forgot(agent)
     const code = await secretFor(agent)
@@ -103,7 +103,7 @@ describe('the owner of a password', () => {
     expect(await changePassword(access, chosen, demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('changes it all the same where there is no mail server', async () => {
+  it('can change it without a mail server', async () => {
     const { url } = await inboxForTest({ SMTP_URL: '' })
     const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
     const answer = await browserCalls(url).changePassword(tokens?.['AccessToken'], demoPassword, chosen)

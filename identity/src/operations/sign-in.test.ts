@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 describe('the tokens of a sign-in', () => {
-  it('the id token says who signed in, to which app, and until when', async () => {
+  it('include an id token with user, app and expiry', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'Agent@Demo.Test', demoPassword)
     const seconds = Math.floor(identity.time.now / 1000)
     expect(claimsOf(AuthenticationResult?.['IdToken'])).toEqual({
@@ -32,7 +32,7 @@ describe('the tokens of a sign-in', () => {
     })
   })
 
-  it('the access token carries the groups and no personal data', async () => {
+  it('include an access token with groups and without personal data', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     const claims = claimsOf(AuthenticationResult?.['AccessToken'])
     expect(claims).toMatchObject({
@@ -46,7 +46,7 @@ describe('the tokens of a sign-in', () => {
     expect(claims).not.toHaveProperty('aud')
   })
 
-  it('the groups stand in the order in which they were joined', async () => {
+  it('list groups in the order of joining', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'consumer@demo.test', demoPassword)
     expect(claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']).toEqual(['CustomersGroup', 'B2BUsersGroup'])
   })
@@ -59,11 +59,11 @@ describe('who cannot sign in', () => {
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
     ['a password with a space behind it', 'partner@demo.test', `${demoPassword} `],
     ['an unknown e-mail', 'nobody@demo.test', demoPassword],
-  ])('%s gets the same answer', async (_case, email, password) => {
+  ])('gets the same answer: %s', async (_case, email, password) => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
   })
 
-  it('an unconfirmed sign-up is told so, but only after the right password', async () => {
+  it('learns about an unconfirmed sign-up only with the right password', async () => {
     expect(await signIn(identity.url, 'unconfirmed@demo.test', 'Umrah-2027!')).toMatchObject(wrong)
     expect(await signIn(identity.url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({
       status: 400,
@@ -72,7 +72,7 @@ describe('who cannot sign in', () => {
     })
   })
 
-  it('an app with another client id is refused', async () => {
+  it('includes apps with another client id', async () => {
     const answer = await call(identity.url, 'InitiateAuth', {
       ClientId: 'anotherclient',
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -81,7 +81,7 @@ describe('who cannot sign in', () => {
     expect(answer).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
   })
 
-  it('a message that lacks something names the field and repeats no value', async () => {
+  it('gets the name of a missing field but no values', async () => {
     const answer = await call(identity.url, 'InitiateAuth', {
       ClientId: clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -93,14 +93,14 @@ describe('who cannot sign in', () => {
   })
 })
 
-describe('a living sign-in', () => {
+describe('an active session', () => {
   const begin = async () => {
     const { AuthenticationResult: tokens } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'] }
   }
   const whoAmI = (token: string | undefined) => call(identity.url, 'GetUser', { AccessToken: token })
 
-  it('gets new tokens with its refresh token, still from the same sign-in', async () => {
+  it('gets new tokens of the same session with its refresh token', async () => {
     const first = await begin()
     identity.time.now += 20 * minute
     const { AuthenticationResult: second } = await refresh(identity.url, first.refresh)
@@ -115,7 +115,7 @@ describe('a living sign-in', () => {
     expect(second).not.toHaveProperty('RefreshToken')
   })
 
-  it('reads its own record, until the access token ends', async () => {
+  it('reads its own record until the access token expires', async () => {
     const { access } = await begin()
     const { UserAttributes } = await whoAmI(access)
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: 'colleague@demo.test' })
@@ -123,7 +123,7 @@ describe('a living sign-in', () => {
     expect(await whoAmI(access)).toMatchObject({ type: 'NotAuthorizedException', message: 'Access Token has expired' })
   })
 
-  it('ends after thirty days', async () => {
+  it('expires after thirty days', async () => {
     const { refresh: token } = await begin()
     identity.time.now += 30 * day - 1
     expect(await refresh(identity.url, token)).toMatchObject({ status: 200 })
@@ -131,7 +131,7 @@ describe('a living sign-in', () => {
     expect(await refresh(identity.url, token)).toMatchObject({ status: 400, message: 'Invalid Refresh Token' })
   })
 
-  it('ends alone when its refresh token is revoked', async () => {
+  it('ends alone if its refresh token is revoked', async () => {
     const [one, other] = [await begin(), await begin()]
     expect(await call(identity.url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })).toMatchObject({
       status: 200,
@@ -142,7 +142,7 @@ describe('a living sign-in', () => {
     expect(await whoAmI(other.access)).toMatchObject({ status: 200 })
   })
 
-  it('ends with all others of the account on a global sign-out, and nobody else’s', async () => {
+  it('ends with all others of the user on a global sign-out', async () => {
     const [one, other] = [await begin(), await begin()]
     const { AuthenticationResult: partner } = await signIn(identity.url, 'partner@demo.test', demoPassword)
     await call(identity.url, 'GlobalSignOut', { AccessToken: one.access })
@@ -161,11 +161,11 @@ describe('a living sign-in', () => {
     ],
     ['no signature', ({ access = '' }) => access.replace(/[^.]*$/, '')],
     ['a text', () => 'a.b.c'],
-  ])('is not spoken for by %s', async (_case, forge) => {
+  ])('rejects %s', async (_case, forge) => {
     expect(await whoAmI(forge(await begin()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
   })
 
-  it('is not spoken for by a token signed with nothing', async () => {
+  it('rejects an unsigned token', async () => {
     const { access = '' } = await begin()
     const header = Buffer.from('{"alg":"none"}').toString('base64url')
     expect(await whoAmI(`${header}.${access.split('.')[1]}.AA`)).toMatchObject({ message: 'Invalid Access Token' })

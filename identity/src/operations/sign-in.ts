@@ -86,7 +86,7 @@ function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
   requireAttempt(pool, candidate, caller)
   const exchange = startExchange(need(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
   if (!exchange) throw invalidParameter('Invalid SRP_A')
-  // The browser libraries do not send a session back here: the secret block is what names the exchange.
+  // The browser libraries send no session back, so the secret block identifies the exchange.
   const secretBlock = randomBytes(64).toString('base64')
   pool.challenges.open(secretBlock, { kind: 'PASSWORD_VERIFIER', sub: candidate.sub, username, exchange }, pool.clock())
   return {
@@ -101,7 +101,7 @@ function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
   }
 }
 
-/** Finds an open challenge of this kind for this user. */
+/** Finds an open challenge of a kind for a user. */
 function openChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
   const challenge = pool.challenges.find(id, pool.clock())
   if (!challenge || challenge.kind !== kind || !isFor(challenge, need(responses, 'USERNAME'))) throw invalidSession()
@@ -127,7 +127,7 @@ function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session
   const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
   const user = pool.users.find(sub)
   if (!user?.isEnabled) throw invalidSession()
-  // A refusal leaves the challenge open, so that a better password can be typed; taking the password closes it.
+  // A rejected password leaves the challenge open for a better one.
   const password = need(responses, 'NEW_PASSWORD')
   checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
@@ -156,7 +156,7 @@ const answers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, 
   ['NEW_PASSWORD_REQUIRED', takeNewPassword],
 ])
 
-/** The browser libraries send null for what they do not have, such as a device key. */
+/** The browser libraries send null for missing values, such as a device key. */
 const Texts = z
   .record(z.string(), z.string().nullable())
   .transform((fields): Fields =>

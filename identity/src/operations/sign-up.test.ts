@@ -50,7 +50,7 @@ describe('signing up', () => {
     },
   )
 
-  it('mails in the language of the screen before that of the account', async () => {
+  it('mails in the language of the screen rather than that of the account', async () => {
     const email = 'guest@agency.test'
     await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
     await calls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(mails.map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])).toEqual(['ar-SA', 'tr-TR'])
   })
 
-  it('confirms an account of before, once another code was asked for', async () => {
+  it('confirms an existing account with a newly requested code', async () => {
     const { resend, confirmSignUp, signIn } = calls()
     expect(await resend('unconfirmed@demo.test')).toMatchObject({
       CodeDeliveryDetails: { Destination: 'u***@d***' },
@@ -67,7 +67,7 @@ describe('signing up', () => {
     expect(await signIn('unconfirmed@demo.test', 'Umrah-2026!')).toMatchObject({ status: 200 })
   })
 
-  it('leaves nothing behind when the mail cannot be sent', async () => {
+  it('creates nothing if the mail fails', async () => {
     const { url, admin, sink } = await inboxForTest()
     sink.stop()
     expect(await browserCalls(url).signUp('new@agency.test', password)).toMatchObject({
@@ -91,7 +91,7 @@ describe('one e-mail', () => {
     expect(await signUp(email, password)).toMatchObject(exists)
   })
 
-  it('is written as it is kept, whatever is typed: a code never goes to a look-alike', async () => {
+  it('gets mail at the stored address, never at a look-alike', async () => {
     const { forgot, signIn, confirmForgot } = calls()
     // The Kelvin sign becomes a `k` when its case is folded.
     expect(await calls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
@@ -102,14 +102,14 @@ describe('one e-mail', () => {
     expect(await signIn('kiosk@agency.test', 'Chosen-again-1')).toMatchObject({ status: 200 })
   })
 
-  it('makes one account of twenty sign-ups at the same moment', async () => {
+  it('gets one account from twenty simultaneous sign-ups', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls().signUp('race@agency.test', password)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await inbox.mailsTo('race@agency.test')).toHaveLength(1)
   })
 })
 
-describe('what nobody can sign up with', () => {
+describe('signing up is refused with', () => {
   const email = 'hostile@agency.test'
   const refused = { status: 400, type: 'InvalidParameterException' }
 
@@ -159,7 +159,7 @@ describe('a password', () => {
     ['256 characters', 'ab'.repeat(128), 'ab'.repeat(127)],
     ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
-  ])('of %s is taken as typed', async (name, chosen, nearly) => {
+  ])('of %s is accepted exactly as typed', async (name, chosen, nearly) => {
     const { signUp, confirmSignUp, signIn } = calls()
     const email = `${name.replaceAll(' ', '-')}@agency.test`
     expect(await signUp(email, chosen)).toMatchObject({ status: 200 })

@@ -12,7 +12,7 @@ import { ClientMetadata, clientOperation, Password, Username } from './operation
 
 const SignUp = z.object({ Username, Password, UserAttributes: AttributeList.nullish(), ClientMetadata })
 
-/** Makes an account that belongs to no group: what it may do is for an administrator to say. */
+/** Creates an account without groups. An administrator grants access. */
 export const signUp = clientOperation(SignUp, async (pool, input, { address }) => {
   const mailer = needMailer(pool)
   checkPolicy(input.Password)
@@ -33,8 +33,8 @@ export const signUp = clientOperation(SignUp, async (pool, input, { address }) =
   const account = { sub, email, attributes, status: 'UNCONFIRMED', credential, passwordExpiresAt: null } as const
   pool.users.create(account, pool.clock())
   const secret = newCode(pool, 'sign-up', sub)
-  const letter: AccountMail = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
-  await deliver(mailer, account, letter, () => pool.users.remove(sub))
+  const mail: AccountMail = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
+  await deliver(mailer, account, mail, () => pool.users.remove(sub))
   const CodeDeliveryDetails = delivery(email, { user: pool.users.find(sub), sub })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 })

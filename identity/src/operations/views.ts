@@ -1,6 +1,6 @@
 import type { User } from '#src/users/users.ts'
 
-/** The attributes as the wire lists them. */
+/** Attributes in the wire's format. */
 export const attributesOf = (user: User) =>
   Object.entries({ sub: user.sub, ...user.attributes, email: user.email }).map(([Name, Value]) => ({ Name, Value }))
 
@@ -14,8 +14,8 @@ const recordOf = (user: User) => ({
   UserStatus: user.status,
 })
 
-/** A user as `AdminGetUser` answers. */
+/** A user in the answer of `AdminGetUser`. */
 export const userView = (user: User) => ({ ...recordOf(user), UserAttributes: attributesOf(user) })
 
-/** A user as lists and `AdminCreateUser` show one: the same facts, with another name for the attributes. */
+/** A user in lists and in the answer of `AdminCreateUser`, where the attributes have another name. */
 export const userTypeView = (user: User) => ({ ...recordOf(user), Attributes: attributesOf(user) })

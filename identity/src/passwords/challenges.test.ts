@@ -32,19 +32,19 @@ const startSrp = (email: string, publicValue: string) =>
 describe('proof of the password', () => {
   const proofOf = (email: string, password = demoPassword) => heldBackProof(identity.url, email, password)
 
-  it('signs in once; the same message again is refused', async () => {
+  it('signs in once and rejects the same message again', async () => {
     const proof = await proofOf('agent@demo.test')
     expect(await respond(proof)).toMatchObject({ status: 200 })
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
 
-  it('signs in once when it arrives twenty times at the same moment', async () => {
+  it('signs in once when it arrives twenty times at the same time', async () => {
     const proof = await proofOf('agent@demo.test')
     const answers = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is refused after three minutes', async () => {
+  it('is rejected after three minutes', async () => {
     const [inTime, late] = [await proofOf('agent@demo.test'), await proofOf('agent@demo.test')]
     identity.time.now += 3 * minute - 1
     expect(await respond(inTime)).toMatchObject({ status: 200 })
@@ -52,19 +52,19 @@ describe('proof of the password', () => {
     expect(await respond(late)).toMatchObject(invalidSession)
   })
 
-  it('is refused for another user', async () => {
+  it('is rejected for another user', async () => {
     const proof = await proofOf('agent@demo.test')
     const ChallengeResponses = { ...proof.ChallengeResponses, USERNAME: 'partner@demo.test' }
     expect(await respond({ ...proof, ChallengeResponses })).toMatchObject(invalidSession)
   })
 
-  it('is wrong with a wrong password, and cannot be tried again', async () => {
+  it('fails with a wrong password and cannot be retried', async () => {
     const proof = await proofOf('agent@demo.test', 'Umrah-2027!')
     expect(await respond(proof)).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
 
-  it('is asked of an unknown e-mail too, always with the same salt, and is always wrong', async () => {
+  it('is requested for an unknown e-mail address too, with a constant salt, and always fails', async () => {
     const [first, second, other] = [
       await startSrp('nobody@demo.test', 'abcdef'),
       await startSrp('Nobody@demo.test', 'abcdef'),
@@ -121,7 +121,7 @@ describe('the first sign-in with a temporary password', () => {
     return email
   }
 
-  it('gives no tokens before a new password is chosen, and signs in with it', async () => {
+  it('returns no tokens until a new password is chosen', async () => {
     const session = await askedFor('invited@demo.test')
     const answer = await choose(session, 'invited@demo.test')
     expect(claimsOf(answer.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
@@ -129,7 +129,7 @@ describe('the first sign-in with a temporary password', () => {
     expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
   })
 
-  it('takes a session once', async () => {
+  it('accepts a session once', async () => {
     const email = await invite('once@agency.test')
     const session = await askedFor(email)
     expect(await choose(session, email)).toMatchObject({ status: 200 })
@@ -143,21 +143,21 @@ describe('the first sign-in with a temporary password', () => {
     expect(await choose(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
-  it('refuses a made-up session, and that of another user', async () => {
+  it('rejects an invented session and the session of another user', async () => {
     const [mine, other] = [await invite('mine@agency.test'), await invite('other@agency.test')]
     expect(await choose('made-up', mine)).toMatchObject(invalidSession)
     expect(await choose(await askedFor(other), mine)).toMatchObject(invalidSession)
     expect(await choose(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
   })
 
-  it('does not take the secret block of an unanswered proof for a session', async () => {
+  it('does not accept the secret block of an open proof as a session', async () => {
     const email = await invite('block@agency.test')
     const { ChallengeResponses } = await heldBackProof(identity.url, email, 'a guess')
     const answer = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
     expect(answer).toMatchObject(invalidSession)
   })
 
-  it('gives no session for a wrong temporary password', async () => {
+  it('returns no session for a wrong temporary password', async () => {
     const email = await invite('guessed@agency.test')
     const answer = await respond(await heldBackProof(identity.url, email, 'Temp-2027!'))
     expect(answer).toMatchObject({ message: 'Incorrect username or password.' })
@@ -190,7 +190,7 @@ describe('the first sign-in with a temporary password', () => {
     })
   })
 
-  it('lets a refused password be replaced by a better one', async () => {
+  it('allows another password after a rejected one', async () => {
     const email = await invite('picky@agency.test')
     const session = await askedFor(email)
     expect(await choose(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
@@ -206,7 +206,7 @@ describe('the first sign-in with a temporary password', () => {
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
     ['256 characters', 'ab'.repeat(128), 'ab'.repeat(127)],
-  ])('takes %s as typed, for both ways of signing in', async (_case, password, nearly) => {
+  ])('accepts %s exactly as typed, for both ways of signing in', async (_case, password, nearly) => {
     const email = await invite(`${randomUUID()}@agency.test`)
     await choose(await askedFor(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
@@ -214,7 +214,7 @@ describe('the first sign-in with a temporary password', () => {
     expect(await respond(await heldBackProof(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
-  it('fills in attributes, but not who the person is', async () => {
+  it('can set attributes, but not the identity', async () => {
     const email = await invite('named@agency.test')
     const session = await askedFor(email)
     const posing = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })

@@ -13,16 +13,16 @@ const Row = z
     exchange: row.exchange === null ? undefined : Exchange.parse(JSON.parse(row.exchange)),
   }))
 
-/** A question that was put to one user and waits for its one answer. */
+/** A challenge that waits for its answer. */
 export type Challenge = z.output<typeof Row>
 
-/** Whether an answer comes for the user the question was put to, by sub or by the name typed in. */
+/** Whether an answer is for the user of the challenge, named by sub or as typed. */
 export const isFor = (challenge: Challenge, username: string): boolean =>
   [challenge.sub, challenge.username].includes(normalizeUsername(username))
 
 export type Challenges = ReturnType<typeof challengesIn>
 
-/** The only SQL about open challenges. */
+/** Open challenges in the database. */
 export function challengesIn(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO challenges (id_digest, kind, sub, username, exchange, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
@@ -35,14 +35,14 @@ export function challengesIn(database: DatabaseSync) {
   return {
     open(id: string, { kind, sub, username, exchange }: Challenge, now: number): void {
       prune.run(now)
-      const kept = exchange ? JSON.stringify(exchange) : null
-      insert.run(digest(id), kind, sub, normalizeUsername(username), kept, now + lifetime)
+      const stored = exchange ? JSON.stringify(exchange) : null
+      insert.run(digest(id), kind, sub, normalizeUsername(username), stored, now + lifetime)
     },
     find(id: string, now: number): Challenge | undefined {
       const row = select.get(digest(id), now)
       return row && Row.parse(row)
     },
-    /** True for exactly one caller: a challenge is answered once. */
+    /** True for exactly one caller, because a challenge is answered once. */
     close: (id: string): boolean => remove.run(digest(id)).changes === 1,
     closeAll: (sub: string) => void removeAll.run(sub),
   }

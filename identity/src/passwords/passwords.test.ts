@@ -33,7 +33,7 @@ describe('a forgotten password', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('replaced, ends every sign-in and every begun one, and says which', async () => {
+  it('that is replaced revokes all sessions and challenges, and names the sessions', async () => {
     const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
     const proof = await heldBackProof(url, agent, demoPassword)
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('replaced, ends the wait after wrong passwords', async () => {
+  it('that is replaced ends the wait after wrong passwords', async () => {
     const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
     for (let tried = 0; tried < 5; tried += 1) await trySignIn(agent, 'a wrong guess')
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await trySignIn(agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('of an unconfirmed sign-up gives the account to who reads the mail', async () => {
+  it('of an unconfirmed sign-up gives the account to the owner of the mailbox', async () => {
     const { forgot, confirmForgot, secretFor, begin } = await start()
     await forgot('unconfirmed@demo.test')
     await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the password', () => {
-  it('goes on with the sign-in it is called from, ends the others, and says which', async () => {
+  it('keeps the calling session, revokes the others and names them', async () => {
     const { begin, whoAmI, changePassword, url } = await start()
     const [mine, other, third] = [await begin(), await begin(), await begin()]
     const proof = await heldBackProof(url, agent, demoPassword)
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('ends a code that was mailed for a new password', async () => {
+  it('voids a mailed code for a new password', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
     const { access } = await begin()
     await forgot(agent)
@@ -93,13 +93,13 @@ describe('changing the password', () => {
     expect(await confirmForgot(agent, await secretFor(agent))).toMatchObject({ type: 'ExpiredCodeException' })
   })
 
-  it('says that it ended nothing where there was nothing to end', async () => {
+  it('names no sessions if there are none to revoke', async () => {
     const { begin, changePassword } = await start()
     const { access } = await begin()
     expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, ended: [] })
   })
 
-  it('waits after five wrong ones, which end nothing and do not keep anybody from signing in', async () => {
+  it('is blocked after five wrong ones, which affect neither sessions nor signing in', async () => {
     const { begin, changePassword, url, time } = await start()
     const { access, refresh: token } = await begin()
     for (let tried = 0; tried < 5; tried += 1)
@@ -127,7 +127,7 @@ describe('changing the password', () => {
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('needs a sign-in that is alive', async () => {
+  it('needs an active session', async () => {
     const { begin, changePassword, url } = await start()
     const { access, id, refresh: token } = await begin()
     expect(await changePassword(id, demoPassword, chosen)).toMatchObject({ message: 'Invalid Access Token' })
@@ -142,7 +142,7 @@ describe('changing the password', () => {
 describe('a password that an administrator has reset', () => {
   const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
 
-  it('opens nothing any more; the code from the mail chooses another', async () => {
+  it('is void, and the mailed code sets another', async () => {
     const { admin, begin, confirmForgot, secretFor, url } = await start()
     const { refresh: token } = await begin()
     await admin.send(command(agent))

@@ -1,57 +1,57 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import { EndedSessions } from '#src/tokens/sessions.ts'
+import { RevokedSessions } from '#src/tokens/sessions.ts'
 import { type Credential, makeCredential } from './srp.ts'
 
-const shortest = 8
-/** The cap of Amazon Cognito. */
-const longest = 256
+const MIN_LENGTH = 8
+/** As at Amazon Cognito. */
+const MAX_LENGTH = 256
 
-/** Validity of a temporary password; the default of Amazon Cognito. */
-const temporaryLifetime = 7 * 24 * 60 * 60_000
+/** Validity of a temporary password, the default of Amazon Cognito. */
+const TEMPORARY_LIFETIME = 7 * 24 * 60 * 60_000
 
-/** A password is taken as typed, never trimmed; an emoji or a letter of any script is one character. */
+/** Checks the length of a password, which is never trimmed. An emoji or a letter of any script counts as one character. */
 export function checkPolicy(password: string): void {
   const characters = Array.from(password).length
-  if (characters < shortest) {
+  if (characters < MIN_LENGTH) {
     throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough')
   }
-  if (characters > longest) {
-    throw invalidParameter(`Password did not conform with policy: Password must have at most ${longest} characters`)
+  if (characters > MAX_LENGTH) {
+    throw invalidParameter(`Password did not conform with policy: Password must have at most ${MAX_LENGTH} characters`)
   }
 }
 
 export const credentialFor = (pool: Pool, sub: string, password: string): Credential =>
   makeCredential({ poolName: pool.name, sub }, password, randomBytes(16))
 
-export const temporaryUntil = (now: number): number => now + temporaryLifetime
+export const temporaryUntil = (now: number): number => now + TEMPORARY_LIFETIME
 
-/** Replaces a password and ends what the old one had opened: sign-ins but the `kept` one, open challenges, codes, waits. */
+/** Replaces a password, clears its wrong attempts, and revokes what the old one had opened. */
 export function replacePassword(
   pool: Pool,
   sub: string,
   password: string,
-  { temporary, kept }: { temporary: boolean; kept?: string },
-): EndedSessions {
+  { temporary, exceptOriginJti }: { temporary: boolean; exceptOriginJti?: string },
+): RevokedSessions {
   const now = pool.clock()
   const credential = credentialFor(pool, sub, password)
   return pool.atomically(() => {
     if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryUntil(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
     pool.attempts.forgetAccount(sub)
-    return endAccess(pool, sub, kept)
+    return revokeAccess(pool, sub, exceptOriginJti)
   })
 }
 
-/** Ends every sign-in of an account but the `kept` one, and everything that could still become one. */
-export function endAccess(pool: Pool, sub: string, kept?: string): EndedSessions {
+/** Revokes all sessions of an account except one, and all challenges and codes that could lead to a session. */
+export function revokeAccess(pool: Pool, sub: string, exceptOriginJti?: string): RevokedSessions {
   pool.challenges.closeAll(sub)
   pool.codes.endAll(sub)
-  return new EndedSessions(pool.sessions.revokeAll(sub, pool.clock(), kept))
+  return new RevokedSessions(pool.sessions.revokeAll(sub, pool.clock(), exceptOriginJti))
 }
 
-/** Without the letters and digits that are mixed up when read from a mail. */
+/** Characters that are not confused when read from a mail. */
 const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
 export const newTemporaryPassword = (): string =>

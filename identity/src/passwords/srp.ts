@@ -1,4 +1,4 @@
-/** Secure Remote Password as Amazon Cognito speaks it: the password itself is neither sent nor stored. */
+// Secure Remote Password as in Amazon Cognito: the password itself is neither sent nor stored.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The 3072-bit group of RFC 5054 with generator 2. */
@@ -15,13 +15,13 @@ export const N = BigInt(
 )
 const g = 2n
 
-/** What is kept of a password; both values are hexadecimal numbers. */
+/** Stored form of a password; both values are hexadecimal numbers. */
 export type Credential = { salt: string; verifier: string }
 
-/** Whose password it is: the SRP identity is the part of the pool id after `_` and the user's sub. */
+/** SRP identity: the part of the pool id after `_`, and the user's sub. */
 export type Holder = { poolName: string; sub: string }
 
-/** One exchange under way: the client's public value, our secret and our public value, in hexadecimal. */
+/** A running exchange: the client's public value, and the server's secret and public value, in hexadecimal. */
 export type Exchange = { clientPublic: string; secret: string; serverPublic: string }
 
 export type Proof = { secretBlock: string; timestamp: string; signature: string }
@@ -62,28 +62,28 @@ function power(base: bigint, exponent: bigint): bigint {
 const k = hashNumber(bytes(N), bytes(g))
 
 const passwordKey = ({ poolName, sub }: Holder, password: string, salt: bigint): bigint =>
-  // The salt goes in as a number: the browser libraries drop its leading zeros.
+  // The salt is hashed as a number, because the browser libraries drop its leading zeros.
   hashNumber(bytes(salt), sha256(`${poolName}${sub}:${password}`))
 
-/** Makes what is stored instead of a password. */
+/** Derives the credential that is stored instead of a password. */
 export function makeCredential(holder: Holder, password: string, randomSalt: Buffer): Credential {
   const salt = number(randomSalt.toString('hex'))
   return { salt: salt.toString(16), verifier: power(g, passwordKey(holder, password, salt)).toString(16) }
 }
 
-/** A credential nobody has the password of, from bytes that look like a real one. */
+/** Builds a credential that looks real but has no password. */
 export function decoyCredential(saltBytes: Buffer, verifierBytes: Buffer): Credential {
   const verifier = number(verifierBytes.toString('hex')) % N
   return { salt: number(saltBytes.toString('hex')).toString(16), verifier: verifier.toString(16) }
 }
 
-/** Checks a password that was sent as such (USER_PASSWORD_AUTH) against the stored verifier. */
+/** Checks a plain password (USER_PASSWORD_AUTH) against the stored verifier. */
 export function passwordMatches(holder: Holder, password: string, { salt, verifier }: Credential): boolean {
   const claimed = power(g, passwordKey(holder, password, number(salt)))
   return timingSafeEqual(sha256(bytes(claimed)), sha256(bytes(number(verifier))))
 }
 
-/** First step; undefined when the client's public value is one that makes the shared key known to anybody. */
+/** Starts an exchange; undefined if the client's public value would make the shared key predictable. */
 export function startExchange(clientPublic: string, { verifier }: Credential, random: Buffer): Exchange | undefined {
   if (!/^[0-9a-f]{1,770}$/i.test(clientPublic) || number(clientPublic) % N === 0n) return undefined
   const secret = number(random.toString('hex'))
@@ -91,7 +91,7 @@ export function startExchange(clientPublic: string, { verifier }: Credential, ra
   return { clientPublic, secret: secret.toString(16), serverPublic: serverPublic.toString(16) }
 }
 
-/** Second step: whether the client has shown that it knows the password. */
+/** Whether the client has proved that it knows the password. */
 export function proofHolds(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
   const clientPublic = number(exchange.clientPublic)
   const u = hashNumber(bytes(clientPublic), bytes(number(exchange.serverPublic)))

@@ -1,4 +1,4 @@
-/** Sign-in through amazon-cognito-identity-js, with promises in place of its callbacks. */
+// Sign-in through amazon-cognito-identity-js, with promises instead of its callbacks.
 import {
   AuthenticationDetails,
   CognitoUser,
@@ -9,7 +9,7 @@ import {
 import { vi } from 'vitest'
 import { clientId, userPoolId } from './identity.ts'
 
-/** A browser of its own: nothing is shared with another sign-in. */
+/** Storage of one browser. */
 function emptyStorage(): ICognitoStorage {
   const items = new Map<string, string>()
   return {
@@ -20,7 +20,7 @@ function emptyStorage(): ICognitoStorage {
   }
 }
 
-/** The pool as one browser knows it. */
+/** The pool in one browser. */
 export function browserPool(endpoint: string) {
   const Storage = emptyStorage()
   return { Storage, Pool: new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage }) }
@@ -29,7 +29,7 @@ export function browserPool(endpoint: string) {
 export const browserUser = (endpoint: string, email: string): CognitoUser =>
   new CognitoUser({ Username: email, ...browserPool(endpoint) })
 
-/** The session of a completed sign-in, or `newPassword` where one has to be chosen first. */
+/** Result of a sign-in: the session, or `newPassword` if one has to be chosen first. */
 export const signInBySrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
   new Promise((resolve, reject) => {
     user.authenticateUser(new AuthenticationDetails({ Username: user.getUsername(), Password: password }), {
@@ -39,7 +39,7 @@ export const signInBySrp = (user: CognitoUser, password: string): Promise<Cognit
     })
   })
 
-/** The second SRP message as the browser would send it, held back so that a test can send it when and as it likes. */
+/** Returns the second SRP message of a browser without sending it. */
 export async function heldBackProof(endpoint: string, email: string, password: string): Promise<ProofMessage> {
   let held: ProofMessage | undefined
   const send = globalThis.fetch

@@ -1,6 +1,6 @@
 import { call, clientId, type Reply } from './identity.ts'
 
-/** What a browser asks of one service, from the address a proxy names for it. */
+/** Calls of a browser behind a proxy that reports its address. */
 export function browserCalls(url: string, from = '203.0.113.7') {
   const client = (operation: string, body: object): Promise<Reply> =>
     call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': from })
@@ -20,5 +20,5 @@ export function browserCalls(url: string, from = '203.0.113.7') {
   }
 }
 
-/** Six digits that are not the code. */
+/** A wrong code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What an attacker computes who knows no password but chose a public value that is zero in the group. */
+/** Proof of an attacker who knows no password but chose a public value that is zero in the group. */
 export function forgedProof(asked: Record<string, string>, publicValue: string) {
   const bytes = (hex: string) => {
     const even = hex.length % 2 ? `0${hex}` : hex

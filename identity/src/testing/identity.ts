@@ -15,7 +15,7 @@ export const clientId = 'rihlademoclient0000000000'
 export const userPoolId = 'me-south-1_RihlaDemo'
 export const demoPassword = 'Umrah-2026!'
 
-/** An answer of the service, loosely typed: what it holds is what the tests are about. */
+/** An answer of the service, loosely typed because tests check its content. */
 export type Reply = {
   status: number
   type: string
@@ -26,11 +26,11 @@ export type Reply = {
   AuthenticationResult?: Record<string, string>
   UserAttributes?: { Name: string; Value: string }[]
   CodeDeliveryDetails?: Record<string, string>
-  /** The header that tells which sign-ins the call has ended. */
+  /** Header that names the sessions that the call revoked. */
   ended: string[]
 }
 
-/** Sends one call as a browser does. */
+/** Sends a call as a browser does. */
 export async function call(url: string, operation: string, body: object, headers = {}): Promise<Reply> {
   const response = await fetch(url, {
     method: 'POST',
@@ -60,13 +60,13 @@ export const refresh = (url: string, token: string | undefined): Promise<Reply> 
     AuthParameters: { REFRESH_TOKEN: token },
   })
 
-/** The payload of a token, its signature not looked at. */
+/** Payload of a token, without verification. */
 export const claimsOf = (token = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'rihla-identity-'))
 
-/** A service of its own on a free port, with a clock that stands still until the test moves it. */
+/** Starts a service on a free port, with a clock that only the test moves. */
 export async function startIdentity({
   env = {},
   now = Date.now(),
@@ -90,7 +90,7 @@ export async function startIdentity({
       region: pool.region,
       credentials: { accessKeyId, secretAccessKey },
       maxAttempts: 1,
-      // The SDK signs by the real clock; the service goes by the test's.
+      // The SDK signs with the real time, but the service uses the test's clock.
       systemClockOffset: time.now - Date.now(),
     })
   return {

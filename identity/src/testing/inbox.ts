@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { startIdentity } from './identity.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 
-/** A service that mails, with the mailbox of everybody; it ends with the test. */
+/** Starts a service with a mail server. */
 export async function startWithInbox(env: Record<string, string> = {}) {
   const sink = await startSmtpSink()
   const identity = await startIdentity({ env: { SMTP_URL: sink.url, PUBLIC_URL: 'https://rihla.test', ...env } })
@@ -10,12 +10,12 @@ export async function startWithInbox(env: Record<string, string> = {}) {
     sink.stop()
     await identity.stop()
   }
-  /** Everything that was sent to an address, once nothing is under way any more. */
+  /** All mails to an address, after pending ones have arrived. */
   const mailsTo = async (email: string) => {
     await identity.pool.mailer?.idle()
     return sink.mails.filter(({ to }) => to === email)
   }
-  /** The code or password in the newest mail to an address that holds one: the line that is shown big, or the last in bold. */
+  /** The code or password in the latest mail to an address. */
   const secretFor = async (email: string): Promise<string> => {
     const secrets = (await mailsTo(email)).flatMap(({ html }) => [...html.matchAll(/<b>([^<]+)<\/b>/g)])
     const found = secrets.at(-1)?.[1]
@@ -25,7 +25,7 @@ export async function startWithInbox(env: Record<string, string> = {}) {
   return { ...identity, admin: identity.admin, sink, stop, mailsTo, secretFor }
 }
 
-/** The same for one test. */
+/** The same, stopped at the end of the current test. */
 export async function inboxForTest(env: Record<string, string> = {}) {
   const inbox = await startWithInbox(env)
   onTestFinished(inbox.stop)

@@ -7,7 +7,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export type Ended = { code: number | null; output: string; complaint: string }
 
-/** Collects what a process writes, until it ends. */
+/** Collects the output of a process until it exits. */
 export async function ended(child: ChildProcess): Promise<Ended> {
   let [output, complaint] = ['', '']
   child.stdout?.on('data', (chunk) => (output += chunk))
@@ -16,11 +16,11 @@ export async function ended(child: ChildProcess): Promise<Ended> {
   return { code: child.exitCode, output, complaint }
 }
 
-/** Runs the service as its own process, as the stack does. */
+/** Runs the service as a process, as the stack does. */
 export const run = (env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], IDENTITY_PORT: '0', ...env } })
 
-/** The same, waiting until it listens. */
+/** The same, and waits until it listens. */
 export async function runReady(env: Record<string, string>) {
   const child = run(env)
   const ending = ended(child)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A mail as its reader sees it, and `raw` as it was sent. */
+/** A decoded mail, and its source in `raw`. */
 export type ReceivedMail = { to: string; subject: string; text: string; html: string; raw: string }
 
 const quotedPrintable = (text: string): Buffer =>
@@ -20,7 +20,7 @@ const decoders: Record<string, (text: string) => Buffer> = {
 const headerOf = (part: string, name: string): string =>
   new RegExp(`^${name}: ((?:.|\n[ \t])*)$`, 'im').exec(part.split('\n\n')[0] ?? '')?.[1] ?? ''
 
-/** Words outside ASCII travel in pieces such as `=?UTF-8?B?…?=`. */
+/** Decodes words such as `=?UTF-8?B?…?=`. */
 function decodeHeader(value: string): string {
   const joined = value.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/\n[ \t]/g, ' ')
   const bytes = joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
@@ -49,31 +49,31 @@ const read = (raw: string): ReceivedMail => ({
   raw,
 })
 
-/** A mail server of a few lines: takes every mail and keeps it. */
+/** Starts a mail server that stores every mail. */
 export async function startSmtpSink() {
   const mails: ReceivedMail[] = []
   const server = createServer((socket) => {
     let content: string[] | undefined
     let rest = ''
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    const hear = (line: string) => {
+    const reply = (line: string) => socket.write(`${line}\r\n`)
+    const receive = (line: string) => {
       if (content && line === '.') {
         mails.push(read(content.join('\n')))
         content = undefined
-        say('250 taken')
+        reply('250 stored')
       } else if (content) content.push(line)
       else if (/^DATA/i.test(line)) {
         content = []
-        say('354 go on')
+        reply('354 continue')
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
-      else say('250 ok')
+      else reply('250 ok')
     }
-    say('220 sink')
+    reply('220 sink')
     socket.setEncoding('utf8')
     socket.on('data', (chunk) => {
       const lines = (rest + String(chunk)).split('\r\n')
       rest = lines.pop() ?? ''
-      for (const line of lines) hear(line)
+      for (const line of lines) receive(line)
     })
   })
   server.listen(0, '127.0.0.1')

@@ -21,7 +21,7 @@ export type Session = Omit<z.output<typeof Row>, 'isRevoked'>
  * Answer of a call that revoked sessions; its body is empty. A header names them for the proxy of the public origin, which removes it:
  * tokens outlive their session, and the servers must reject them.
  */
-export class EndedSessions {
+export class RevokedSessions {
   readonly originJtis: readonly string[]
 
   constructor(originJtis: readonly string[]) {

@@ -1,14 +1,14 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { secretFile } from './secret-file.ts'
 
-/** The pool's key pair; `jwk` is its public half as the key list shows it. */
+/** The pool's key pair; `jwk` is the public key in the key set. */
 export type SigningKey = {
   privateKey: KeyObject
   publicKey: KeyObject
   jwk: { kty: 'RSA'; use: 'sig'; alg: 'RS256'; kid: string; n: string; e: string }
 }
 
-/** Made on first start and kept, so that tokens stay valid over a restart. */
+/** Created on the first start and stored, so that tokens stay valid after a restart. */
 export function loadSigningKey(path: string): SigningKey {
   const pem = secretFile(path, () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -17,7 +17,7 @@ export function loadSigningKey(path: string): SigningKey {
   const publicKey = createPublicKey(privateKey)
   const { n, e } = publicKey.export({ format: 'jwk' })
   if (!n || !e) throw new Error(`${path} does not hold an RSA key.`)
-  // The thumbprint of RFC 7638: another key gets another id, so verifiers never mix them up.
+  // The thumbprint (RFC 7638) as id, so that verifiers never confuse two keys.
   const kid = createHash('sha256')
     .update(JSON.stringify({ e, kty: 'RSA', n }))
     .digest('base64url')

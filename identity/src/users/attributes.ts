@@ -4,10 +4,10 @@ import { CognitoError, invalidParameter } from '#src/errors.ts'
 export const Attributes = z.record(z.string(), z.string())
 export type Attributes = z.output<typeof Attributes>
 
-/** One attribute as the wire has it. */
+/** An attribute in the wire's format. */
 export const AttributeList = z.array(z.object({ Name: z.string(), Value: z.string().max(2048).default('') })).max(50)
 
-/** The standard attributes of OpenID Connect that a pool holds; anything else must begin with `custom:`. */
+/** Standard OpenID Connect attributes of a pool. All others must start with `custom:`. */
 const standard = new Set([
   'address',
   'birthdate',
@@ -30,7 +30,7 @@ const standard = new Set([
 ])
 const custom = /^custom:[A-Za-z0-9_-]{1,20}$/
 
-/** What a person may not write about himself: who he is, and what has been verified. */
+/** Attributes that users cannot change themselves: their identity, and what was verified. */
 const identifying = new Set(['email', 'email_verified', 'phone_number_verified'])
 
 const unfit = (name: string, why: string) =>
@@ -47,7 +47,7 @@ function checkOwn(names: string[]): void {
   }
 }
 
-/** Reads attributes an administrator sets; an unknown name could otherwise pose as a claim of the token. */
+/** Reads attributes from an administrator. Unknown names are rejected, because they would become claims of the token. */
 export function readAttributes(list: z.output<typeof AttributeList>): Attributes {
   checkNames(list.map(({ Name }) => Name))
   const broken = list.find(({ Value }) => /\p{Cc}/u.test(Value))
@@ -57,7 +57,7 @@ export function readAttributes(list: z.output<typeof AttributeList>): Attributes
 
 const prefix = 'userAttributes.'
 
-/** Reads the attributes a person fills in along with a new password. */
+/** Reads attributes that users fill in with a new password. */
 export function readResponses(responses: Record<string, string>): Attributes {
   const list = Object.entries(responses)
     .filter(([key]) => key.startsWith(prefix))
@@ -65,20 +65,20 @@ export function readResponses(responses: Record<string, string>): Attributes {
   return readOwnAttributes(list)
 }
 
-/** Reads attributes a person changes himself. */
+/** Reads attributes that users change themselves. */
 export function readOwnAttributes(list: z.output<typeof AttributeList>): Attributes {
   checkOwn(list.map(({ Name }) => Name))
   return readAttributes(list)
 }
 
-/** Reads the names of attributes a person takes away himself. */
+/** Reads names of attributes that users delete themselves. */
 export function readOwnNames(names: string[]): string[] {
   checkOwn(names)
   checkNames(names)
   return names
 }
 
-/** A blank value takes the attribute away; another telephone number is not the one that was verified. */
+/** Applies changes. An empty value deletes an attribute, and a new phone number is no longer verified. */
 export function withChanges(before: Attributes, changes: Attributes): Attributes {
   const after = { ...before, ...changes }
   if (after['phone_number'] !== before['phone_number'] && !('phone_number_verified' in changes)) {

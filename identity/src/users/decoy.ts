@@ -6,8 +6,8 @@ import { normalizeUsername, type User } from './users.ts'
 const hex = (bytes: Buffer) => bytes.toString('hex')
 
 /**
- * What an unknown name is checked against: always the same for one name, and it costs what a real account costs.
- * So neither the answer nor its time tells whether an account exists.
+ * Credential against which an unknown name is checked. It is always the same for one name and takes as long as a real one, so that
+ * neither answer nor timing reveals whether an account exists.
  */
 function decoyFor(secret: string, username: string): { sub: string; credential: Credential } {
   const bytes = Buffer.from(hkdfSync('sha256', secret, normalizeUsername(username), 'decoy', 16 + 16 + 384))
@@ -18,10 +18,10 @@ function decoyFor(secret: string, username: string): { sub: string; credential: 
   return { sub, credential: decoyCredential(bytes.subarray(16, 32), bytes.subarray(32)) }
 }
 
-/** Who a name typed in stands for; without `user` nobody, which only those may see who hold a proof. */
+/** A user or a decoy. Only callers who prove themselves may learn that `user` is missing. */
 export type Candidate = { user: User | undefined; sub: string; credential: Credential }
 
-/** The account of this name, or its decoy. */
+/** Returns the user of a name, or its decoy. */
 export function candidateFor(pool: Pool, username: string): Candidate {
   const user = pool.users.find(username)
   const { sub, credential } = user ?? decoyFor(pool.decoySecret, username)

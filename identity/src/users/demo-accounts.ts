@@ -7,7 +7,7 @@ type DemoAccount = { email: string; name: string; sub: string; groups: string[];
 const password = 'Umrah-2026!'
 const agents = ['B2BUsersGroup']
 
-/** The subs never change: the reference gateway gives these accounts their companies. */
+/** Fixed subs, because the reference gateway assigns companies to them. */
 const account = (email: string, name: string, id: string, more: Partial<DemoAccount> = {}): DemoAccount => ({
   email: `${email}@demo.test`,
   name: `Demo ${name}`,
@@ -24,12 +24,12 @@ const demoAccounts = [
   account('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
   account('partner', 'Partner', 'b1'),
   account('lowfunds', 'Low Funds', 'c1'),
-  // The first group decides, so this account is refused although it also belongs to the agents.
+  // Only the first group counts, so this account is refused although it is in the agents' group too.
   account('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   account('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
 ]
 
-/** Makes the demo accounts that are missing; one that is there keeps its password and its attributes. */
+/** Creates missing demo accounts. Existing ones keep their passwords and attributes. */
 export function seedDemoAccounts(pool: Pool): void {
   const now = pool.clock()
   pool.atomically(() => {
@@ -51,7 +51,7 @@ export function seedDemoAccounts(pool: Pool): void {
         )
         for (const group of demo.groups) pool.users.join(demo.sub, group)
       } else if (existing.status === 'FORCE_CHANGE_PASSWORD') {
-        // A demo folder may be weeks old: each start renews the invitation that nobody has used yet.
+        // Data folders may be weeks old, so each start renews the unused invitation.
         pool.users.setPassword(existing.sub, existing.credential, existing.status, temporaryUntil(now), now)
       }
     }

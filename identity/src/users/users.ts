@@ -32,17 +32,17 @@ const Row = z
 
 const Membership = z.object({ group_name: z.string() })
 
-/** The status decides what a right password leads to. */
+/** Decides what follows a correct password. */
 export type UserStatus = z.output<typeof Status>
 export type User = z.output<typeof Row> & { groups: string[] }
 export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
 
-/** An e-mail address is one account whatever its letter case, and whichever of Unicode's look-alikes it is typed with. */
+/** Normalizes letter case and Unicode compatibility characters, so that look-alike addresses are one account. */
 export const normalizeUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
 export type Users = ReturnType<typeof usersIn>
 
-/** The only SQL about accounts and their groups. */
+/** Users and their groups in the database. */
 export function usersIn(database: DatabaseSync) {
   const byName = database.prepare('SELECT * FROM users WHERE email = ? OR sub = ?')
   const pageAfter = database.prepare('SELECT * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ?')
@@ -75,7 +75,7 @@ export function usersIn(database: DatabaseSync) {
       const row = byName.get(name, name)
       return row && read(row)
     },
-    /** In the order they were made, after the user with this sub. */
+    /** A page of users in the order of creation, after the user with a sub. */
     page(after: string | undefined, limit: number): User[] {
       const start = after === undefined ? 0 : Number(rowOf.get(after)?.['rowid'] ?? 0)
       return pageAfter.all(start, limit).map(read)
@@ -94,7 +94,7 @@ export function usersIn(database: DatabaseSync) {
       )
     },
     remove: (sub: string) => void remove.run(sub),
-    /** Keeps the order: the group joined first decides what the account may do. */
+    /** Keeps the order of joining, because the first group decides what the account may do. */
     join: (sub: string, group: string) => void join.run(sub, group),
     setPassword(sub: string, credential: Credential, status: UserStatus, expiresAt: number | null, now: number): void {
       updatePassword.run(credential.salt, credential.verifier, status, expiresAt, now, sub)
