@@ -9,7 +9,6 @@ export function usePlaces() {
   return {
     locations: locations.data?.hotelLocations ?? [],
     countries: countries.data?.countries ?? [],
-    countriesLoading: countries.loading && !countries.data,
     /** Set when something is missing: asks for it again. */
     reload: failed
       ? () => {

@@ -12,6 +12,7 @@ import { type StayProblem, todayInMakkah } from '#src/domain/stay.ts'
 import { searchKey } from '#src/data/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
@@ -29,10 +30,11 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const [editing, setEditing] = useState(false)
-  const { locations, countries, countriesLoading } = usePlaces()
+  const { locations } = usePlaces()
   const today = todayInMakkah(useNow(60_000)).toString()
   // One object for one address, so that unchanged cards do not render again.
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
+  const nationality = useNationality(typeof search === 'object' ? search.nationality : undefined)
   const view = readView(parameters)
 
   const show = (next: ResultsView, how?: 'typing') =>
@@ -59,8 +61,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
         form={<SearchForm start={readListingLink(parameters)} onSearch={start} />}
       />
     )
-  // The first search waits for the countries: a nationality that does not exist must not be searched.
-  if (countries.length > 0 && !countries.some(({ code }) => code === search.nationality))
+  if (nationality === 'invalid')
     return (
       <CannotSearch
         problem="nationality"
@@ -74,7 +75,8 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     <>
       <PageTitle>{[city, format.stay(search.checkIn, search.checkOut)].filter(Boolean).join(' · ')}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
-      {countriesLoading ? (
+      {/* Suppliers are asked only once the nationality is known to exist. */}
+      {nationality === 'loading' ? (
         <Page pt="5">
           <ResultsSkeleton />
         </Page>

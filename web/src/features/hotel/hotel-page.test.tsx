@@ -21,6 +21,7 @@ import {
   aTogetherGroup,
   anOccupancy,
 } from '#src/testing/hotel-detail-factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
@@ -555,6 +556,14 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
     expect(await screen.findByText(text)).toBeInTheDocument()
+    expect(asked).toEqual([])
+  })
+
+  test('sends no search for a nationality that does not exist', async () => {
+    serveHotel(aHotelDetail())
+    answerPlaces()
+    await renderApp(address(undefined, { nationality: 'XX' }))
+    expect(await screen.findByText('The nationality in the address does not exist.')).toBeInTheDocument()
     expect(asked).toEqual([])
   })
 

@@ -11,6 +11,7 @@ import { type HotelLink, parseHotelLink } from '#src/domain/hotel-search.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
+import { useNationality } from '#src/data/use-nationality.ts'
 import { searchKey } from '#src/data/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -27,17 +28,25 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
   // Fixed when the page opens, so that midnight in Makkah does not end a search on screen.
   const [today] = useState(() => todayInMakkah(serverNow()))
   const link = parseHotelLink(parameters, today)
-  if (typeof link === 'object')
+  const nationality = useNationality(typeof link === 'object' ? link.search.nationality : undefined)
+  if (typeof link === 'object' && nationality !== 'invalid')
     return (
       <>
         <HotelSearchBar link={link} SearchBar={SearchBar} />
-        <FoundHotel key={searchKey(link.search)} link={link} />
+        {/* Suppliers are asked only once the nationality is known to exist. */}
+        {nationality === 'loading' ? (
+          <Page pt="5">
+            <HotelSkeleton />
+          </Page>
+        ) : (
+          <FoundHotel key={searchKey(link.search)} link={link} />
+        )}
       </>
     )
   return (
     <Page pt="5">
       <PageTitle>{t('bad.title')}</PageTitle>
-      <EmptyState level={1} title={t('bad.title')} body={t(`bad.${link}`)}>
+      <EmptyState level={1} title={t('bad.title')} body={t(`bad.${typeof link === 'object' ? 'nationality' : link}`)}>
         <Button asChild mt="4">
           <Link to={paths.home}>{t('newSearch')}</Link>
         </Button>
