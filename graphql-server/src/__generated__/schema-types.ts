@@ -100,15 +100,15 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** The supplier says nothing, or something this version does not know; see `boardText`. */
+  /** Not stated, not known to this version, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Hotels with a board. */
 export type BoardFacet = {
   __typename?: 'BoardFacet';
-  /** The board. */
+  /** Board. */
   board: Board;
-  /** Hotels. */
+  /** Number of hotels. */
   count: Scalars['Int']['output'];
 };
 
@@ -449,34 +449,34 @@ export type CancellationStep = {
 /** One code of the error catalogue. */
 export type CatalogueEntry = {
   __typename?: 'CatalogueEntry';
-  /** What causes it, in English, for developers. */
+  /** Cause, in English for developers. */
   cause: Scalars['String']['output'];
-  /** The code itself. */
+  /** Code. */
   code: ErrorCode;
-  /** Where it is met: thrown in `errors`, a refusal in a result, a warning, or a field error. */
+  /** Where the code appears. */
   kind: ErrorKind;
-  /** The wording the gateway family uses on the wire for the same thing; null when it has none. */
+  /** Wording of the gateway family for the same error; null when it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
-  /** The text an agent reads, in the language of `Accept-Language`. */
+  /** Text for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** What to do about it, in English, for developers. */
+  /** Remedy, in English for developers. */
   remedy: Scalars['String']['output'];
-  /** Whether the same request may succeed later without any change. */
+  /** Whether the same request may succeed later. */
   retryable: Scalars['Boolean']['output'];
 };
 
-/** What children of an age range pay. */
+/** Charge for children of an age range. */
 export type ChildPolicy = {
   __typename?: 'ChildPolicy';
-  /** Amount a night; null when free or a share. */
+  /** Amount per night; null when free or a percentage. */
   amount?: Maybe<Money>;
-  /** True when the child stays free. */
+  /** True when children stay free. */
   free: Scalars['Boolean']['output'];
   /** Youngest age, inclusive. */
   fromAge: Scalars['Int']['output'];
-  /** Share of the adult price, `"50"`; null when free or a fixed amount. */
+  /** Percent of the adult price, `"50"`; null when free or a fixed amount. */
   percent?: Maybe<Scalars['Decimal']['output']>;
-  /** The supplier it applies to. */
+  /** Supplier the charge applies to; `UNRECOGNISED` for all but three. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -484,11 +484,11 @@ export type ChildPolicy = {
   toAge: Scalars['Int']['output'];
 };
 
-/** The rate chosen for one room of the search. */
+/** Rate for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
   rateId: Scalars['ID']['input'];
-  /** Place of the room in the search, from 0. */
+  /** Position of the room in the search, from 0. */
   roomIndex: Scalars['Int']['input'];
 };
 
@@ -553,7 +553,7 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
-/** Distance of a hotel to the Haram of its city, in a straight line. */
+/** Straight-line distance of a hotel to the Haram of its city. */
 export type DistanceBand =
   /** More than 1.5 km. */
   | 'FARTHER'
@@ -564,12 +564,12 @@ export type DistanceBand =
   /** More than 700 m, up to 1.5 km. */
   | 'UP_TO_1500_M';
 
-/** Hotels in a band of distance. */
+/** Hotels in one distance band. */
 export type DistanceFacet = {
   __typename?: 'DistanceFacet';
-  /** The band. */
+  /** Distance band. */
   band: DistanceBand;
-  /** Hotels. */
+  /** Number of hotels. */
   count: Scalars['Int']['output'];
 };
 
@@ -593,9 +593,9 @@ export type EnrolmentExpired = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Every code the schema answers with. */
+/** Error codes. */
 export type ErrorCode =
-  /** There is an account with this e-mail address. */
+  /** An account with this e-mail address exists. */
   | 'ACCOUNT_EXISTS'
   /** The agent has no authenticator app for payments. */
   | 'AUTHENTICATOR_MISSING'
@@ -607,7 +607,7 @@ export type ErrorCode =
   | 'AUTH_CODE_USED'
   /** Availability could not be checked. */
   | 'AVAILABILITY_UNKNOWN'
-  /** The request cannot be understood. */
+  /** The request is invalid. */
   | 'BAD_USER_INPUT'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
@@ -621,9 +621,9 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
-  /** There is no enrolment to confirm. */
+  /** There is no enrolment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
-  /** The field does not have the right form. */
+  /** The field is not in the right format. */
   | 'FIELD_INVALID'
   /** The field is empty. */
   | 'FIELD_REQUIRED'
@@ -633,7 +633,7 @@ export type ErrorCode =
   | 'FIELD_TOO_SHORT'
   /** The account may not do this. */
   | 'FORBIDDEN'
-  /** The gateway answered with something that cannot be read. */
+  /** The gateway's answer could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
   /** The gateway did not answer in time. */
   | 'GATEWAY_TIMEOUT'
@@ -651,17 +651,17 @@ export type ErrorCode =
   | 'IBAN_TAKEN'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** The wallet has too little. */
+  /** The wallet balance is too low. */
   | 'INSUFFICIENT_FUNDS'
-  /** A fault of ours. */
+  /** Internal error of this server. */
   | 'INTERNAL_SERVER_ERROR'
-  /** Some fields of the input are wrong. */
+  /** Some fields of the input are invalid. */
   | 'INVALID_INPUT'
   /** The license number is on the ministry's blacklist. */
   | 'LICENCE_BLACKLISTED'
   /** Another company has this license number. */
   | 'LICENCE_TAKEN'
-  /** The list could not be read to its end. */
+  /** The list could not be read completely. */
   | 'LIST_INCOMPLETE'
   /** Older bookings are still being read. */
   | 'LIST_LOADING'
@@ -671,11 +671,11 @@ export type ErrorCode =
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
-  /** There is no such thing, or it belongs to another company. */
+  /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
-  /** The gateway does not offer this. */
+  /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
+  /** Rooms for other guests than those of the search were left out. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
@@ -685,13 +685,13 @@ export type ErrorCode =
   | 'PHOTO_TYPE'
   /** The photo is damaged. */
   | 'PHOTO_UNREADABLE'
-  /** The price has moved. */
+  /** The price changed. */
   | 'PRICE_CHANGED'
   /** A price is incomplete, does not add up or is not in SAR; the offer cannot be booked. */
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
-  /** The quote is no longer held. */
+  /** The hold of the quote has ended. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
@@ -701,22 +701,22 @@ export type ErrorCode =
   | 'REGISTRATION_UNKNOWN'
   /** The chosen rooms do not match rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
-  /** A row of the gateway's answer could not be read and was left out. */
+  /** Hotels, rooms, rates or rows could not be read and were left out. */
   | 'ROW_UNREADABLE'
-  /** The kept search is gone. */
+  /** The search has expired. */
   | 'SEARCH_EXPIRED'
   /** The dates cannot be searched. */
   | 'STAY_INVALID'
-  /** A supplier failed or was too late. */
+  /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The VAT number is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID'
-  /** A word of the gateway is not known to this version. */
+  /** A term of the gateway is not known to this version. */
   | 'WORD_UNRECOGNISED';
 
-/** Where a code of the catalogue is met. */
+/** Where an error code appears. */
 export type ErrorKind =
   /** A `FieldError` inside `InvalidInput`. */
   | 'FIELD'
@@ -727,14 +727,14 @@ export type ErrorKind =
   /** A `Warning` beside a good answer. */
   | 'WARNING';
 
-/** What is wrong with one field of an input. */
+/** An error in one field of an input. */
 export type FieldError = {
   __typename?: 'FieldError';
-  /** Stable code of the catalogue. */
+  /** Stable code; see `errorCatalogue`. */
   code: ErrorCode;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Path inside the input, dots and indexes: `guests.2.firstName`. */
+  /** Path in the input: `guests.2.firstName`. */
   path: Scalars['String']['output'];
 };
 
@@ -747,15 +747,15 @@ export type GeoPoint = {
   longitude: Scalars['Float']['output'];
 };
 
-/** A guest beside the lead traveler. */
+/** A guest other than the lead traveler. */
 export type GuestInput = {
-  /** Age at check-in; required for a child and equal to the searched one. */
+  /** Age at check-in; required for a child, as searched. */
   age?: InputMaybe<Scalars['Int']['input']>;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: Scalars['String']['input'];
-  /** Room of the search the guest sleeps in, from 0. */
+  /** Position of the guest's room in the search, from 0. */
   roomIndex: Scalars['Int']['input'];
   /** Form of address. */
   salutation: Salutation;
@@ -763,22 +763,22 @@ export type GuestInput = {
   type: TravelerType;
 };
 
-/** Static facts of a hotel; the same in every search. */
+/** Static facts of a hotel, the same in every search. */
 export type Hotel = {
   __typename?: 'Hotel';
-  /** Street or district, as the supplier writes it. */
+  /** Street or district as the supplier writes it. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Metres to the Haram of the city in a straight line; null when unknown. */
+  /** Straight-line distance to the Haram of the city in meters; null when unknown. */
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
-  /** The ministry's hotel code, or `supplier:code` for a hotel without one. */
+  /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
   id: Scalars['ID']['output'];
-  /** Main picture on our own origin or on an `https` host; null when there is none. */
+  /** Main picture; null when there is none. A path on our own origin (`/media/…`) is a drawing, an `https` URL a photo. Photos come first. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Null when the supplier's coordinates cannot be right for the city. */
+  /** Coordinates; null when the supplier's are missing or outside the city. */
   location?: Maybe<GeoPoint>;
-  /** Name in the language of `Accept-Language` where the gateway has it, tidied for reading. */
+  /** Name in the language of `Accept-Language` where the gateway has it. */
   name: Scalars['String']['output'];
-  /** Whole stars, 1 to 5; null when the supplier gives none. */
+  /** Star rating, 1 to 5; null when the supplier gives none. */
   stars?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -875,66 +875,66 @@ export type HotelBookingDetails = {
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A hotel with everything needed to choose rooms. */
+/** A hotel with its rooms and rates. */
 export type HotelDetail = {
   __typename?: 'HotelDetail';
-  /** The dates of the search. */
+  /** First night. */
   checkIn: Scalars['Date']['output'];
-  /** 24-hour time, `16:00`; null when unknown. */
+  /** Check-in time, `16:00`; null when unknown. */
   checkInTime?: Maybe<Scalars['String']['output']>;
-  /** The dates of the search. */
+  /** Departure date. */
   checkOut: Scalars['Date']['output'];
-  /** 24-hour time, `12:00`; null when unknown. */
+  /** Check-out time, `12:00`; null when unknown. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** What children pay, by age. */
+  /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
-  /** Plain text; null when the supplier has none. */
+  /** Description as plain text; null when no supplier has one. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Facilities in the supplier's words. */
+  /** Facilities in the suppliers' words. */
   facilities: Array<Scalars['String']['output']>;
   /** Static facts. */
   hotel: Hotel;
-  /** `hotel.id` inside this search; opaque. */
+  /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
-  /** Pictures, the main one first. */
+  /** Pictures: photos, then drawings (`/media/…`); among each the main one first. */
   images: Array<Scalars['String']['output']>;
   /** The rooms of the search, in order. */
   occupancies: Array<Occupancy>;
   /** Rooms and rates of every supplier that answered. */
   roomGroups: Array<RoomGroup>;
-  /** The kept search that rates and quotes belong to. */
+  /** Cached search that the rates belong to. */
   searchId: Scalars['ID']['output'];
-  /** Suppliers that failed, rates that could not be read. */
+  /** Suppliers that failed, and rooms and rates that were left out or cannot be booked. */
   warnings: Array<Warning>;
 };
 
 /** Counts for the filters of a search. */
 export type HotelFacets = {
   __typename?: 'HotelFacets';
-  /** Hotels that have an offer with the board. */
+  /** Hotels by board. */
   boards: Array<BoardFacet>;
-  /** Which rates the board and refundable filters could judge. */
+  /** Rates that the board and refundable filters could look at. */
   coverage: RateCoverage;
-  /** Hotels for each band of distance. */
+  /** Hotels by distance to the Haram. */
   distances: Array<DistanceFacet>;
-  /** Hotels with a non-refundable offer. */
+  /** Number of hotels with a non-refundable offer. */
   nonRefundableCount: Scalars['Int']['output'];
-  /** Lowest and highest total, with a histogram; null when the search is empty. */
+  /** Lowest and highest total, with a histogram; null when no hotel has a total in SAR. */
   price?: Maybe<PriceFacet>;
-  /** Hotels with a refundable offer. */
+  /** Number of hotels with a refundable offer. */
   refundableCount: Scalars['Int']['output'];
-  /** Hotels for each number of stars, most stars first. */
+  /** Hotels by star rating, highest first. */
   stars: Array<StarsFacet>;
-  /** Hotels that have an offer of the supplier. */
+  /** Hotels by supplier. */
   suppliers: Array<SupplierFacet>;
 };
 
 /** A city whose hotels can be searched. */
 export type HotelLocation = {
   __typename?: 'HotelLocation';
-  /** Code of the gateway, `SA1` for Makkah, `SA4` for Madinah. */
+  /** Gateway code: `SA1` for Makkah, `SA4` for Madinah. */
   code: Scalars['ID']['output'];
-  /** The mosque that distances of this city are measured to. */
+  /** Mosque that distances in this city are measured to. */
   haram: GeoPoint;
   /** Name in the language of `Accept-Language`. */
   name: Scalars['String']['output'];
@@ -943,35 +943,35 @@ export type HotelLocation = {
 /** Rooms held at a price. */
 export type HotelQuote = {
   __typename?: 'HotelQuote';
-  /** The terms that will hold. */
+  /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
   /** First night. */
   checkIn: Scalars['Date']['output'];
-  /** 24-hour time, `16:00`; null when unknown. */
+  /** Check-in time, `16:00`; null when unknown. */
   checkInTime?: Maybe<Scalars['String']['output']>;
-  /** Day of departure. */
+  /** Departure date. */
   checkOut: Scalars['Date']['output'];
-  /** 24-hour time, `12:00`; null when unknown. */
+  /** Check-out time, `12:00`; null when unknown. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** What children pay, by age. */
+  /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
-  /** Until when price and rooms are held. */
+  /** When the hold on price and rooms ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** The hotel. */
   hotel: Hotel;
   /** Hotel promo (SubPCC) of the search; null when it had none. */
   hotelPromoCode?: Maybe<Scalars['String']['output']>;
-  /** Hotel rules that are neither cancellation nor child policies, as plain text. */
+  /** Hotel rules as plain text, without cancellation and child policies. */
   hotelRules: Array<Scalars['String']['output']>;
-  /** Opaque id; what `bookHotel` takes. */
+  /** Opaque id to pass to `bookHotel`. */
   id: Scalars['ID']['output'];
   /** `HotelLocation.code` of the search. */
   locationCode: Scalars['String']['output'];
   /** Nationality of the search, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
-  /** Nights between them. */
+  /** Number of nights. */
   nights: Scalars['Int']['output'];
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -979,11 +979,11 @@ export type HotelQuote = {
   price: Price;
   /** The chosen rooms, in the order of the search. */
   rooms: Array<QuotedRoom>;
-  /** The search it came from, for the way back; it may have expired. */
+  /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
   /** Special code of the search; null when it had none. */
   specialCode?: Maybe<Scalars['String']['output']>;
-  /** Who sells it. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -992,65 +992,65 @@ export type HotelQuote = {
 /** The rooms are held. */
 export type HotelQuoted = {
   __typename?: 'HotelQuoted';
-  /** Set when the supplier now asks a different total than the agent saw. */
+  /** Price difference; null unless the total differs from the one the agent saw. */
   priceChanged?: Maybe<PriceDifference>;
   /** The quote to book. */
   quote: HotelQuote;
 };
 
-/** A hotel inside one search, with that search's prices. */
+/** A hotel in one search, with that search's prices. */
 export type HotelResult = {
   __typename?: 'HotelResult';
-  /** The hotel itself. */
+  /** The hotel. */
   hotel: Hotel;
-  /** Opaque id, valid inside this search. */
+  /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
-  /** Offers that pass the filters, cheapest first. */
+  /** Offers that match the filters, cheapest first. */
   offers: Array<Offer>;
   /** Price of the cheapest offer. */
   price: Price;
 };
 
-/** What to search for. Limits: 9 rooms, 9 guests a room, 30 nights, arrival from today (Riyadh) to 500 days ahead. */
+/** Dates, rooms and guests to search for: up to 9 rooms, 9 guests per room and 30 nights, arriving from today (Riyadh) to 500 days ahead. */
 export type HotelSearchInput = {
   /** First night. */
   checkIn: Scalars['Date']['input'];
-  /** Day of departure, after `checkIn`. */
+  /** Departure date, after `checkIn`. */
   checkOut: Scalars['Date']['input'];
-  /** Hotel promo (SubPCC); belongs to one hotel. */
+  /** Hotel promo code (SubPCC) of one hotel. */
   hotelPromoCode?: InputMaybe<Scalars['String']['input']>;
   /** `HotelLocation.code`. */
   locationCode: Scalars['String']['input'];
-  /** ISO 3166-1 alpha-2 code; it decides prices and visa rules. */
+  /** Guests' nationality, ISO 3166-1 alpha-2. Prices and visa rules depend on it. */
   nationality: Scalars['String']['input'];
-  /** The rooms wanted, in the order the agent named them; the index of a room here is its `roomIndex` later. */
+  /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the agency, passed on as it is. */
+  /** Special code of the agency, passed on unchanged. */
   specialCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One page of a kept search. */
+/** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
-  /** False when a supplier did not answer, so that hotels may be missing; `warnings` names it. */
+  /** False when hotels may be missing: a supplier did not answer, or nothing in the answer could be read. See `warnings`. */
   complete: Scalars['Boolean']['output'];
-  /** When the kept search is forgotten. */
+  /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Counts for the filters. Each facet counts with all other filters applied. */
+  /** Counts for the filters, each with all other filters applied. */
   facets: HotelFacets;
   /** Hotels of this page. */
   items: Array<HotelResult>;
   /** Number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages there are; 0 when nothing passes the filters. */
+  /** Number of pages; 0 when no hotel matches the filters. */
   pageCount: Scalars['Int']['output'];
-  /** Opaque id of the kept search. */
+  /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
-  /** Who was asked and how many offers came back. */
+  /** Suppliers in the result, with their number of offers. */
   suppliers: Array<SupplierAnswer>;
-  /** Hotels that pass the filters. */
+  /** Number of hotels that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** Suppliers that failed, hotels that could not be read. */
+  /** Suppliers that failed, and hotels that were left out or cannot be booked. */
   warnings: Array<Warning>;
 };
 
@@ -1067,43 +1067,48 @@ export type HotelSort =
   /** Most stars first; hotels without stars last. */
   | 'RATING_DESC';
 
-/** The supplier no longer has the rooms. */
+/** The rooms could not be held. */
 export type HotelUnavailable = UserError & {
   __typename?: 'HotelUnavailable';
-  /** `HOTEL_NOT_AVAILABLE`, or `AVAILABILITY_UNKNOWN` when the supplier gave no answer that can be relied on. */
+  /** `HOTEL_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many rooms, or `AVAILABILITY_UNKNOWN` when the answer was not clear. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
 };
 
-/** Filters over a kept search; all that are given must hold. */
+/**
+ * Filters over a cached search; all of them must match.
+ *
+ * Where the result holds the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * matches all of them, and the offer shows the cheapest one. `HotelFacets.coverage` says for how many offers that is so.
+ */
 export type HotelWhere = {
-  /** Boards, any of them. */
+  /** Any of these boards. */
   boards?: InputMaybe<Array<Board>>;
-  /** Distances to the Haram, any of them. */
+  /** Any of these distances to the Haram. */
   distances?: InputMaybe<Array<DistanceBand>>;
-  /** Part of the hotel's name, case and accents ignored. */
+  /** Part of the hotel's name; case and accents are ignored. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Highest total of the stay. */
+  /** Maximum total of the stay. */
   priceMax?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Lowest total of the stay. */
+  /** Minimum total of the stay. */
   priceMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** True: only offers known to be refundable. False: only offers known not to be. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it match neither. */
   refundable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whole stars, any of them. */
+  /** Any of these star ratings. */
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** `SupplierInfo.key`, any of them. */
+  /** Any of these suppliers by `SupplierInfo.key`. */
   supplierKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Suppliers, any of them. */
+  /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
   suppliers?: InputMaybe<Array<Supplier>>;
 };
 
-/** The key was used before with other input. Nothing was done. */
+/** The key was used before with other input. Nothing was booked or changed. */
 export type IdempotencyMismatch = UserError & {
   __typename?: 'IdempotencyMismatch';
   /** `IDEMPOTENCY_MISMATCH`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -1120,28 +1125,28 @@ export type InsufficientFunds = UserError & {
   required: Money;
 };
 
-/** Input that cannot be accepted as it is. Nothing was changed. */
+/** Invalid input. Nothing was changed. */
 export type InvalidInput = UserError & {
   __typename?: 'InvalidInput';
   /** Always `INVALID_INPUT`. */
   code: ErrorCode;
-  /** Every field at fault, not only the first. */
+  /** Every invalid field. */
   fields: Array<FieldError>;
-  /** A summary; the reasons are in `fields`. */
+  /** Summary; `fields` has the reasons. */
   message: Scalars['String']['output'];
 };
 
-/** The traveler the hotel asks for. */
+/** Lead traveler, in whose name the booking is. */
 export type LeadTravelerInput = {
-  /** How the hotel reaches the traveler. */
+  /** E-mail address of the traveler. */
   email: Scalars['String']['input'];
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: Scalars['String']['input'];
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: Scalars['String']['input'];
-  /** National number, 4 to 14 digits, of a length its country has. */
+  /** National number, 4 to 14 digits, valid for its country. */
   phone: Scalars['String']['input'];
-  /** Telephone prefix without the plus, `62`. */
+  /** Country calling code without the plus, `62`. */
   phoneCountryCode: Scalars['String']['input'];
   /** Form of address. */
   salutation: Salutation;
@@ -1150,15 +1155,15 @@ export type LeadTravelerInput = {
 /** An amount of money with its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** Two decimals, `"6148.20"`; negative for money that goes back. */
+  /** Amount with two decimals, `"6148.20"`; negative for refunds. */
   amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. The gateway sells in `SAR`. */
   currency: Scalars['String']['output'];
 };
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -1181,8 +1186,9 @@ export type Mutation = {
   /** Asks what cancelling a booking would give back now. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /**
-   * Asks the supplier for the policies and the availability of the chosen rooms and holds them for 15 minutes.
-   * A quote of the last rooms may end the caller's earlier quote of the same hotel.
+   * Checks policies, availability and price of the chosen rooms with the supplier and holds them for 15 minutes.
+   *
+   * Quoting a hotel's last rooms again may end the caller's earlier quote of that hotel.
    */
   quoteHotel: QuoteHotelResult;
   /**
@@ -1190,7 +1196,7 @@ export type Mutation = {
    * thrown `RATE_LIMITED` after many in a short time.
    */
   registerAgent: RegisterAgentResult;
-  /** Checks price and availability of an earlier quote again and holds the rooms anew under a new quote. */
+  /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
   requoteHotel: QuoteHotelResult;
   /** Records what the agent found out about an unknown outcome, so that the checkout can end. */
   resolveBookingOutcome: ResolveBookingOutcomeResult;
@@ -1206,8 +1212,8 @@ export type Mutation = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookHotelArgs = {
   input: BookHotelInput;
@@ -1215,8 +1221,8 @@ export type MutationBookHotelArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmAuthenticatorArgs = {
   code: Scalars['String']['input'];
@@ -1224,8 +1230,8 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmCancellationArgs = {
   input: ConfirmCancellationInput;
@@ -1233,8 +1239,8 @@ export type MutationConfirmCancellationArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationEnrolAuthenticatorArgs = {
   input?: InputMaybe<EnrolAuthenticatorInput>;
@@ -1242,8 +1248,8 @@ export type MutationEnrolAuthenticatorArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteCancellationArgs = {
   bookingId: Scalars['ID']['input'];
@@ -1251,8 +1257,8 @@ export type MutationQuoteCancellationArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteHotelArgs = {
   input: QuoteHotelInput;
@@ -1260,8 +1266,8 @@ export type MutationQuoteHotelArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRegisterAgentArgs = {
   input: RegisterAgentInput;
@@ -1269,8 +1275,8 @@ export type MutationRegisterAgentArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
   quoteId: Scalars['ID']['input'];
@@ -1278,8 +1284,8 @@ export type MutationRequoteHotelArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationResolveBookingOutcomeArgs = {
   input: ResolveBookingOutcomeInput;
@@ -1287,8 +1293,8 @@ export type MutationResolveBookingOutcomeArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
@@ -1296,8 +1302,8 @@ export type MutationRevokeSessionArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
@@ -1305,8 +1311,8 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSignOutArgs = {
   scope?: SignOutScope;
@@ -1314,8 +1320,8 @@ export type MutationSignOutArgs = {
 
 
 /**
- * Writes. Each answers with a union: the success, or a refusal that implements `UserError`. Everything but `registerAgent` and
- * `sendContactMessage` needs the bearer token of a B2B user.
+ * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -1330,37 +1336,37 @@ export type NotSupported = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Who sleeps in one room of a search. */
+/** Guests of one room of a search. */
 export type Occupancy = {
   __typename?: 'Occupancy';
-  /** Adults. */
+  /** Number of adults. */
   adults: Scalars['Int']['output'];
-  /** Ages of the children. */
+  /** Age of each child at check-in. */
   childAges: Array<Scalars['Int']['output']>;
-  /** Place of the room in the search, from 0. */
+  /** Position of the room in the search, from 0. */
   roomIndex: Scalars['Int']['output'];
 };
 
-/** What one supplier asks for the whole stay in a hotel, all rooms together. */
+/** One supplier's price for the whole stay in a hotel, all rooms together. */
 export type Offer = {
   __typename?: 'Offer';
-  /** Meals. */
+  /** Board. */
   board: Board;
-  /** Meals in the supplier's words; null when it says nothing. */
+  /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** False when the price lines do not add up, the price is missing, or the supplier is not known. */
+  /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
-  /** Until when cancelling costs nothing, Makkah time; null when never or unknown. */
+  /** End of free cancellation, Makkah time; null when cancelling is never free or it is unknown. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque id, valid inside this search. */
+  /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
   /** Price of the whole stay, all rooms. */
   price: Price;
-  /** Null when the supplier does not say. */
+  /** Whether the price is refundable; null when the supplier does not say. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Rooms left as the supplier reports it, 1 to 9; null when it does not say or there are more. */
+  /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
-  /** Who sells it. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -1373,7 +1379,7 @@ export type OutcomeUnknown = UserError & {
   clientReference: Scalars['ID']['output'];
   /** `OUTCOME_UNKNOWN`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -1391,47 +1397,47 @@ export type PaymentMethod =
   /** The agency's wallet at the gateway. */
   | 'WALLET';
 
-/** The price of a stay or a room, for all nights. The lines marked `includedInTotal` add up to `total` to the halala. */
+/** Price of a stay or a room for all nights. Lines marked `includedInTotal` add up to `total`, give or take 0.01 of the supplier's rounding. */
 export type Price = {
   __typename?: 'Price';
-  /** What the agent earns; not part of the total. Never shown to a client. */
+  /** The agent's commission, not part of the total. */
   commission?: Maybe<Money>;
-  /** How the supplier breaks it down. */
+  /** The supplier's breakdown; empty when it states only a total. */
   lines: Array<PriceLine>;
-  /** `total` divided by the nights, for display only. */
+  /** `total` divided by the nights, for display. */
   perNight?: Maybe<Money>;
-  /** What the wallet is charged, taxes included. */
+  /** Amount charged, taxes included. */
   total: Money;
 };
 
-/** The price has moved since the agent agreed. Nothing was booked or charged. */
+/** The price changed after the agent accepted it. Nothing was booked or charged. */
 export type PriceChanged = UserError & {
   __typename?: 'PriceChanged';
   /** `PRICE_CHANGED`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
-  /** What it costs now. */
+  /** New total. */
   newTotal: Money;
-  /** What the agent agreed to. */
+  /** Total the agent accepted. */
   previousTotal: Money;
-  /** A quote at the new price, to book with after the agent agrees. */
+  /** Quote at the new price, for booking once the agent accepts it. */
   quoteId: Scalars['ID']['output'];
 };
 
-/** A price that moved. */
+/** A change of price. */
 export type PriceDifference = {
   __typename?: 'PriceDifference';
-  /** What it costs now. */
+  /** New total. */
   newTotal: Money;
-  /** What the agent saw. */
+  /** Total the agent saw. */
   previousTotal: Money;
 };
 
-/** Range and spread of the totals of a search. */
+/** Range and distribution of the totals of a search. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
-  /** Hotels in each of 20 steps of equal width from `min` to `max`. */
+  /** Number of hotels in each of 20 equal intervals from `min` to `max`. */
   histogram: Array<Scalars['Int']['output']>;
   /** Cheapest offer of the most expensive hotel. */
   max: Money;
@@ -1442,11 +1448,11 @@ export type PriceFacet = {
 /** One line of a price, from the supplier's own figures. */
 export type PriceLine = {
   __typename?: 'PriceLine';
-  /** Whether it is part of `Price.total`. Discounts are already taken off the base, commission and prepay stand beside the total. */
+  /** Whether the line is part of `Price.total`. Discounts are already taken off the base; commission and prepay are not part of the total. */
   includedInTotal: Scalars['Boolean']['output'];
-  /** What the line is. */
+  /** Kind of line. */
   kind: PriceLineKind;
-  /** The supplier's own words; null when the kind says it all. */
+  /** The supplier's wording; null unless the kind is `OTHER`. */
   label?: Maybe<Scalars['String']['output']>;
   /** The amount. */
   money: Money;
@@ -1454,17 +1460,17 @@ export type PriceLine = {
 
 /** Kinds of price lines. */
 export type PriceLineKind =
-  /** The rooms, before tax. */
+  /** Rooms before tax. */
   | 'BASE'
-  /** What the agent earns; information. */
+  /** The agent's commission. */
   | 'COMMISSION'
-  /** Already taken off the base; information. */
+  /** Discount that is already taken off the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
   /** A line this version does not know. */
   | 'OTHER'
-  /** What the gateway owes the supplier; information. */
+  /** Amount the gateway owes the supplier. */
   | 'PREPAY'
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
@@ -1497,8 +1503,8 @@ export type ProfileUpdated = {
 };
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type Query = {
   __typename?: 'Query';
@@ -1510,25 +1516,24 @@ export type Query = {
   bookings: BookingPage;
   /** Countries for nationality and telephone fields, sorted by name in the language of `Accept-Language`. Public. */
   countries: Array<Country>;
-  /** Every code the schema can answer with, with cause, remedy and text in the language of `Accept-Language`. Public. */
+  /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
-   * One hotel with its rooms and rates from every supplier that sells it.
+   * One hotel with its rooms and rates from every supplier that sells it; null when the search does not have it.
    *
-   * With `searchId` the kept search decides dates and rooms; without one, or once it has expired, `input` is searched first.
-   * Null when the search has no such hotel.
+   * `searchId` names the cached search with the dates and rooms. Without one, or once it has expired, `input` is searched first.
    */
   hotel?: Maybe<HotelDetail>;
   /** Cities that can be searched, Makkah first. */
   hotelLocations: Array<HotelLocation>;
-  /** A quote of the viewer, also for two hours after it has expired, so that a reload keeps the checkout. Null when there is none. */
+  /** A quote of the caller, until two hours after it expires; null when there is none. */
   hotelQuote?: Maybe<HotelQuote>;
   /**
-   * Searches hotels, or reads a kept search again.
+   * Searches hotels, or reads a cached search again.
    *
-   * With `input` alone every supplier is asked once and the answer is kept under `searchId` for 30 minutes, for its owner only.
-   * With `searchId` the kept answer is sorted, filtered and paged without asking anybody. With both, the kept answer is used while it
-   * lives and is of the same search in the same language; `input` is searched otherwise. `searchId` alone, once expired, is `NOT_FOUND`.
+   * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. `searchId` sorts, filters and
+   * pages the cached result. With both, the cached result is used if it has not expired and is of the same search in the same language;
+   * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
   /** Where the viewer is signed in, the latest first; sign-ins that ended, or were not seen for 30 days, are left out. Null when the gateway keeps none. */
@@ -1541,8 +1546,8 @@ export type Query = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
@@ -1550,8 +1555,8 @@ export type QueryBookingArgs = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingOutcomeArgs = {
   clientReference: Scalars['ID']['input'];
@@ -1559,8 +1564,8 @@ export type QueryBookingOutcomeArgs = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -1571,8 +1576,8 @@ export type QueryBookingsArgs = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelArgs = {
   id: Scalars['ID']['input'];
@@ -1582,8 +1587,8 @@ export type QueryHotelArgs = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelQuoteArgs = {
   id: Scalars['ID']['input'];
@@ -1591,8 +1596,8 @@ export type QueryHotelQuoteArgs = {
 
 
 /**
- * Reads. Everything but `countries` and `errorCatalogue` needs the bearer token of a B2B user:
- * no token is `UNAUTHENTICATED`, a malformed or expired one is HTTP 401, a user whose first group is not B2B is `NOT_B2B`.
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelSearchArgs = {
   input?: InputMaybe<HotelSearchInput>;
@@ -1606,67 +1611,67 @@ export type QueryHotelSearchArgs = {
 /** What a request for a cancellation quote can lead to. */
 export type QuoteCancellationResult = CancellationBlocked | CancellationQuoted;
 
-/** The quote is no longer held. Nothing was booked or charged. */
+/** The hold of the quote has ended. Nothing was booked or charged. */
 export type QuoteExpired = UserError & {
   __typename?: 'QuoteExpired';
   /** `QUOTE_EXPIRED`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
 };
 
-/** The rooms an agent has chosen. */
+/** Rooms to quote. */
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: Scalars['ID']['input'];
-  /** One entry for each room of the search; all of one supplier. */
+  /** One rate for each room of the search, all of one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
-  /** The kept search. */
+  /** Cached search. */
   searchId: Scalars['ID']['input'];
 };
 
-/** What a request for a quote can lead to. */
+/** Result of `quoteHotel` and `requoteHotel`. */
 export type QuoteHotelResult = HotelQuoted | HotelUnavailable | InvalidInput | SearchExpired;
 
 /** One room of a quote. */
 export type QuotedRoom = {
   __typename?: 'QuotedRoom';
-  /** Meals. */
+  /** Board. */
   board: Board;
-  /** Meals in the supplier's words. */
+  /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** Name of the room. */
   name: Scalars['String']['output'];
-  /** Who sleeps in it. */
+  /** Guests of the room. */
   occupancy: Occupancy;
   /** Price of this room for all nights. */
   price: Price;
 };
 
-/** A price for a room with its meals and terms. */
+/** A price for a room with its board and terms. */
 export type Rate = {
   __typename?: 'Rate';
-  /** Meals. */
+  /** Board. */
   board: Board;
-  /** Meals in the supplier's words. */
+  /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** False when the price lines do not add up, the price is missing, or the supplier is not known. */
+  /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
-  /** Null when the supplier tells it only at the quote. */
+  /** Cancellation policy; null when the supplier states it only in the quote. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Opaque id, valid inside this search; what `quoteHotel` takes. */
+  /** Opaque id to pass to `quoteHotel`; the same whenever the hotel is read in this search. */
   id: Scalars['ID']['output'];
-  /** The offer of the search it belongs to. */
+  /** Offer of the search that the rate belongs to. */
   offerId: Scalars['ID']['output'];
-  /** Price of this room for all nights. In a group booked together the prices of its rooms add up to the group's price. */
+  /** Price of this room for all nights. */
   price: Price;
-  /** Who sells it. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
 };
 
-/** Rates that the filters of a search could judge. */
+/** Rates that the filters of a search could look at. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -1737,64 +1742,64 @@ export type RevokeSessionResult = NotSupported | SessionRevoked;
 /** A kind of room. */
 export type Room = {
   __typename?: 'Room';
-  /** What the room has, in the supplier's words. */
+  /** Features in the supplier's words. */
   features: Array<Scalars['String']['output']>;
-  /** Opaque id, valid inside this search. */
+  /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
-  /** A picture; null when there is none. */
+  /** Picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Name in the supplier's words. */
+  /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
-  /** The rates, cheapest first. */
+  /** Rates, cheapest first. */
   rates: Array<Rate>;
-  /** Rooms of the search (`roomIndex`) whose guests it takes. */
+  /** Rooms of the search (`roomIndex`) whose guests fit this room. */
   roomIndexes: Array<Scalars['Int']['output']>;
-  /** Rooms left as the supplier reports it, 1 to 9; null when it does not say or there are more. */
+  /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
-  /** Rooms with the same `stockId` share the same `roomsLeft`; null when the supplier does not say. */
+  /** Rooms with the same `stockId` share one `roomsLeft`; null when stock does not limit the choice. */
   stockId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Rooms that a supplier sells together, or one at a time. */
+/** Rooms that a supplier sells together or singly. */
 export type RoomGroup = {
   __typename?: 'RoomGroup';
-  /** True: the group is one offer for all rooms of the search and is chosen as a whole. False: one rate is chosen for each room. */
+  /** True when the group is one offer for all rooms of the search, to be chosen as a whole; false when one rate is chosen for each room. */
   bookedTogether: Scalars['Boolean']['output'];
-  /** Opaque id, valid inside this search. */
+  /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
   /** Price of the whole group; null unless `bookedTogether`. */
   price?: Maybe<Price>;
   /** The rooms. */
   rooms: Array<Room>;
-  /** Who sells it. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
 };
 
-/** Who sleeps in one room. */
+/** Guests of one room. */
 export type RoomInput = {
-  /** 1 to 9, together with the children at most 9. */
+  /** Number of adults, 1 to 9. A room takes up to 9 guests, children included. */
   adults: Scalars['Int']['input'];
   /** Age of each child at check-in, 0 to 17. */
   childAges?: Array<Scalars['Int']['input']>;
 };
 
-/** Form of address; it gives the gender the hotel asks for. */
+/** Form of address, from which the gender follows. */
 export type Salutation =
   /** A man or a boy. */
   | 'MR'
   /** A married woman. */
   | 'MRS'
-  /** A woman or a girl, without saying whether married. */
+  /** A woman or a girl. */
   | 'MS';
 
-/** The kept search or its rates are gone; search again. */
+/** The search has expired. Search again. */
 export type SearchExpired = UserError & {
   __typename?: 'SearchExpired';
   /** `SEARCH_EXPIRED`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Text for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -1839,12 +1844,12 @@ export type SignedOut = {
   at: Scalars['DateTime']['output'];
 };
 
-/** Hotels with a number of stars. */
+/** Hotels with one star rating. */
 export type StarsFacet = {
   __typename?: 'StarsFacet';
-  /** Hotels. */
+  /** Number of hotels. */
   count: Scalars['Int']['output'];
-  /** Whole stars, 1 to 5. */
+  /** Star rating, 1 to 5. */
   stars: Scalars['Int']['output'];
 };
 
@@ -1859,23 +1864,23 @@ export type StatusCount = {
 
 /** A company that sells hotels to the gateway. */
 export type Supplier =
-  /** agoda: rooms are sold in groups, prices are base + tax + fees. */
+  /** agoda. Rooms are sold in groups; prices are base + tax + fees. */
   | 'AGODA'
-  /** hudxconnect: prices are base + tax, with commission and prepay beside them. */
+  /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays: prices are one total with its tax. */
+  /** umrahholidays. Prices are one total with its tax. */
   | 'UMRAHHOLIDAYS'
-  /** A supplier this version does not know. Its offers can be seen, not booked. */
+  /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
 
-/** What one supplier contributed to a search. */
+/** One supplier's part of a search result. */
 export type SupplierAnswer = {
   __typename?: 'SupplierAnswer';
-  /** False when it failed or was too late. */
+  /** False when the supplier failed or timed out. */
   answered: Scalars['Boolean']['output'];
-  /** Offers it made, before filters. */
+  /** Number of offers before filters. */
   offerCount: Scalars['Int']['output'];
-  /** The supplier. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -1884,9 +1889,9 @@ export type SupplierAnswer = {
 /** Hotels of a supplier. */
 export type SupplierFacet = {
   __typename?: 'SupplierFacet';
-  /** Hotels. */
+  /** Number of hotels. */
   count: Scalars['Int']['output'];
-  /** The supplier. */
+  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -1903,7 +1908,7 @@ export type SupplierInfo = {
   name: Scalars['String']['output'];
 };
 
-/** Somebody who travels. */
+/** A traveler of a booking. */
 export type Traveler = {
   __typename?: 'Traveler';
   /** Age of a child at check-in; null for adults. */
@@ -1912,7 +1917,7 @@ export type Traveler = {
   firstName: Scalars['String']['output'];
   /** As in the passport. */
   lastName: Scalars['String']['output'];
-  /** True for the traveler the hotel asks for. */
+  /** True for the lead traveler. */
   lead: Scalars['Boolean']['output'];
   /** Adult or child. */
   type: TravelerType;
@@ -1950,9 +1955,9 @@ export type UpdateProfileInput = {
 /** What became of changing the profile. */
 export type UpdateProfileResult = InvalidInput | NotSupported | ProfileUpdated;
 
-/** A refusal the caller should expect and can act on. It is data, not an entry of `errors`. */
+/** An expected refusal, returned as data rather than in `errors`. */
 export type UserError = {
-  /** Stable code of the catalogue; see `errorCatalogue`. */
+  /** Stable code; see `errorCatalogue`. */
   code: ErrorCode;
   /** One or two sentences for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -1992,16 +1997,16 @@ export type WalletPaymentInput = {
   authCode: Scalars['String']['input'];
 };
 
-/** Something the caller should know about an answer that is otherwise good. */
+/** A remark about a result that is otherwise complete. */
 export type Warning = {
   __typename?: 'Warning';
-  /** Stable code of the catalogue. */
+  /** Stable code; see `errorCatalogue`. */
   code: ErrorCode;
-  /** Rows it is about; null when it is not about rows. */
+  /** Number of hotels, rooms or rates concerned; null when it is not about these. */
   count?: Maybe<Scalars['Int']['output']>;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** The supplier it is about; null when it is about the whole answer. */
+  /** Supplier concerned; null when the warning is about the whole result. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;

@@ -25,7 +25,7 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** The supplier says nothing, or something this version does not know; see `boardText`. */
+  /** Not stated, not known to this version, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** What to book. The price is never taken from here: it is compared with the quote. */
@@ -136,11 +136,11 @@ export type BookingWhere = {
   text?: string | null | undefined;
 };
 
-/** The rate chosen for one room of the search. */
+/** Rate for one room of the search. */
 export type ChosenRoomInput = {
   /** `Rate.id`. */
   rateId: string;
-  /** Place of the room in the search, from 0. */
+  /** Position of the room in the search, from 0. */
   roomIndex: number;
 };
 
@@ -166,7 +166,7 @@ export type ContactMessageInput = {
   subject: string;
 };
 
-/** Distance of a hotel to the Haram of its city, in a straight line. */
+/** Straight-line distance of a hotel to the Haram of its city. */
 export type DistanceBand =
   /** More than 1.5 km. */
   | 'FARTHER'
@@ -185,9 +185,9 @@ export type EnrolAuthenticatorInput = {
   recoveryCode?: string | null | undefined;
 };
 
-/** Every code the schema answers with. */
+/** Error codes. */
 export type ErrorCode =
-  /** There is an account with this e-mail address. */
+  /** An account with this e-mail address exists. */
   | 'ACCOUNT_EXISTS'
   /** The agent has no authenticator app for payments. */
   | 'AUTHENTICATOR_MISSING'
@@ -199,7 +199,7 @@ export type ErrorCode =
   | 'AUTH_CODE_USED'
   /** Availability could not be checked. */
   | 'AVAILABILITY_UNKNOWN'
-  /** The request cannot be understood. */
+  /** The request is invalid. */
   | 'BAD_USER_INPUT'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
@@ -213,9 +213,9 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
-  /** There is no enrolment to confirm. */
+  /** There is no enrolment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
-  /** The field does not have the right form. */
+  /** The field is not in the right format. */
   | 'FIELD_INVALID'
   /** The field is empty. */
   | 'FIELD_REQUIRED'
@@ -225,7 +225,7 @@ export type ErrorCode =
   | 'FIELD_TOO_SHORT'
   /** The account may not do this. */
   | 'FORBIDDEN'
-  /** The gateway answered with something that cannot be read. */
+  /** The gateway's answer could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
   /** The gateway did not answer in time. */
   | 'GATEWAY_TIMEOUT'
@@ -243,17 +243,17 @@ export type ErrorCode =
   | 'IBAN_TAKEN'
   /** The key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
-  /** The wallet has too little. */
+  /** The wallet balance is too low. */
   | 'INSUFFICIENT_FUNDS'
-  /** A fault of ours. */
+  /** Internal error of this server. */
   | 'INTERNAL_SERVER_ERROR'
-  /** Some fields of the input are wrong. */
+  /** Some fields of the input are invalid. */
   | 'INVALID_INPUT'
   /** The license number is on the ministry's blacklist. */
   | 'LICENCE_BLACKLISTED'
   /** Another company has this license number. */
   | 'LICENCE_TAKEN'
-  /** The list could not be read to its end. */
+  /** The list could not be read completely. */
   | 'LIST_INCOMPLETE'
   /** Older bookings are still being read. */
   | 'LIST_LOADING'
@@ -263,11 +263,11 @@ export type ErrorCode =
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
-  /** There is no such thing, or it belongs to another company. */
+  /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
-  /** The gateway does not offer this. */
+  /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** A supplier answered with rooms for other guests than those of the search; they were left out. */
+  /** Rooms for other guests than those of the search were left out. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
@@ -277,13 +277,13 @@ export type ErrorCode =
   | 'PHOTO_TYPE'
   /** The photo is damaged. */
   | 'PHOTO_UNREADABLE'
-  /** The price has moved. */
+  /** The price changed. */
   | 'PRICE_CHANGED'
   /** A price is incomplete, does not add up or is not in SAR; the offer cannot be booked. */
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
-  /** The quote is no longer held. */
+  /** The hold of the quote has ended. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
@@ -293,30 +293,30 @@ export type ErrorCode =
   | 'REGISTRATION_UNKNOWN'
   /** The chosen rooms do not match rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
-  /** A row of the gateway's answer could not be read and was left out. */
+  /** Hotels, rooms, rates or rows could not be read and were left out. */
   | 'ROW_UNREADABLE'
-  /** The kept search is gone. */
+  /** The search has expired. */
   | 'SEARCH_EXPIRED'
   /** The dates cannot be searched. */
   | 'STAY_INVALID'
-  /** A supplier failed or was too late. */
+  /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The VAT number is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID'
-  /** A word of the gateway is not known to this version. */
+  /** A term of the gateway is not known to this version. */
   | 'WORD_UNRECOGNISED';
 
-/** A guest beside the lead traveler. */
+/** A guest other than the lead traveler. */
 export type GuestInput = {
-  /** Age at check-in; required for a child and equal to the searched one. */
+  /** Age at check-in; required for a child, as searched. */
   age?: number | null | undefined;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: string;
-  /** Room of the search the guest sleeps in, from 0. */
+  /** Position of the guest's room in the search, from 0. */
   roomIndex: number;
   /** Form of address. */
   salutation: Salutation;
@@ -324,21 +324,21 @@ export type GuestInput = {
   type: TravelerType;
 };
 
-/** What to search for. Limits: 9 rooms, 9 guests a room, 30 nights, arrival from today (Riyadh) to 500 days ahead. */
+/** Dates, rooms and guests to search for: up to 9 rooms, 9 guests per room and 30 nights, arriving from today (Riyadh) to 500 days ahead. */
 export type HotelSearchInput = {
   /** First night. */
   checkIn: string;
-  /** Day of departure, after `checkIn`. */
+  /** Departure date, after `checkIn`. */
   checkOut: string;
-  /** Hotel promo (SubPCC); belongs to one hotel. */
+  /** Hotel promo code (SubPCC) of one hotel. */
   hotelPromoCode?: string | null | undefined;
   /** `HotelLocation.code`. */
   locationCode: string;
-  /** ISO 3166-1 alpha-2 code; it decides prices and visa rules. */
+  /** Guests' nationality, ISO 3166-1 alpha-2. Prices and visa rules depend on it. */
   nationality: string;
-  /** The rooms wanted, in the order the agent named them; the index of a room here is its `roomIndex` later. */
+  /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the agency, passed on as it is. */
+  /** Special code of the agency, passed on unchanged. */
   specialCode?: string | null | undefined;
 };
 
@@ -355,39 +355,44 @@ export type HotelSort =
   /** Most stars first; hotels without stars last. */
   | 'RATING_DESC';
 
-/** Filters over a kept search; all that are given must hold. */
+/**
+ * Filters over a cached search; all of them must match.
+ *
+ * Where the result holds the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * matches all of them, and the offer shows the cheapest one. `HotelFacets.coverage` says for how many offers that is so.
+ */
 export type HotelWhere = {
-  /** Boards, any of them. */
+  /** Any of these boards. */
   boards?: Array<Board> | null | undefined;
-  /** Distances to the Haram, any of them. */
+  /** Any of these distances to the Haram. */
   distances?: Array<DistanceBand> | null | undefined;
-  /** Part of the hotel's name, case and accents ignored. */
+  /** Part of the hotel's name; case and accents are ignored. */
   name?: string | null | undefined;
-  /** Highest total of the stay. */
+  /** Maximum total of the stay. */
   priceMax?: string | null | undefined;
-  /** Lowest total of the stay. */
+  /** Minimum total of the stay. */
   priceMin?: string | null | undefined;
-  /** True: only offers known to be refundable. False: only offers known not to be. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it match neither. */
   refundable?: boolean | null | undefined;
-  /** Whole stars, any of them. */
+  /** Any of these star ratings. */
   stars?: Array<number> | null | undefined;
-  /** `SupplierInfo.key`, any of them. */
+  /** Any of these suppliers by `SupplierInfo.key`. */
   supplierKeys?: Array<string> | null | undefined;
-  /** Suppliers, any of them. */
+  /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
   suppliers?: Array<Supplier> | null | undefined;
 };
 
-/** The traveler the hotel asks for. */
+/** Lead traveler, in whose name the booking is. */
 export type LeadTravelerInput = {
-  /** How the hotel reaches the traveler. */
+  /** E-mail address of the traveler. */
   email: string;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   firstName: string;
   /** As in the passport, 1 to 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
   lastName: string;
-  /** National number, 4 to 14 digits, of a length its country has. */
+  /** National number, 4 to 14 digits, valid for its country. */
   phone: string;
-  /** Telephone prefix without the plus, `62`. */
+  /** Country calling code without the plus, `62`. */
   phoneCountryCode: string;
   /** Form of address. */
   salutation: Salutation;
@@ -409,32 +414,32 @@ export type PaymentMethod =
 
 /** Kinds of price lines. */
 export type PriceLineKind =
-  /** The rooms, before tax. */
+  /** Rooms before tax. */
   | 'BASE'
-  /** What the agent earns; information. */
+  /** The agent's commission. */
   | 'COMMISSION'
-  /** Already taken off the base; information. */
+  /** Discount that is already taken off the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
   /** A line this version does not know. */
   | 'OTHER'
-  /** What the gateway owes the supplier; information. */
+  /** Amount the gateway owes the supplier. */
   | 'PREPAY'
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
 
-/** The rooms an agent has chosen. */
+/** Rooms to quote. */
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: string;
-  /** One entry for each room of the search; all of one supplier. */
+  /** One rate for each room of the search, all of one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
-  /** The kept search. */
+  /** Cached search. */
   searchId: string;
 };
 
-/** Rates that the filters of a search could judge. */
+/** Rates that the filters of a search could look at. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -473,21 +478,21 @@ export type ResolveBookingOutcomeInput = {
   clientReference: string;
 };
 
-/** Who sleeps in one room. */
+/** Guests of one room. */
 export type RoomInput = {
-  /** 1 to 9, together with the children at most 9. */
+  /** Number of adults, 1 to 9. A room takes up to 9 guests, children included. */
   adults: number;
   /** Age of each child at check-in, 0 to 17. */
   childAges?: Array<number>;
 };
 
-/** Form of address; it gives the gender the hotel asks for. */
+/** Form of address, from which the gender follows. */
 export type Salutation =
   /** A man or a boy. */
   | 'MR'
   /** A married woman. */
   | 'MRS'
-  /** A woman or a girl, without saying whether married. */
+  /** A woman or a girl. */
   | 'MS';
 
 /** Which sign-ins end. */
@@ -501,13 +506,13 @@ export type SignOutScope =
 
 /** A company that sells hotels to the gateway. */
 export type Supplier =
-  /** agoda: rooms are sold in groups, prices are base + tax + fees. */
+  /** agoda. Rooms are sold in groups; prices are base + tax + fees. */
   | 'AGODA'
-  /** hudxconnect: prices are base + tax, with commission and prepay beside them. */
+  /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays: prices are one total with its tax. */
+  /** umrahholidays. Prices are one total with its tax. */
   | 'UMRAHHOLIDAYS'
-  /** A supplier this version does not know. Its offers can be seen, not booked. */
+  /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
 
 /** Adult or child. */
