@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { BookHotelInput, PaymentMethod } from '../../__generated__/schema-types.ts'
 import { anOrder } from '../../testing/book-steps.ts'
 import { familyAndOne } from '../../testing/quote-steps.ts'
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
 import { checkOrder } from './book-order.ts'
 
 const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
   checkOrder(anOrder('quote', { payment }), {
     paymentMethods: methods,
     request: { input: { rooms: familyAndOne } },
-  } as unknown as KeptQuote)
+  } as unknown as StoredQuote)
 
 test('a wallet needs a code', () => {
   expect(check(['WALLET'], { wallet: { authCode: '123 456' } })).toMatchObject({

@@ -2,7 +2,7 @@ import type { BookHotelInput, PaymentInput, PaymentMethod } from '../../__genera
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { authCode, collectFaults, freeText, iban, unlessEmpty, vatNumber } from '../../input/field-rules.ts'
 import { parseHalalas } from '../../values/money.ts'
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
 
 /** A checked order. */
@@ -39,7 +39,7 @@ function checkPayment(
 }
 
 /** Checks everything of an order that needs no gateway; `faults` names every invalid field. */
-export function checkOrder(input: BookHotelInput, quote: KeptQuote): { order: Order; faults: FieldFault[] } {
+export function checkOrder(input: BookHotelInput, quote: StoredQuote): { order: Order; faults: FieldFault[] } {
   const { rooms } = quote.request.input
   const { guests, faults } = checkGuests(
     input.lead,

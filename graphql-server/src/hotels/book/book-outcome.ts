@@ -16,7 +16,7 @@ import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
 import { money } from '../../values/money.ts'
 import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { Order } from './book-order.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './book-refusal.ts'
 import { bookedRow, expectedRow } from './booked-row.ts'
@@ -85,7 +85,7 @@ export async function rereadOutcome(
 /** What came of a sent reservation. */
 export async function outcomeOf(
   sent: MoneyOutcome,
-  { quote, order, key }: { quote: KeptQuote; order: Order; key: string },
+  { quote, order, key }: { quote: StoredQuote; order: Order; key: string },
   context: Context,
 ): Promise<Verdict<BookFacts, BookRefusal>> {
   const { locale, clock } = context

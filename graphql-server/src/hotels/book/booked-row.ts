@@ -1,12 +1,12 @@
 import { supplierOf } from '../../trade/supplier.ts'
 import { money } from '../../values/money.ts'
 import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { Order } from './book-order.ts'
 
 /** The booking that an order is to make, before it has a reference. */
 export function expectedRow(
-  { hotel, request, price, cancellationPolicy }: KeptQuote,
+  { hotel, request, price, cancellationPolicy }: StoredQuote,
   { guests }: Order,
   { clientReference, at }: { clientReference: string; at: Date },
 ): HotelBookingRow {

@@ -1,5 +1,5 @@
 import type { Salutation } from '../../__generated__/schema-types.ts'
-import type { KeptQuote } from '../quote/stored-quote.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
 import { withField } from '../quote/quote-choice.ts'
 import type { Locale } from '../../locale.ts'
 import { formatHalalas } from '../../values/money.ts'
@@ -34,7 +34,7 @@ const travellerOf = ({ type, salutation, firstName, lastName, age, contact }: Gu
 })
 
 /** The supplier's rooms unchanged, each with those who sleep in it. */
-function roomGroupsWith(guests: Guest[], { response, rooms, request }: KeptQuote): unknown[] {
+function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
   const travellersOf = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)
     return guests
@@ -55,7 +55,7 @@ function roomGroupsWith(guests: Guest[], { response, rooms, request }: KeptQuote
 const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
 
 /** The body of `b2breservation`: the price and the rooms are those of the quote, whatever the agent's screen says. */
-export function reservationBody(quote: KeptQuote, order: Order, locale: Locale) {
+export function reservationBody(quote: StoredQuote, order: Order, locale: Locale) {
   const { request, price, trackToken, response } = quote
   const tax = price.lines.filter(({ kind, included }) => included && kind === 'TAX')
   return {

@@ -5,7 +5,7 @@ import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
 import { money } from '../../values/money.ts'
 import type { PriceFacts } from '../../trade/price.ts'
-import { type KeptQuote, readQuote, secondsLeft, storeQuote, toQuote } from './stored-quote.ts'
+import { type StoredQuote, readQuote, secondsLeft, storeQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
 import { readSearch } from '../search/cached-search.ts'
 import { type Unavailable, checkAvailability, readPaymentMethods } from './quote-calls.ts'
@@ -16,10 +16,10 @@ import { readAvailability } from './read-availability.ts'
 const holdMs = 15 * 60_000
 
 /** What a quote copies from the search or from an earlier quote. */
-type Origin = Pick<KeptQuote, 'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies'>
+type Origin = Pick<StoredQuote, 'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies'>
 
 /** Holds rooms under a new quote, at the price of the supplier's own figures, whatever was displayed before. */
-export async function holdRooms(context: Context, origin: Origin): Promise<KeptQuote | Unavailable> {
+export async function holdRooms(context: Context, origin: Origin): Promise<StoredQuote | Unavailable> {
   await context.limits.hold(context.requireB2B().sub)
   const [available, paymentMethods] = await Promise.all([
     checkAvailability(context, origin.request),
@@ -33,7 +33,7 @@ export async function holdRooms(context: Context, origin: Origin): Promise<KeptQ
   }
   const { searchId, hotel, request } = origin
   const { childPolicies } = promised
-  const quote: KeptQuote = {
+  const quote: StoredQuote = {
     ...promised,
     searchId,
     hotel,

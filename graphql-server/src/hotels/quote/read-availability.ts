@@ -6,7 +6,7 @@ import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 import { addPrices } from '../../trade/price.ts'
-import type { KeptQuote, KeptQuotedRoom } from './stored-quote.ts'
+import type { StoredQuote, StoredRoom } from './stored-quote.ts'
 import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
@@ -15,7 +15,7 @@ import { combinePolicies } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
-  KeptQuote,
+  StoredQuote,
   'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime'
 > & { expiresAt: string | null }
 
@@ -60,7 +60,7 @@ function policyOf(rooms: PricedRoom[], ofStay: unknown): CancellationPolicy {
   return readCancellationPolicy(named) ?? combinePolicies(termsOf(ofRooms))
 }
 
-const quotedRoom = ({ room, rate }: PricedRoom): KeptQuotedRoom => ({
+const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   name: room.name,
   board: rate.board,
   boardText: rate.boardText,

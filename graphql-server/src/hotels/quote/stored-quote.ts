@@ -10,7 +10,7 @@ import { type ChildTerms, toChildPolicy } from '../detail/child-policies.ts'
 import { isOpaqueId } from '../search/cached-search.ts'
 import type { QuoteRequest } from './quote-calls.ts'
 
-export type KeptQuotedRoom = {
+export type StoredRoom = {
   name: string
   board: Board
   boardText: string | null
@@ -19,7 +19,7 @@ export type KeptQuotedRoom = {
   place: { group: number; room: number }
 }
 
-export type KeptQuote = {
+export type StoredQuote = {
   id: string
   expiresAt: string
   searchId: string
@@ -28,7 +28,7 @@ export type KeptQuote = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy
   /** In the order of the search. */
-  rooms: KeptQuotedRoom[]
+  rooms: StoredRoom[]
   hotelRules: string[]
   childPolicies: ChildTerms[]
   paymentMethods: PaymentMethod[]
@@ -46,11 +46,15 @@ const graceSeconds = 2 * 3600
 const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}` as const
 
 /** Seconds until a quote expires; 0 or less when it has. */
-export const secondsLeft = ({ expiresAt }: KeptQuote, now: Date) =>
+export const secondsLeft = ({ expiresAt }: StoredQuote, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
 
 /** Stores a quote for its owner until two hours after it expires. */
-export async function storeQuote({ store, clock }: Pick<Context, 'store' | 'clock'>, owner: string, quote: KeptQuote) {
+export async function storeQuote(
+  { store, clock }: Pick<Context, 'store' | 'clock'>,
+  owner: string,
+  quote: StoredQuote,
+) {
   const seconds = Math.max(0, secondsLeft(quote, clock())) + graceSeconds
   await store.set(quoteKey(owner, quote.id), quote, { seconds })
 }
@@ -60,12 +64,12 @@ export async function readQuote(
   { store }: Pick<Context, 'store'>,
   owner: string,
   id: string,
-): Promise<KeptQuote | undefined> {
-  return isOpaqueId(id) ? store.get<KeptQuote>(quoteKey(owner, id)) : undefined
+): Promise<StoredQuote | undefined> {
+  return isOpaqueId(id) ? store.get<StoredQuote>(quoteKey(owner, id)) : undefined
 }
 
 /** A quote in the form of the schema. */
-export function toQuote(quote: KeptQuote, { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>): HotelQuote {
+export function toQuote(quote: StoredQuote, { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>): HotelQuote {
   const { input, offer } = quote.request
   const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, paymentMethods } = quote
   return {
