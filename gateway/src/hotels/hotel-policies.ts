@@ -4,7 +4,7 @@ import { ok, refusal } from '#src/errors.ts'
 import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
-import { cancellationEntries, childPolicies, roomPolicies } from '#src/suppliers/wire-policies.ts'
+import { cancellationEntries, childPolicies, roomPolicies } from '#src/suppliers/wire/policies.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import type { PoliciesRequest } from './schemas.ts'
 

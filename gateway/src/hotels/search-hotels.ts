@@ -9,7 +9,7 @@ import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { readRoomsLeft } from '#src/products/hotel/stock.ts'
 import type { Supplier } from '#src/suppliers/supplier.ts'
-import type { WireHotel } from '#src/suppliers/wire.ts'
+import type { WireHotel } from '#src/suppliers/wire/shapes.ts'
 import type { Search } from './schemas.ts'
 
 export interface HotelsAnswer {

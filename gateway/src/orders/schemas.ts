@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { cancellationPolicy } from '#src/suppliers/wire.ts'
+import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 
 // Shapes of the wire that every product shares.

@@ -1,6 +1,6 @@
 import { makkahLocal } from '#src/values/calendar.ts'
 import { decimal, riyals } from '#src/values/money.ts'
-import type { WireCancellationPolicy } from '#src/suppliers/wire.ts'
+import type { WireCancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellation-policy.ts'
 
 /** How the wire writes "no value" for a date-time. */

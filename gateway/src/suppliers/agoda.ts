@@ -6,8 +6,8 @@ import { share } from './money.ts'
 import { cheapestTogether, totalOf } from './rates.ts'
 import { boards, roomTypes } from './room-types.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
-import type { Style } from './wire-hotel.ts'
+import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
   languageOf,
@@ -16,8 +16,8 @@ import {
   wireLines,
   wirePax,
   wireRoomFacts,
-} from './wire-parts.ts'
-import type { WireRoom, WireRoomGroup } from './wire.ts'
+} from './wire/parts.ts'
+import type { WireRoom, WireRoomGroup } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
 /** Municipality fee, called Fees by this supplier and subject to VAT. */

@@ -11,7 +11,7 @@ import { occupancyOf, paxInfo } from './pax-info.ts'
 import { isSold, priceRate, totalOf } from './rates.ts'
 import { stayOf } from './stay.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import type { WirePrice, WireRoomGroup } from './wire.ts'
+import type { WirePrice, WireRoomGroup } from './wire/shapes.ts'
 
 const rate = z.object({
   roomConfigurationId: wireText.max(100).nullish(),

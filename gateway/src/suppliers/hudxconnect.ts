@@ -3,8 +3,8 @@ import { isRoomTypeCode } from './room-types.ts'
 import { share, sum } from './money.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
-import type { Style } from './wire-hotel.ts'
+import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
   languageOf,
@@ -14,8 +14,8 @@ import {
   wireNights,
   wirePax,
   wireRoomFacts,
-} from './wire-parts.ts'
-import type { WireRoom, WireRoomRate } from './wire.ts'
+} from './wire/parts.ts'
+import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 import { riyals } from '#src/values/money.ts'
 
 /** Markup on every net price; agents pay it, the operator does not. */

@@ -3,7 +3,7 @@ import type { Hotel, Listing, SupplierName } from './hotel.ts'
 import type { Market, NetPrice, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
 import type { Stay } from './stay.ts'
-import type { WireCancellationPolicy, WireHotel, WirePrice, WireRoomGroup } from './wire.ts'
+import type { WireCancellationPolicy, WireHotel, WirePrice, WireRoomGroup } from './wire/shapes.ts'
 
 /** One line of a price in halalas; `purpose` is the wire's number for its kind. */
 export interface RateLine {

@@ -4,10 +4,10 @@ import { share, sum } from './money.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'
 import { byRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire-hotel.ts'
-import type { Style } from './wire-hotel.ts'
-import { languageOf, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire-parts.ts'
-import type { WireRoom, WireRoomRate } from './wire.ts'
+import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import type { Style } from './wire/hotel.ts'
+import { languageOf, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire/parts.ts'
+import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
 const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)

@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { languageOf } from '#src/suppliers/wire-parts.ts'
+import { languageOf } from '#src/suppliers/wire/parts.ts'
 import { readHotelOrders } from './repository.ts'
 
 /** What rows of hotel orders show beside the common fields, by reference. */

@@ -4,7 +4,7 @@ import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { freeUntil } from '#src/orders/cancellation-policy.ts'
 import type { MailEvent } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { languageOf } from '#src/suppliers/wire-parts.ts'
+import { languageOf } from '#src/suppliers/wire/parts.ts'
 import { readHotelOrder } from './repository.ts'
 
 /** What a mail about a hotel order says. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
-import { hotel } from '#src/suppliers/wire.ts'
+import { hotel } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 
 // What the hotel's order calls read and answer. Unknown fields of a request are ignored.

@@ -3,7 +3,7 @@ import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
 import type { Bilingual, LocationCode } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
-import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire.ts'
+import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 
 /** One room as offered, in the order of the search. */
 export interface HeldRoom {

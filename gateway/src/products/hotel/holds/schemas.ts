@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { policiesBody } from '#src/hotels/schemas.ts'
-import { hotel, roomGroup } from '#src/suppliers/wire.ts'
+import { hotel, roomGroup } from '#src/suppliers/wire/shapes.ts'
 
 /** Body of `availabities`: that of the policies. `extra` and `promo` are ignored. */
 export const availabilityBody = (clock: Clock) =>

@@ -1,12 +1,12 @@
 import { decimal, riyals } from '#src/values/money.ts'
-import type { Penalty } from './cancellation-terms.ts'
-import type { Bilingual, RoomTypeCode } from './hotel.ts'
-import type { Occupancy } from './occupancy.ts'
-import type { PricedRate, RateLine, SupplierHotel } from './supplier.ts'
-import { roomTypes } from './room-types.ts'
+import type { Penalty } from '../cancellation-terms.ts'
+import type { Bilingual, RoomTypeCode } from '../hotel.ts'
+import type { Occupancy } from '../occupancy.ts'
+import type { PricedRate, RateLine, SupplierHotel } from '../supplier.ts'
+import { roomTypes } from '../room-types.ts'
 import { addDays } from '#src/values/calendar.ts'
-import type { Stay } from './stay.ts'
-import type { WireCancellationPolicy, WireKeyValues, WireRateLine, WireRoom } from './wire.ts'
+import type { Stay } from '../stay.ts'
+import type { WireCancellationPolicy, WireKeyValues, WireRateLine, WireRoom } from './shapes.ts'
 
 /** Rate lines of one or several rooms: lines of the same purpose become one. */
 export function wireLines(lines: readonly RateLine[]): WireRateLine[] {

@@ -1,12 +1,12 @@
-import { freeUntil } from './cancellation-terms.ts'
-import type { Bilingual, Hotel, Quirk } from './hotel.ts'
-import { hasPromo } from './net-price.ts'
-import { totalOf } from './rates.ts'
-import { roomTypes } from './room-types.ts'
-import type { PricedRate, SupplierHotel } from './supplier.ts'
+import { freeUntil } from '../cancellation-terms.ts'
+import type { Bilingual, Hotel, Quirk } from '../hotel.ts'
+import { hasPromo } from '../net-price.ts'
+import { totalOf } from '../rates.ts'
+import { roomTypes } from '../room-types.ts'
+import type { PricedRate, SupplierHotel } from '../supplier.ts'
 import { riyals } from '#src/values/money.ts'
-import { languageOf } from './wire-parts.ts'
-import { childPolicies } from './wire-policies.ts'
+import { languageOf } from './parts.ts'
+import { childPolicies } from './policies.ts'
 
 const cities: Record<Hotel['location'], Bilingual> = {
   SA1: { en: 'Makkah', ar: 'مكة المكرمة' },

@@ -1,10 +1,10 @@
 import { decimal, riyals } from '#src/values/money.ts'
-import type { Hotel } from './hotel.ts'
-import { freeChildrenPerRoom } from './room-types.ts'
+import type { Hotel } from '../hotel.ts'
+import { freeChildrenPerRoom } from '../room-types.ts'
 import { daysBetween } from '#src/values/calendar.ts'
-import type { PricedRate } from './supplier.ts'
-import { wireCancellationPolicy } from './wire-parts.ts'
-import type { WirePolicy } from './wire.ts'
+import type { PricedRate } from '../supplier.ts'
+import { wireCancellationPolicy } from './parts.ts'
+import type { WirePolicy } from './shapes.ts'
 
 const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
 
