@@ -78,7 +78,7 @@ describe('the error page', () => {
 
   test('opened directly has no way back but to the start', async () => {
     await renderApp('/error', { session: null })
-    expect(await screen.findByRole('link', { name: 'Back to the start' })).toHaveAttribute('href', '/')
+    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
   })
 })
@@ -94,7 +94,7 @@ test('a page that fails while drawing leaves the header in place', async () => {
 
 test.each([
   [true, 'A new version is available'],
-  [false, 'There is no internet connection'],
+  [false, 'No internet connection'],
 ])('code that cannot be fetched: online %s', async (online, title) => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
   const broken: RouteObject[] = [

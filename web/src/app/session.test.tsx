@@ -79,7 +79,7 @@ test('leads to sign-in, and sends nothing anonymously, when the refresh token wa
   const { address } = await renderApp('/profile', {
     accounts: { idToken: async ({ refresh }) => (refresh ? null : 'revoked') },
   })
-  expect(await screen.findByText(/^You were signed out/)).toBeVisible()
+  expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
   expect(address()).toBe('/login?callback=%2Fprofile')
   expect(tokens).toEqual(['Bearer revoked'])
 })

@@ -2,18 +2,19 @@ import { Box, Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { pageSubjects, readErrorPageState } from '#src/lib/errors/error-page.ts'
+import { copyText } from '#src/lib/browser/clipboard.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** The code and the time come with the navigation; opened by hand the page has neither. */
+/** Code and time come with the navigation; a page opened by its address has neither. */
 export function ErrorPage() {
   const { t } = useTranslation(['errors', 'common'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const known = readErrorPageState(state)
-  // The address this tab was opened with has nothing of ours behind it.
+  // The first entry of the history: going back would leave the app.
   const hasWayBack = key !== 'default'
   const line = known && `${known.code} · ${known.at}`
   const subject = known && pageSubjects[known.code]
@@ -21,8 +22,7 @@ export function ErrorPage() {
 
   async function copy() {
     if (!line) return
-    await navigator.clipboard.writeText(line)
-    notify('success', t('common:copied'))
+    if (await copyText(line)) notify('success', t('common:copied'))
   }
 
   return (

@@ -4,15 +4,15 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
-/** Colleagues spend from the same wallet, and a read that failed is made up for. */
-const READ_AGAIN_MS = 20_000
+/** Colleagues spend from the same wallet, and a failed read is repeated. */
+const POLL_INTERVAL_MS = 20_000
 
-/** What is left to book with. A gateway that keeps no wallet, or a failed read, leaves the place empty. */
+/** Balance of the wallet; nothing while it is unknown and at a gateway without wallets. */
 export function WalletBalance() {
   const { t } = useTranslation()
   const { data } = useWalletQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: READ_AGAIN_MS,
+    pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })
   if (!data?.wallet) return null

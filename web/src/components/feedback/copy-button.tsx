@@ -2,16 +2,17 @@ import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLatinDigits } from '#src/domain/digits.ts'
+import { copyText } from '#src/lib/browser/clipboard.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** Says what is copied, where the icon stands alone. */
+  /** Accessible name where only the icon is shown. */
   label?: string
   iconOnly?: boolean
 }
 
-/** Copies a reference without the invisible marks that hold it together on screen. */
+/** Copies a reference without the invisible direction marks it has on screen. */
 export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
   const { t } = useTranslation('components')
   const [copied, setCopied] = useState(false)
@@ -22,11 +23,9 @@ export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
   }, [copied])
 
   async function copy() {
-    await navigator.clipboard.writeText(toLatinDigits(text))
-    setCopied(true)
+    if (await copyText(toLatinDigits(text))) setCopied(true)
   }
 
-  const word = copied ? t('copied') : t('copy')
   return (
     <>
       <Button
@@ -37,7 +36,7 @@ export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
         aria-label={label}
       >
         <Icon name={copied ? 'check' : 'copy'} size={13} />
-        {!iconOnly && word}
+        {!iconOnly && t(copied ? 'copied' : 'copy')}
       </Button>
       <VisuallyHidden aria-live="polite">{copied && t('copied')}</VisuallyHidden>
     </>

@@ -10,12 +10,14 @@ export interface CountryOption {
   readonly callingCodes: readonly string[]
 }
 
-/** Agents with a Latin keyboard find a country in any language of the screen. */
+/** Agents with a Latin keyboard find a country by its English name in every language. */
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Without case, accents and the two Turkish i. */
+/** Ignores case, accents and the Turkish dotless i. */
 const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 const isPart = (typed: string, name: string | undefined) => name !== undefined && fold(name).includes(fold(typed))
+const isNameOf = (typed: string | undefined, { code, name }: CountryOption) =>
+  typed !== undefined && [code, name, ENGLISH.of(code) ?? name].some((word) => fold(word) === fold(typed))
 
 interface CountryBoxProps {
   countries: readonly CountryOption[]
@@ -28,8 +30,8 @@ interface CountryBoxProps {
 }
 
 /**
- * A country found by typing part of its name or its code; the list keeps the order it is given in. Written here because this
- * is the one combobox on the first screen, and a general one weighs more than the rest of the form.
+ * A combobox that finds a country by part of its name or by its code. Options keep the order they are given in. Our own because it is
+ * the only combobox on the first screen, and a general one weighs more than the rest of the form.
  */
 export function CountryBox({ countries, value, onChange, disabled, control, inputStyle }: CountryBoxProps) {
   const { t } = useTranslation('components')
@@ -59,10 +61,17 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
     setOpen(true)
     setActive(Math.max(0, chosen))
   }
-  /** What fits nothing is put back to the country chosen before. */
+  /** Closes the list and shows the selected country again. */
   function hide() {
     setOpen(false)
     setTyped(undefined)
+  }
+  /** Leaving the box selects the country that was typed, if it is unambiguous. */
+  function leave() {
+    const exact = found.find((country) => isNameOf(typed, country))
+    const match = exact ?? (found.length === 1 ? found[0] : undefined)
+    if (typed?.trim() && match && match.code !== value) onChange(match.code)
+    hide()
   }
   function choose(country: CountryOption | undefined) {
     if (country) onChange(country.code)
@@ -105,7 +114,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
         }}
         onFocus={(event) => event.target.select()}
         onClick={show}
-        onBlur={hide}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <Icon
@@ -121,7 +130,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
       <Box
         as="ul"
         id={listId}
-        // A list without options is no list to a screen reader.
+        // A listbox needs options to be one for screen readers.
         role={found.length > 0 ? 'listbox' : 'status'}
         aria-label={found.length > 0 ? t('country.list') : undefined}
         hidden={!open}
@@ -139,7 +148,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
         boxShadow="overlay"
         zIndex="popover"
         listStyleType="none"
-        // The focus stays in the box.
+        // Keeps the focus in the box.
         onPointerDown={(event) => event.preventDefault()}
       >
         {found.length === 0 && (
@@ -149,7 +158,7 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
         )}
         {open &&
           found.map((country, index) => (
-            // The keys are handled in the box, where the focus is.
+            // Keys are handled by the box, which has the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <Box
               as="li"

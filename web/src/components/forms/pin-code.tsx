@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 
 const LENGTH = 6
-const PERIOD = 30
+const PERIOD_SECONDS = 30
 const CIRCUMFERENCE = 2 * Math.PI * 8
 
 interface PinCodeProps {
@@ -16,13 +16,15 @@ interface PinCodeProps {
   value: string
   onChange: (value: string) => void
   disabled?: boolean
-  /** Show how long the authenticator's current code still lives. */
+  /** The code is being checked: it cannot be changed, and the focus stays. */
+  busy?: boolean
+  /** Shows how long the authenticator's current code is valid. */
   ring?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Seconds until the authenticator shows its next code; its steps begin at every half minute. */
-const secondsLeft = (now: Date) => PERIOD - (Math.floor(now.getTime() / 1000) % PERIOD)
+/** Seconds until the authenticator shows its next code. Steps start at :00 and :30. */
+const secondsLeft = (now: Date) => PERIOD_SECONDS - (Math.floor(now.getTime() / 1000) % PERIOD_SECONDS)
 
 function Ring() {
   const { t } = useTranslation('components')
@@ -37,7 +39,7 @@ function Ring() {
             cy="10"
             r="8"
             css={{ stroke: left <= 5 ? 'bar.part' : 'brand.solid' }}
-            strokeDasharray={`${(CIRCUMFERENCE * left) / PERIOD} ${CIRCUMFERENCE}`}
+            strokeDasharray={`${(CIRCUMFERENCE * left) / PERIOD_SECONDS} ${CIRCUMFERENCE}`}
           />
         </g>
       </svg>
@@ -47,10 +49,10 @@ function Ring() {
 }
 
 /**
- * Six boxes drawn under one real input: pasting, autofill, deleting and screen readers work as in any text field, and
- * typed Arabic digits become Latin.
+ * Six boxes under one transparent input, so that paste, autofill and screen readers work as in any text field. Arabic digits
+ * become Latin ones.
  */
-export function PinCode({ label, hint, error, value, onChange, disabled, ring, ref }: PinCodeProps) {
+export function PinCode({ label, hint, error, value, onChange, disabled, busy, ring, ref }: PinCodeProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
   const current = Math.min(value.length, LENGTH - 1)
@@ -73,7 +75,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, ring, r
         </HStack>
       )}
       <Flex mt="3" align="center" columnGap="4" rowGap="2" wrap="wrap">
-        <Box position="relative" dir="ltr" opacity={disabled ? 0.5 : 1}>
+        <Box position="relative" dir="ltr" opacity={disabled || busy ? 0.5 : 1}>
           <HStack gap={{ base: '1', sm: '2' }} aria-hidden>
             {Array.from({ length: LENGTH }, (_, index) => (
               <Flex
@@ -109,6 +111,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, ring, r
             aria-describedby={note}
             aria-invalid={error ? true : undefined}
             disabled={disabled}
+            readOnly={busy}
             value={value}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}

@@ -55,7 +55,7 @@ test('a guest sends a message without a token and learns reference and where the
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
-  expect(screen.getByText('The answer goes to guest@demo.test.')).toBeVisible()
+  expect(screen.getByText('We will answer at guest@demo.test.')).toBeVisible()
   expect(asked).toEqual([{ input: typed, token: null }])
 })
 

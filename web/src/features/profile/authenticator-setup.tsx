@@ -12,43 +12,36 @@ import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
 interface AuthenticatorSetupProps {
-  /** One is in force already: its code, or a recovery code, is asked for first. */
+  /** An active authenticator is replaced only with its code or a recovery code. */
   enrolled: boolean
   onClose: () => void
 }
 
-/** Three steps in place; leaving before the last one changes nothing. */
+/** Three steps; leaving before the last one changes nothing. */
 export function AuthenticatorSetup({ enrolled, onClose }: AuthenticatorSetupProps) {
   const setup = useAuthenticatorSetup()
   const { step, failure, busy, start, confirm } = setup
-  const begun = useRef(false)
+  const started = useRef(false)
   useEffect(() => {
-    // Without an old authenticator there is nothing to prove.
-    if (enrolled || begun.current) return
-    begun.current = true
+    // The first authenticator needs no proof.
+    if (enrolled || started.current) return
+    started.current = true
     void start({})
   }, [enrolled, start])
 
   if (step.kind === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />
   if (step.kind === 'scan') {
-    return <Scan {...step} failure={failure} busy={busy} onCode={(code) => void confirm(code)} onCancel={onClose} />
+    return <Scan {...step} failure={failure} busy={busy} onCode={confirm} onCancel={onClose} />
   }
-  return (
-    <Prove
-      enrolled={enrolled}
-      failure={failure}
-      busy={busy}
-      onProof={(proof) => void start(proof)}
-      onCancel={onClose}
-    />
-  )
+  return <Prove enrolled={enrolled} failure={failure} busy={busy} onProof={start} onCancel={onClose} />
 }
 
 interface ProveProps {
   enrolled: boolean
   failure: string | undefined
   busy: boolean
-  onProof: (proof: { authCode?: string; recoveryCode?: string }) => void
+  /** Resolves with whether the code was refused. */
+  onProof: (proof: { authCode?: string; recoveryCode?: string }) => Promise<boolean>
   onCancel: () => void
 }
 
@@ -58,12 +51,21 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
   const [lost, setLost] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
   const ready = !enrolled || (lost ? recoveryCode.trim() !== '' : code.length === 6)
+  const pin = useRef<HTMLInputElement>(null)
+
+  async function submit() {
+    const isRefused = await onProof(enrolled ? (lost ? { recoveryCode } : { authCode: code }) : {})
+    if (!isRefused || lost) return
+    setCode('')
+    pin.current?.focus()
+  }
+
   return (
     <Box
       as="form"
       onSubmit={(event: { preventDefault: () => void }) => {
         event.preventDefault()
-        if (ready && !busy) onProof(enrolled ? (lost ? { recoveryCode } : { authCode: code }) : {})
+        if (ready && !busy) void submit()
       }}
     >
       <Stack gap="4">
@@ -80,7 +82,7 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
               onChange={(event) => setRecoveryCode(event.currentTarget.value)}
             />
           ) : (
-            <PinCode label={t('authenticator.oldCode')} value={code} onChange={setCode} disabled={busy} ring />
+            <PinCode ref={pin} label={t('authenticator.oldCode')} value={code} onChange={setCode} busy={busy} ring />
           ))}
         {failure && (
           <Callout tone="bad" role="alert">
@@ -110,13 +112,22 @@ interface ScanProps {
   uri: string
   failure: string | undefined
   busy: boolean
-  onCode: (code: string) => void
+  /** Resolves with whether the code was refused. */
+  onCode: (code: string) => Promise<boolean>
   onCancel: () => void
 }
 
 function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
+  const pin = useRef<HTMLInputElement>(null)
+
+  async function submit() {
+    if (!(await onCode(code))) return
+    setCode('')
+    pin.current?.focus()
+  }
+
   return (
     <Flex gap="6" wrap="wrap">
       <QrCode text={uri} label={t('authenticator.qr')} />
@@ -134,11 +145,11 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
           as="form"
           onSubmit={(event: { preventDefault: () => void }) => {
             event.preventDefault()
-            if (code.length === 6 && !busy) onCode(code)
+            if (code.length === 6 && !busy) void submit()
           }}
         >
           <Stack gap="4">
-            <PinCode label={t('authenticator.newCode')} value={code} onChange={setCode} disabled={busy} />
+            <PinCode ref={pin} label={t('authenticator.newCode')} value={code} onChange={setCode} disabled={busy} />
             {failure && (
               <Callout tone="bad" role="alert">
                 {failure}

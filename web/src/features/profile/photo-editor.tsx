@@ -1,43 +1,37 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { useApolloClient } from '@apollo/client/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { ProfileDocument } from './profile.generated.ts'
-import { sendPhoto } from './send-photo.ts'
 
 const types = 'image/jpeg,image/png,image/webp'
-const mostBytes = 5 * 1024 * 1024
+const maxBytes = 5 * 1024 * 1024
 
 interface PhotoEditorProps {
   name: string
   photoUrl: string | null
+  /** Stores or deletes the photo; resolves with a refusal, or null on success. */
+  onChange: (file: File | null) => Promise<string | null>
 }
 
-/** The agent's photo, which the server draws anew: nothing of the file but the picture is kept. */
-export function PhotoEditor({ name, photoUrl }: PhotoEditorProps) {
+/** The agent's photo. The server re-encodes it, so nothing but the picture is stored. */
+export function PhotoEditor({ name, photoUrl, onChange }: PhotoEditorProps) {
   const { t } = useTranslation('profile')
-  const identity = useIdentity()
-  const client = useApolloClient()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
   async function change(file: File | null) {
     setFailure(null)
-    if (file && file.size > mostBytes) {
+    if (file && file.size > maxBytes) {
       setFailure(t('photo.tooLarge'))
       return
     }
     setBusy(true)
-    const refusal = await sendPhoto(await identity.idToken(), file)
+    const refusal = await onChange(file)
     setBusy(false)
-    if (refusal === null) {
-      await client.refetchQueries({ include: [ProfileDocument] })
-      notify('success', t('saved'))
-    } else setFailure(refusal || t('photo.failed'))
+    if (refusal === null) notify('success', t('saved'))
+    else setFailure(refusal || t('photo.failed'))
   }
 
   return (

@@ -302,11 +302,11 @@ describe('the authenticator', () => {
     expect(await card.findByRole('img', { name: 'QR code for Google Authenticator' })).toBeInTheDocument()
     expect(card.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(inputs).toEqual([{ authCode: '654321' }])
-    await user.type(card.getByLabelText('Code the app shows now'), '000000')
+    await user.type(card.getByLabelText('Current code in the app'), '000000')
     await user.click(card.getByRole('button', { name: 'Confirm' }))
     expect(await card.findByText('Wrong code.')).toBeVisible()
-    await user.clear(card.getByLabelText('Code the app shows now'))
-    await user.type(card.getByLabelText('Code the app shows now'), '123456{Enter}')
+    await user.clear(card.getByLabelText('Current code in the app'))
+    await user.type(card.getByLabelText('Current code in the app'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
     // They are gone for good once the page is left.
     await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
@@ -337,13 +337,18 @@ describe('the authenticator', () => {
     expect(inputs).toEqual([{ recoveryCode: 'abcde-fghjk' }])
   })
 
-  test('a proof that is refused is told, and can be given again', async () => {
+  test('clears a refused code, so that the next one can be typed', async () => {
     serveEnrolment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
     const { user } = await open()
     const card = part('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
     await user.type(card.getByLabelText('Code of the current authenticator'), '000000{Enter}')
     expect(await card.findByText('Wrong code. 4 left.')).toBeVisible()
+    const code = card.getByLabelText('Code of the current authenticator')
+    expect(code).toHaveValue('')
+    await waitFor(() => expect(code).toHaveFocus())
+    await user.keyboard('777777')
+    expect(code).toHaveValue('777777')
     expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 

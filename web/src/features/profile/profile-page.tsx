@@ -16,6 +16,8 @@ import { PasswordCard } from './password-card.tsx'
 import { PhotoEditor } from './photo-editor.tsx'
 import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated.ts'
 import { SessionsCard } from './sessions-card.tsx'
+import { usePhoto } from './use-photo.ts'
+import { useSessions } from './use-sessions.ts'
 
 /** Agent, company, authenticator, password and sessions. Parts that the gateway does not have are left out. */
 export function ProfilePage() {
@@ -23,6 +25,8 @@ export function ProfilePage() {
   const identity = useIdentity()
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
   const countries = useCountriesQuery().data?.countries ?? []
+  const sessions = useSessions()
+  const changePhoto = usePhoto()
   const failure = query.error && describeError(query.error)
   return (
     <Page pt="6" maxW="880px">
@@ -37,7 +41,7 @@ export function ProfilePage() {
         </Button>
       </Flex>
       {query.data ? (
-        <Cards viewer={query.data.viewer} countries={countries} />
+        <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} onPhoto={changePhoto} />
       ) : failure ? (
         <ErrorState
           title={t('failed')}
@@ -55,9 +59,11 @@ export function ProfilePage() {
 interface CardsProps {
   viewer: ProfileFieldsFragment
   countries: CountriesQuery['countries']
+  sessions: ReturnType<typeof useSessions>
+  onPhoto: (file: File | null) => Promise<string | null>
 }
 
-function Cards({ viewer, countries }: CardsProps) {
+function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPhoto }: CardsProps) {
   const { name, email, company, profile, authenticator } = viewer
   return (
     <Stack gap="4">
@@ -76,14 +82,14 @@ function Cards({ viewer, countries }: CardsProps) {
               </Text>
             )}
           </Box>
-          {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} />}
+          {profile && <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl} onChange={onPhoto} />}
         </Flex>
       </Card>
       {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
       {company && <CompanyCard company={company} />}
       {authenticator && <AuthenticatorCard authenticator={authenticator} />}
       <PasswordCard email={email} />
-      <SessionsCard />
+      <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />
     </Stack>
   )
 }

@@ -5,67 +5,45 @@ import { Chip } from '#src/components/layout/chip.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useSignOutMutation } from '#src/lib/identity/sign-out.generated.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
-import { describeAgent } from './describe-agent.ts'
+import { describeUserAgent } from './describe-user-agent.ts'
 import { ProfileCard } from './profile-card.tsx'
-import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from './sessions.generated.ts'
+import type { Session } from './use-sessions.ts'
 
-type Session = NonNullable<SessionsQuery['sessions']>[number]
+interface SessionsCardProps {
+  sessions: readonly Session[]
+  onEnd: (id: string) => Promise<void>
+  onEndOthers: () => Promise<void>
+}
 
-/** Where the agent is signed in; nothing where the gateway keeps no sign-ins. */
-export function SessionsCard() {
+/** Where the agent is signed in. */
+export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps) {
   const { t } = useTranslation('profile')
-  const { data, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
-  const [revoke] = useRevokeSessionMutation()
-  const [signOut, { loading }] = useSignOutMutation()
-  const [asking, setAsking] = useState(false)
-  const sessions = data?.sessions
-  if (!sessions || sessions.length === 0) return undefined
-
-  async function endOne(id: string) {
-    const { data } = await revoke({ variables: { id } })
-    return data?.revokeSession.__typename === 'NotSupported' ? data.revokeSession.message : undefined
-  }
-
-  async function endOthers() {
-    await signOut({ variables: { scope: 'OTHERS' } })
-    return undefined
-  }
-
-  /** Tells what came of it, the words of a refusal or nothing, and reads the list again. */
-  async function end(work: Promise<string | undefined>) {
-    try {
-      const refused = await work
-      notify(refused ? 'warning' : 'success', refused ?? t('sessions.ended'))
-    } catch (error) {
-      notify('warning', describeError(error).text)
-    }
-    await refetch().catch(() => undefined)
-  }
+  const [isAsking, setAsking] = useState(false)
+  const [isEnding, setEnding] = useState(false)
+  if (sessions.length === 0) return null
 
   return (
     <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onEnd={() => end(endOne(session.id))} />
+          <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </Stack>
       {sessions.length > 1 && (
-        <Button variant="outline" mt="4" onClick={() => setAsking(true)} loading={loading}>
+        <Button variant="outline" mt="4" onClick={() => setAsking(true)} loading={isEnding}>
           {t('sessions.endOthers')}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={t('sessions.endOthers')}
         safeLabel={t('sessions.keep')}
         onSafe={() => setAsking(false)}
         confirmLabel={t('sessions.end')}
         onConfirm={() => {
           setAsking(false)
-          void end(endOthers())
+          setEnding(true)
+          void onEndOthers().finally(() => setEnding(false))
         }}
         danger
       >
@@ -79,7 +57,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
   const { t } = useTranslation('profile')
   const format = useFormat()
   const [busy, setBusy] = useState(false)
-  const device = describeAgent(session.userAgent) ?? t('sessions.unknown')
+  const device = describeUserAgent(session.userAgent) ?? t('sessions.unknown')
   return (
     <Flex as="li" align="center" gap="3" py="3" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <Icon name="globe" size={18} color="fg.muted" />

@@ -5,13 +5,13 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'
 import { ProfileDocument } from './profile.generated.ts'
 
-/** `prove` that it is the owner who asks, `scan` the secret and type the first code, keep the recovery codes. */
+/** `prove` ownership, `scan` the secret and type the first code, `keep` the recovery codes. */
 type Step =
   | { kind: 'prove' }
   | { kind: 'scan'; secret: string; uri: string; expiresAt: string }
   | { kind: 'keep'; recoveryCodes: readonly string[] }
 
-/** The way to a new authenticator. Until its first code is accepted the old one stays in force. */
+/** Setup of a new authenticator. The old one stays active until the first code of the new one is accepted. */
 export function useAuthenticatorSetup() {
   const { t } = useTranslation(['profile', 'errors'])
   const [enrol, enrolling] = useEnrolAuthenticatorMutation()
@@ -19,13 +19,16 @@ export function useAuthenticatorSetup() {
   const [step, setStep] = useState<Step>({ kind: 'prove' })
   const [failure, setFailure] = useState<string>()
 
-  /** Failures keep what was typed. */
-  async function attempt(work: () => Promise<string | undefined>) {
+  /** Resolves with whether a code was refused: it is used up then, unlike after a network error. */
+  async function attempt(work: () => Promise<string | undefined>): Promise<boolean> {
     setFailure(undefined)
     try {
-      setFailure(await work())
+      const refusal = await work()
+      setFailure(refusal)
+      return refusal !== undefined
     } catch (error) {
       setFailure(describeError(error).text)
+      return false
     }
   }
 

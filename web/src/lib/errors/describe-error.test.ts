@@ -6,7 +6,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 const thrown = (code: string, message = 'In the words of the server.') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, requestId: 'req-7', retryable: true } }] })
 
-test('the text and the request id are the server’s', () => {
+test('takes text and request id from the server', () => {
   expect(describeError(thrown('GATEWAY_TIMEOUT'))).toEqual({
     presentation: 'inline',
     pageCode: null,
@@ -23,15 +23,15 @@ test.each([
   ['hotelPayment', 'NOT_FOUND', 'GPDNE'],
   ['hotelPayment', 'INTERNAL_SERVER_ERROR', 'GPDC'],
   ['transportPayment', 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
-] as const)('%s leads to the error page after %s with %s', (screen, code, pageCode) => {
+] as const)('%s: %s leads to the error page %s', (screen, code, pageCode) => {
   expect(describeError(thrown(code), screen)).toMatchObject({ presentation: 'page', pageCode })
 })
 
-test('too many requests say so where the agent is', () => {
+test('keeps the agent on the screen after too many requests', () => {
   expect(describeError(thrown('RATE_LIMITED'), 'hotelDetail')).toMatchObject({ presentation: 'toast', pageCode: null })
 })
 
-test('an answer of somebody else is no answer', async () => {
+test('treats the response of a captive portal as none', async () => {
   await i18n.changeLanguage('tr-TR')
   const portal = new ServerError('x', {
     response: new Response('', { status: 511 }),
@@ -45,14 +45,16 @@ test('an answer of somebody else is no answer', async () => {
   })
 })
 
-test('without a network that is what it says', async () => {
+test('does not claim to be offline, which the text could outlive', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(describeError(new TypeError('Failed to fetch')).text).toMatch(/^You are offline/)
+  expect(describeError(new TypeError('Failed to fetch')).text).toBe(
+    'The server could not be reached. Please try again.',
+  )
   vi.restoreAllMocks()
 })
 
-test('a failure with a status of its own is read from the body', () => {
+test('reads an error with an HTTP status from the body', () => {
   const body = JSON.stringify({
     errors: [{ message: 'Later.', extensions: { code: 'GATEWAY_UNAVAILABLE', requestId: 'r' } }],
   })

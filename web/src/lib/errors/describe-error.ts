@@ -1,10 +1,10 @@
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { readServerError } from './server-error.ts'
 
-/** Where a failure is shown. */
+/** Where an error is shown. */
 export type Presentation = 'toast' | 'inline' | 'banner' | 'page'
 
-/** Codes of the error page; the screens that use them are named in the table below. */
+/** Codes of the error page; `pageCodes` says which screen uses which. */
 export type PageCode = 'GHDC' | 'GPDNE' | 'GPDNI' | 'GPDC' | 'GPDTEC'
 
 export type DescribedError = {
@@ -17,7 +17,7 @@ export type DescribedError = {
   retryable: boolean
 }
 
-/** Screens that cannot be shown at all without their data: their failures lead to the error page. */
+/** Screens that need their data: an error leads to the error page. */
 const pageCodes = {
   hotelDetail: { known: {}, otherwise: 'GHDC' },
   hotelPayment: { known: { NOT_FOUND: 'GPDNE' }, otherwise: 'GPDC' },
@@ -26,7 +26,7 @@ const pageCodes = {
 
 export type ScreenWithErrorPage = keyof typeof pageCodes
 
-/** Thrown codes of the catalogue. A code that is missing here is shown where the data would be. */
+/** Thrown codes of the error catalogue. Any other code is shown inline. */
 const presentations: Partial<Record<string, Presentation>> = {
   UNAUTHENTICATED: 'banner',
   NOT_B2B: 'banner',
@@ -40,28 +40,28 @@ const presentations: Partial<Record<string, Presentation>> = {
   INTERNAL_SERVER_ERROR: 'inline',
 }
 
-/** These say something about the moment or the user, not about the screen, and never lead away from it. */
+/** Errors about the user or the moment, not about the screen: they never lead to the error page. */
 const neverAPage = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'RATE_LIMITED'])
 
-/** Code for a request that got no answer of our server. */
-const noAnswer = 'NETWORK'
+/** Code for a request that got no response from our server. */
+const networkError = 'NETWORK'
 
 function pageCodeFor(screen: ScreenWithErrorPage, code: string): PageCode {
   const { known, otherwise } = pageCodes[screen]
   return new Map<string, PageCode>(Object.entries(known)).get(code) ?? otherwise
 }
 
-/** Turns an error of a hook into what the screen shows. The text is the server's, in the agent's language. */
+/** What a screen shows for the error of a hook. The text is the server's, in the agent's language. */
 export function describeError(error: unknown, screen?: ScreenWithErrorPage): DescribedError {
   const { code, message, requestId, retryable } = readServerError(error)
-  const ownText = i18n.t(navigator.onLine ? 'errors:noAnswer' : 'errors:offline')
-  const known = code ?? noAnswer
+  const knownCode = code ?? networkError
   const pageCode = screen && code && !neverAPage.has(code) ? pageCodeFor(screen, code) : null
   return {
-    presentation: pageCode ? 'page' : (presentations[known] ?? 'inline'),
+    presentation: pageCode ? 'page' : (presentations[knownCode] ?? 'inline'),
     pageCode,
-    text: message ?? ownText,
-    code: known,
+    // Whether the device is offline is shown by a banner, which disappears with the state.
+    text: message ?? i18n.t('errors:noAnswer'),
+    code: knownCode,
     requestId,
     retryable,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAgent } from './describe-agent.ts'
+import { describeUserAgent } from './describe-user-agent.ts'
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
@@ -17,6 +17,6 @@ test.each([
   ['curl/8.5.0', 'curl'],
   ['', undefined],
   [null, undefined],
-])('%s is %s', (agent, words) => {
-  expect(describeAgent(agent)).toBe(words)
+])('%s is %s', (userAgent, description) => {
+  expect(describeUserAgent(userAgent)).toBe(description)
 })

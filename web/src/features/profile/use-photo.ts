@@ -1,0 +1,15 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useIdentity } from '#src/lib/identity/identity-context.tsx'
+import { ProfileDocument } from './profile.generated.ts'
+import { sendPhoto } from './send-photo.ts'
+
+/** Stores a photo, or deletes it for null. Resolves with the server's refusal, empty without a reason; null on success. */
+export function usePhoto(): (file: File | null) => Promise<string | null> {
+  const identity = useIdentity()
+  const client = useApolloClient()
+  return async (file) => {
+    const refusal = await sendPhoto(() => identity.idToken(), file)
+    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument] })
+    return refusal
+  }
+}

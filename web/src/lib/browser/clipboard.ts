@@ -1,0 +1,31 @@
+/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves with whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Missing on an insecure origin, though its type does not say so.
+    const clipboard = navigator.clipboard as Clipboard | undefined
+    if (!clipboard) return copyBySelection(text)
+    await clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.style.position = 'fixed'
+  area.style.opacity = '0'
+  document.body.append(area)
+  area.select()
+  try {
+    // Deprecated, and the only way without a secure origin.
+    return document.execCommand('copy')
+  } catch {
+    return false
+  } finally {
+    area.remove()
+    if (focused instanceof HTMLElement) focused.focus()
+  }
+}
