@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
-import { occupancyOf, paxInfo } from '#src/suppliers/pax-info.ts'
+import { occupancyOf, paxInfo } from '#src/suppliers/wire/pax-info.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire/shapes.ts'
 import type { Clock } from '#src/deps.ts'

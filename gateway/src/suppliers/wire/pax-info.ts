@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sum } from './money.ts'
-import type { Occupancy } from './occupancy.ts'
+import { sum } from '../money.ts'
+import type { Occupancy } from '../occupancy.ts'
 
 /** Guests of a room in requests; the quantity of a child's entry is often missing and is then 1. */
 export const paxInfo = z.array(
