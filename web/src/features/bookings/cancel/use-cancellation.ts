@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { newKey } from '#src/lib/browser/new-key.ts'
+import { randomId } from '#src/lib/browser/random-id.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
@@ -52,7 +52,7 @@ export function useCancellation(bookingId: string, { onOutcomeUnknown, onCancell
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
-        setStage({ step: 'asking', quote: result.quote, key: newKey() })
+        setStage({ step: 'asking', quote: result.quote, key: randomId() })
       } else if (result) reject(result.code, result.message)
     } catch (error) {
       notify('error', describeError(error).text)

@@ -1,5 +1,5 @@
 /** What the outcome of a payment means for the draft and the screen. */
-import { readServerError } from '#src/lib/errors/server-error.ts'
+import { isRejectedUnsent, readServerError } from '#src/lib/errors/server-error.ts'
 import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
 import type { Outcome } from '../purchase.ts'
 
@@ -59,13 +59,10 @@ function codeErrorIn({ fields }: Of<'invalid'>): Of<'codeRefused'> | undefined {
   return { kind: 'codeRefused', message: field.message, retryAt: null }
 }
 
-/** Errors thrown before anything is sent to a supplier. After any other failure the booking may exist. */
-const nothingSent = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
-
 /** Reads a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
 export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean): Settled {
   const { code, message, requestId } = readServerError(error)
-  if (!code || !nothingSent.has(code) || wasOpen)
+  if (!code || !isRejectedUnsent(error) || wasOpen)
     return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: true } } }
   return {
     state: { kind: 'notDone', message: message ?? '', code, requestId },
