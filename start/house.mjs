@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from './paths.mjs'
 
+const MAX_FILES = 20
 const MAX_TOP_FILES = 8
 
 /**
@@ -36,11 +37,14 @@ const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, e
   (file) => !isExcluded(file) && !isTest(file),
 )
 
-function crowdedTopShelf() {
-  const count = sources.filter((file) => dirname(file) === 'graphql-server/src').length
-  return count > MAX_TOP_FILES
-    ? [`graphql-server/src holds ${count} files, but at most ${MAX_TOP_FILES} may be there.`]
-    : []
+/** Folders that hold too many source files, tests and generated code not counted. */
+function crowdedFolders() {
+  const counts = new Map()
+  for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  return [...counts].flatMap(([folder, count]) => {
+    const max = folder === 'graphql-server/src' ? MAX_TOP_FILES : MAX_FILES
+    return count > max ? [`${folder} holds ${count} source files, but at most ${max} may be there.`] : []
+  })
 }
 
 const specifiersIn = (file) =>
@@ -70,6 +74,6 @@ function importsOfOtherFeatures() {
   })
 }
 
-const violations = [...crowdedTopShelf(), ...importsOfOtherFeatures()]
+const violations = [...crowdedFolders(), ...importsOfOtherFeatures()]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1
