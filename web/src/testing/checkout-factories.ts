@@ -1,6 +1,6 @@
 import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
 import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
-import { riyals } from './factories.ts'
+import { aSupplier, riyals } from './factories.ts'
 import { aHotelDetail, aPolicy, aPrice, anOccupancy } from './hotel-detail-factories.ts'
 
 const { hotel } = aHotelDetail()
@@ -11,7 +11,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   id: 'quote-1',
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,
-  supplier: 'HUDXCONNECT',
+  supplier: aSupplier('hudxconnect'),
   searchId: 'search-1',
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',

@@ -141,7 +141,8 @@ export function fillPerson(scope: HTMLElement, first: string) {
   type('Last name', 'Guest', scope)
 }
 
-export async function fillTravelers({ user }: App) {
+/** Fills in the travelers form and continues. */
+export async function fillTravelerForm({ user }: App) {
   const lead = screen.getByRole('region', { name: 'Lead traveler' })
   fillPerson(lead, 'First')
   type('Phone', '8120000000', lead)
@@ -151,6 +152,10 @@ export async function fillTravelers({ user }: App) {
     if (!screen.queryByDisplayValue('300000000000003')) throw new Error('no VAT number')
   })
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
+}
+
+export async function fillTravelers(app: App) {
+  await fillTravelerForm(app)
   await screen.findByLabelText('Google Authenticator code')
 }
 

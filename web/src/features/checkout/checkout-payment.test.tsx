@@ -40,6 +40,60 @@ describe('a payment', () => {
     expect(inputs).toHaveLength(1)
   })
 
+  test('works on plain HTTP, where crypto.randomUUID does not exist', async () => {
+    const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
+    const inputs = serveBooking(booked())
+    await pay(await reachPayment())
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(inputs[0]?.idempotencyKey).toMatch(/^[\da-f-]{36}$/)
+    randomUuid.mockRestore()
+  })
+
+  test('does not bring an agent back who has left the checkout', async () => {
+    const field = { __typename: 'FieldError', path: 'guests.1.firstName', message: 'Not a name.' } as const
+    const { release } = holdBooking({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'x',
+      fields: [field],
+    })
+    const app = await reachPayment()
+    await pay(app)
+    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    await act(() => app.router.navigate('/elsewhere'))
+    release()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(app.address()).toBe('/elsewhere')
+  })
+
+  test('shows one policy in amounts for rooms with different terms, from review to confirmation', async () => {
+    const fee = (from: string | null, to: string | null, amount: string) =>
+      ({ __typename: 'CancellationStep', from, to, percent: null, amount: riyals(amount), noShow: false }) as const
+    const deadline = '2026-12-10T14:00:00+03:00'
+    const policy = aPolicy({
+      refundable: true,
+      freeUntil: null,
+      steps: [fee(null, deadline, '1339.50'), fee(deadline, null, '6148.20')],
+    })
+    quotes.set('quote-1', aQuote({ cancellationPolicy: policy }))
+    serveBooking(booked())
+    const app = await renderApp(checkout)
+    expect(await screen.findByText('SAR 1,339.50 fee from now')).toBeInTheDocument()
+    expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
+    expect(screen.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
+    expect(screen.getByText('No refund')).toBeInTheDocument()
+    expect(screen.getByText('Fees are for all rooms together.')).toBeInTheDocument()
+    await acceptTerms(app)
+    await fillTravelers(app)
+    await pay(app)
+    await screen.findByText('HX-77120-45')
+    expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
+    expect(screen.getByText('No refund')).toBeInTheDocument()
+    expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument()
+  })
+
   test('sends the form, the accepted total and the code', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()

@@ -52,6 +52,29 @@ describe('the steps', () => {
     )
   })
 
+  test('rejects a phone number that cannot exist in its country, as the server does', async () => {
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    const phone = screen.getByLabelText(/^Phone/)
+    await app.user.type(phone, '1234')
+    await app.user.tab()
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/^Use 4 to 14 digits/))
+    await app.user.clear(phone)
+    await app.user.type(phone, '8120000000')
+    await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/^Use 4 to 14 digits/))
+  })
+
+  test('says why the travelers step is shown instead of the payment', async () => {
+    const app = await reachPayment()
+    await app.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
+    type('VAT number', '')
+    const again = await reload(`${checkout}&step=pay`)
+    await waitFor(() => expect(again.address()).toBe(`${checkout}&step=travelers`))
+    expect(
+      await screen.findByText('Some traveler details are missing. Complete them to continue to payment.'),
+    ).toBeInTheDocument()
+  })
+
   test('counts the remaining errors as they are corrected', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)

@@ -9,7 +9,7 @@ import { Money, MoneyLine } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
-import { SupplierName } from '#src/components/hotels/supplier-name.tsx'
+import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -103,7 +103,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
               {metres !== null && format.metres(metres)}
             </HStack>
             <Box textStyle="micro" color="fg.subtle" mt="1">
-              <SupplierName supplier={quote.supplier} />
+              <SupplierBadge supplier={quote.supplier} />
             </Box>
           </Box>
         </HStack>

@@ -15,7 +15,7 @@ const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
 
 /** URL of the hotel with the rooms of the quote's search. */
 export const hotelAddress = (quote: QuoteFieldsFragment): string =>
-  `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier })}`
+  `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier.key })}`
 
 /** URL of the results the hotel was found in. */
 export const resultsAddress = (quote: QuoteFieldsFragment, language: string): string =>

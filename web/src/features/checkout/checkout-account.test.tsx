@@ -1,0 +1,75 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { aQuote } from '#src/testing/checkout-factories.ts'
+import {
+  acceptTerms,
+  anOutcome,
+  booked,
+  checkout,
+  fillTravelerForm,
+  quotes,
+  serveAgent,
+  serveBooking,
+  serveCheckout,
+  serveOutcome,
+} from '#src/testing/checkout-page.tsx'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
+
+/** A gateway without a wallet, a mail server or an authenticator. */
+beforeEach(() => {
+  const end = serveCheckout()
+  quotes.set('quote-1', aQuote({ paymentMethods: ['ACCOUNT'] }))
+  server.use(
+    serveAgent(null),
+    answer(WalletDocument, () => ({ wallet: null })),
+  )
+  return end
+})
+
+async function reachAccountPayment() {
+  const app = await renderApp(checkout)
+  await acceptTerms(app)
+  await fillTravelerForm(app)
+  await screen.findByText('On account')
+  return app
+}
+
+/** The checkout without the header, which shows the wallet of other gateways. */
+const mainText = () => screen.getByRole('main').textContent
+
+test('books on account without a code and without a word of wallet, authenticator or e-mail', async () => {
+  const inputs = serveBooking(booked())
+  const { user } = await reachAccountPayment()
+  const unwanted = /wallet|authenticator app|Set it up|confirmation is on its way/i
+  expect(mainText()).not.toMatch(unwanted)
+  expect(screen.queryByLabelText(/code/i)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /^Book for SAR\s6,148\.20$/ }))
+  expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+  expect(inputs[0]?.payment).toEqual({ account: {} })
+  expect(mainText()).not.toMatch(unwanted)
+})
+
+test('sends a code on demand', async () => {
+  const inputs = serveBooking(booked())
+  const { user } = await reachAccountPayment()
+  await user.click(screen.getByRole('button', { name: 'If your operator gave you an authenticator, enter its code' }))
+  const field = screen.getByLabelText('Authenticator code (optional)')
+  fireEvent.change(field, { target: { value: '123' } })
+  await user.click(screen.getByRole('button', { name: /^Book for/ }))
+  expect(field).toHaveAccessibleDescription('Enter all six digits.')
+  expect(inputs).toEqual([])
+  fireEvent.change(field, { target: { value: '123456' } })
+  await user.click(screen.getByRole('button', { name: /^Book for/ }))
+  await waitFor(() => expect(inputs[0]?.payment).toEqual({ account: { authCode: '123456' } }))
+})
+
+test('names no wallet while the outcome is unknown', async () => {
+  serveBooking('lost')
+  serveOutcome(anOutcome())
+  const { user } = await reachAccountPayment()
+  await user.click(screen.getByRole('button', { name: /^Book for/ }))
+  await screen.findByText(/Do not book again/)
+  expect(mainText()).not.toMatch(/wallet/i)
+})
