@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
+import { loggableError } from './log.ts'
 import { operations } from '#src/operations/table.ts'
 import type { Pool } from './pool.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
@@ -144,7 +145,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
         operation: operationName(request),
         status: result.status,
         error: result.error?.name,
-        reason: cause instanceof Error ? cause.message : undefined,
+        cause: cause === undefined ? undefined : loggableError(cause),
         ms: Math.round(performance.now() - startedAt),
       })
     })

@@ -122,6 +122,24 @@ describe('stored data', () => {
   })
 })
 
+describe('the log', () => {
+  it('contains no e-mail address when the mail server rejects a recipient', async () => {
+    const sink = await startSmtpSink({ rejects: true })
+    onTestFinished(() => sink.stop())
+    const service = await start(dataFolder(), { SMTP_URL: sink.url })
+    const browser = browserCalls(service.url)
+    expect(await browser.signUp('new@agency.test', 'Chosen-2026')).toMatchObject({
+      type: 'CodeDeliveryFailureException',
+    })
+    await browser.forgot('agent@demo.test')
+    service.child.kill('SIGTERM')
+    const { output, complaint } = await service.ending
+    expect(output).toMatch(/"code":"EENVELOPE".*"responseCode":550/)
+    expect(output).toContain('mail not sent')
+    expect(output + complaint).not.toMatch(/@(agency|demo)\.test/)
+  })
+})
+
 describe('the administrator’s key', () => {
   const command = new AdminCreateUserCommand({
     UserPoolId: userPoolId,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
+import { createLogger } from './log.ts'
 import { readSettings, SettingsError } from './env.ts'
 import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
@@ -19,7 +19,7 @@ process.umask(0o077)
 
 async function start() {
   const settings = readSettings()
-  const logger = pino({ name: 'identity' })
+  const logger = createLogger()
   const mailer = mailerFor(settings, (error) => logger.error({ err: error }, 'mail not sent'))
   const pool = openPool(settings, { clock: Date.now, mailer })
   seedDemoAccounts(pool)

@@ -49,8 +49,8 @@ const read = (raw: string): ReceivedMail => ({
   raw,
 })
 
-/** Starts a mail server that stores every mail. */
-export async function startSmtpSink() {
+/** Starts a mail server that stores every mail, or rejects every recipient. */
+export async function startSmtpSink({ rejects = false } = {}) {
   const mails: ReceivedMail[] = []
   const server = createServer((socket) => {
     let content: string[] | undefined
@@ -65,7 +65,8 @@ export async function startSmtpSink() {
       else if (/^DATA/i.test(line)) {
         content = []
         reply('354 continue')
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+      } else if (rejects && /^RCPT/i.test(line)) reply(`550 ${line.slice('RCPT TO:'.length)} is unknown`)
+      else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
       else reply('250 ok')
     }
     reply('220 sink')

@@ -1,0 +1,21 @@
+import { type DestinationStream, pino } from 'pino'
+
+/**
+ * The fields of an error that are safe to log. Its message is left out: mail servers repeat the recipient in it. So is everything that
+ * libraries attach, such as the list of rejected addresses.
+ */
+export function loggableError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const field = (name: string): unknown => Reflect.get(error, name)
+  return {
+    type: error.name,
+    code: field('code'),
+    responseCode: field('responseCode'),
+    // The first lines of a stack repeat the message.
+    stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
+  }
+}
+
+/** The logger of the stand-in; writes to standard output unless another destination is given. */
+export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
+  pino({ name: 'identity', serializers: { err: loggableError } }, destination)
