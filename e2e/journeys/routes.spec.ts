@@ -1,52 +1,29 @@
 import { expect, type Page, test } from '@playwright/test'
 import { freshEmail, mailTo, register, secretOf } from '../support/accounts.ts'
 import { agentOf, password, submitSignIn } from '../support/agent.ts'
+import { pathsFor } from '../support/routes.ts'
 
-const guestOnly = [
-  '/login',
-  '/register',
-  '/verify',
-  '/resend-code',
-  '/reset-password',
-  '/forgot-password',
-  '/change-password',
-]
-const b2bOnly = [
-  '/',
-  '/profile',
-  '/my-bookings',
-  '/booking-detail/nothing',
-  '/hotel-listing',
-  '/hotel',
-  '/payment-hotel',
-  '/payment-hotel/nothing',
-]
-const open = [
-  '/about-us',
-  '/contact-us',
-  '/privacy-policies',
-  '/terms-and-conditions',
-  '/guides/makkah',
-  '/guides/madinah',
-  '/error',
-  '/no-such-page',
-]
+// Redirects to sign-in until the first step is done.
+const secondStep = '/new-password'
+const guestOnly = pathsFor('guest').filter((path) => path !== secondStep)
+const b2bOnly = pathsFor('agent')
+const open = [...pathsFor('public'), '/error', '/no-such-page']
 
 const loginFor = (path: string) => `/login?callback=${encodeURIComponent(path)}`
 
 /** Where a visitor without a B2B session lands. */
 const asGuest: [string, string][] = [
   ...guestOnly.map((path): [string, string] => [path, path]),
-  // It needs the first step of the sign-in.
-  ['/new-password', '/login'],
+  [secondStep, '/login'],
   ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
   ...open.map((path): [string, string] => [path, path]),
 ]
 const asAgent: [string, string | RegExp][] = [
-  ...[...guestOnly, '/new-password'].map((path): [string, string] => [path, '/profile']),
+  ...[...guestOnly, secondStep].map((path): [string, string] => [path, '/profile']),
   ...b2bOnly
-    .filter((path) => path !== '/payment-hotel' && path !== '/payment-hotel/nothing')
-    .map((path): [string, string] => [path, path]),
+    .filter((path) => !path.startsWith('/payment-hotel'))
+    // Without an id there is only the list.
+    .map((path): [string, string] => [path, path === '/booking-detail' ? '/my-bookings' : path]),
   // Without a quote the error page says so.
   ['/payment-hotel', /^\/(error|payment-hotel)$/],
   ...open.map((path): [string, string] => [path, path]),
