@@ -6,7 +6,7 @@ test('the ruler runs from 50 m to 3 km and never beyond its ends', () => {
   expect(rulerPosition(387)).toBeCloseTo(0.5, 2)
 })
 
-test('nobody is told to walk five kilometres', () => {
+test('nobody is told to walk five kilometers', () => {
   expect(walkingMinutes(20)).toBe(1)
   expect(walkingMinutes(420)).toBe(6)
   expect(walkingMinutes(5000)).toBeUndefined()

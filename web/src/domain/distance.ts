@@ -7,34 +7,34 @@ export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
 const NEAREST = 50
 const FARTHEST = 3000
 
-/** Place on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first metres matter most. */
-export const rulerPosition = (metres: number): number =>
-  Math.min(1, Math.max(0, Math.log(metres / NEAREST) / Math.log(FARTHEST / NEAREST)))
+/** Place on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first meters matter most. */
+export const rulerPosition = (meters: number): number =>
+  Math.min(1, Math.max(0, Math.log(meters / NEAREST) / Math.log(FARTHEST / NEAREST)))
 
-/** Metres a pilgrim gains on the straight line in a minute, with crossings and crowds. */
+/** Meters a pilgrim gains on the straight line in a minute, with crossings and crowds. */
 const WALKING_PACE = 75
 
 /** A rough walking time; undefined where nobody walks. */
-export const walkingMinutes = (metres: number): number | undefined =>
-  metres > FARTHEST ? undefined : Math.max(1, Math.round(metres / WALKING_PACE))
+export const walkingMinutes = (meters: number): number | undefined =>
+  meters > FARTHEST ? undefined : Math.max(1, Math.round(meters / WALKING_PACE))
 
 export interface Point {
   readonly latitude: number
   readonly longitude: number
 }
 
-const METRES_PER_DEGREE = 111_320
+const METERS_PER_DEGREE = 111_320
 
-/** Metres east and north of an origin; exact enough for the size of a city. */
+/** Meters east and north of an origin; exact enough for the size of a city. */
 export function offset(origin: Point, point: Point): { east: number; north: number } {
-  const perLongitude = METRES_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
+  const perLongitude = METERS_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
   return {
     east: (point.longitude - origin.longitude) * perLongitude,
-    north: (point.latitude - origin.latitude) * METRES_PER_DEGREE,
+    north: (point.latitude - origin.latitude) * METERS_PER_DEGREE,
   }
 }
 
-/** Metres in a straight line. */
+/** Meters in a straight line. */
 export function distanceBetween(origin: Point, point: Point): number {
   const { east, north } = offset(origin, point)
   return Math.hypot(east, north)

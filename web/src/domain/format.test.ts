@@ -122,8 +122,8 @@ test.each(languages.map(({ code }) => code))('%s shows Latin digits only', (lang
     format.instant('2026-12-10T14:00:00+03:00'),
     format.hijri('2026-12-13'),
     format.duration(11 * 86_400_000),
-    format.metres(1150),
-    format.kilometres(1500),
+    format.meters(1150),
+    format.kilometers(1500),
     format.percent('50'),
     format.number(12),
   ].join(' ')

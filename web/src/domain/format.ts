@@ -60,9 +60,9 @@ export interface Format {
   moment(instant: string): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
-  /** `1,150 m`: agents compare hotels in metres, also beyond a kilometre. */
-  metres(metres: number): string
-  kilometres(metres: number): string
+  /** `1,150 m`: agents compare hotels in meters, also beyond a kilometer. */
+  meters(meters: number): string
+  kilometers(meters: number): string
 }
 
 /** Between a date and its time: no line ends beside the dot. */
@@ -226,8 +226,8 @@ export function makeFormat(language: string, now: () => Date): Format {
       return day(date) + DOT + time
     },
     duration,
-    metres: (metres) => `${number(Math.round(metres))} ${rules.metre}`,
-    kilometres: (metres) => `${number(metres / 1000)} ${rules.kilometre}`,
+    meters: (meters) => `${number(Math.round(meters))} ${rules.meter}`,
+    kilometers: (meters) => `${number(meters / 1000)} ${rules.kilometer}`,
   }
 }
 

@@ -14,8 +14,8 @@ export interface LocaleRules {
   readonly weekday: (weekday: string, day: string) => string
   readonly timeSeparator: string
   readonly hijriEra: string
-  readonly metre: string
-  readonly kilometre: string
+  readonly meter: string
+  readonly kilometer: string
   /** Left out where the word has plural forms, which Intl knows: hours in Urdu, days in Arabic and Urdu. */
   readonly hour: string | undefined
   readonly minute: string
@@ -36,8 +36,8 @@ const ENGLISH: LocaleRules = {
   weekday: (weekday, day) => `${weekday} ${day}`,
   timeSeparator: ':',
   hijriEra: '',
-  metre: 'm',
-  kilometre: 'km',
+  meter: 'm',
+  kilometer: 'km',
   hour: 'h',
   minute: 'min',
   day: 'd',
@@ -56,8 +56,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     weekday: (weekday, day) => `${weekday}، ${day}`,
     timeSeparator: ':',
     hijriEra: 'هـ',
-    metre: 'م',
-    kilometre: 'كم',
+    meter: 'م',
+    kilometer: 'كم',
     hour: 'س',
     minute: 'د',
     day: undefined,
@@ -72,8 +72,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     weekday: (weekday, day) => `${day} ${weekday}`,
     timeSeparator: ':',
     hijriEra: '',
-    metre: 'm',
-    kilometre: 'km',
+    meter: 'm',
+    kilometer: 'km',
     hour: 'sa.',
     minute: 'dk.',
     day: 'gün',
@@ -88,8 +88,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     weekday: (weekday, day) => `${weekday}, ${day}`,
     timeSeparator: '.',
     hijriEra: 'H',
-    metre: 'm',
-    kilometre: 'km',
+    meter: 'm',
+    kilometer: 'km',
     hour: 'jam',
     minute: 'mnt',
     day: 'hari',
@@ -104,8 +104,8 @@ const LOCALES: Record<Language, LocaleRules> = {
     weekday: (weekday, day) => `${weekday}، ${day}`,
     timeSeparator: ':',
     hijriEra: 'ھ',
-    metre: 'میٹر',
-    kilometre: 'کلومیٹر',
+    meter: 'میٹر',
+    kilometer: 'کلومیٹر',
     hour: undefined,
     minute: 'منٹ',
     day: undefined,

@@ -98,7 +98,7 @@ export const colors = {
   // Of these two only toasts ask, for their fill.
   green: { solid: pair('#17683B', '#79CF9C'), contrast: pair('#FFFFFF', '#0B2014') },
   orange: { solid: pair('#80500A', '#E7B765'), contrast: pair('#FFFFFF', '#241704') },
-  // Status is text, tint and line; each also has its own glyph, so that colour never speaks alone.
+  // Status is text, tint and line; each also has its own glyph, so that color never speaks alone.
   status: {
     confirmed: status(['#17683B', '#79CF9C'], ['#E8F4EC', '#12261B'], ['#A9D5BA', '#265239']),
     pending: status(['#80500A', '#E7B765'], ['#FCF1DC', '#2A2110'], ['#EACB91', '#5C471D']),
@@ -121,7 +121,7 @@ export const colors = {
     full: pair('#B8453D', '#DB7A71'),
     rest: pair('#E3E0DA', '#2C3539'),
   },
-  // One fixed colour for each supplier; always beside its name.
+  // One fixed color for each supplier; always beside its name.
   supplier: {
     agoda: pair('#B5523B', '#C4654E'),
     umrahholidays: pair('#2E7D6B', '#2E8B74'),

@@ -1,5 +1,5 @@
 /**
- * The one place for colour, type, space, shape, shadow and focus. Components never name a raw colour; they name a role:
+ * The one place for color, type, space, shape, shadow and focus. Components never name a raw color; they name a role:
  * `brand.solid`, `status.confirmed.fg`, `money.up`.
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'

@@ -17,9 +17,9 @@ interface CalloutProps {
 
 /** A sentence that stays where it matters, also when its toast is gone. */
 export function Callout({ tone, role, children }: CalloutProps) {
-  const { icon, role: usual, ...colours } = TONES[tone]
+  const { icon, role: usual, ...colors } = TONES[tone]
   return (
-    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l2" textStyle="small" {...colours}>
+    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l2" textStyle="small" {...colors}>
       <Icon name={icon} mt="1px" />
       <Box as="span">{children}</Box>
     </HStack>

@@ -16,7 +16,7 @@ const QUESTION = (
   </>
 )
 
-/** Tint and glyph of each status: colour never speaks alone. */
+/** Tint and glyph of each status: color never speaks alone. */
 const LOOKS = {
   CONFIRMED: { tint: 'confirmed', glyph: TICK },
   PAID: { tint: 'paid', glyph: TICK },

@@ -6,16 +6,16 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 const TICKS = [100, 250, 500, 1000, 2000]
 
 /** Distance to the mosque, in words and on a log scale from 50 m to 3 km: the square is the Haram, the dot is the hotel. */
-export function HaramRuler({ metres, mosque }: { metres: number; mosque: Mosque }) {
+export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
   const format = useFormat()
-  const position = `${rulerPosition(metres) * 100}%`
-  const walk = walkingMinutes(metres)
+  const position = `${rulerPosition(meters) * 100}%`
+  const walk = walkingMinutes(meters)
   return (
     <Box>
       <Flex columnGap="1.5" wrap="wrap" textStyle="small" align="baseline">
         <Text as="span" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {format.metres(metres)}
+          {format.meters(meters)}
         </Text>
         <Text as="span" color="fg.muted">
           {t(`toMosque.${mosque}`)}

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import { RingMap } from './ring-map.tsx'
 
-const centre = { latitude: 21.4225, longitude: 39.8262 }
+const center = { latitude: 21.4225, longitude: 39.8262 }
 const degree = 111_000
 
 /** Where the point of the pin stands, in a frame of 560 by 300. */
 function pinOf(north: number, east: number): { x: number; y: number } {
   const location = {
-    latitude: centre.latitude + north / degree,
-    longitude: centre.longitude + east / (degree * Math.cos((centre.latitude * Math.PI) / 180)),
+    latitude: center.latitude + north / degree,
+    longitude: center.longitude + east / (degree * Math.cos((center.latitude * Math.PI) / 180)),
   }
   render(
     <ChakraProvider value={system}>
       <RingMap
-        centre={centre}
+        center={center}
         mosque="HARAM"
         places={[{ id: 'a', name: 'A', location }]}
         selectedId="a"

@@ -12,7 +12,7 @@ export interface MapPlace {
 }
 
 interface RingMapProps {
-  centre: Point
+  center: Point
   mosque: Mosque
   places: readonly MapPlace[]
   /** Drawn as a pin; the others are dots. */
@@ -41,18 +41,18 @@ const ARCS = [
 const PIN_HEIGHT = 34
 const EDGE = { pin: { side: 14, top: PIN_HEIGHT + 4 }, dot: { side: 10, top: 10 } } as const
 
-/** Pixels a metre, so that the farthest place that matters stays inside the frame, and a pin in the north with its head. */
+/** Pixels a meter, so that the farthest place that matters stays inside the frame, and a pin in the north with its head. */
 function scaleFor(reach: number, pinNorth: number): number {
   const usual = (HEIGHT / 2 - 24) / Math.max(300, reach)
   return pinNorth > 0 ? Math.min(usual, (CY - EDGE.pin.top) / pinNorth) : usual
 }
 
 /** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
-export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
+export function RingMap({ center, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const spots = places.map((place) => {
-    const { east, north } = offset(centre, place.location)
+    const { east, north } = offset(center, place.location)
     return { ...place, east, north, far: Math.hypot(east / 1.6, north) }
   })
   const selected = spots.find((spot) => spot.id === selectedId)
@@ -63,7 +63,7 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
     x: Math.min(WIDTH - side, Math.max(side, CX + spot.east * scale)),
     y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
   })
-  const rings = RINGS.filter((metres) => metres * scale > 40 && metres * scale < WIDTH / 2 - 12)
+  const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
   const pin = selected && place(selected, EDGE.pin)
   // Marks stand close to the middle: the words on the rings keep to the other side of it.
   const labelSide = fit === 'all' ? -1 : 1
@@ -88,12 +88,12 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
             <path key={arc} d={arc} />
           ))}
         </g>
-        {rings.map((metres) => (
+        {rings.map((meters) => (
           <circle
-            key={metres}
+            key={meters}
             cx={CX}
             cy={CY}
-            r={metres * scale}
+            r={meters * scale}
             fill="var(--brand)"
             fillOpacity={0.05}
             stroke="var(--ring)"
@@ -114,13 +114,13 @@ export function RingMap({ centre, mosque, places, selectedId, label, onPick, fit
             </g>
           )
         })}
-        {rings.map((metres) => {
-          const text = metres >= 1000 ? format.kilometres(metres) : format.metres(metres)
+        {rings.map((meters) => {
+          const text = meters >= 1000 ? format.kilometers(meters) : format.meters(meters)
           const width = 14 + 6.4 * text.length
           return (
             <g
-              key={metres}
-              transform={`translate(${CX + labelSide * metres * scale * 0.924} ${CY - labelSide * metres * scale * 0.383})`}
+              key={meters}
+              transform={`translate(${CX + labelSide * meters * scale * 0.924} ${CY - labelSide * meters * scale * 0.383})`}
             >
               <rect
                 x={-width / 2}

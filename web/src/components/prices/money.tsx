@@ -12,7 +12,7 @@ const SIZES = {
 interface MoneyProps {
   value: Amount
   size?: keyof typeof SIZES
-  /** Colour role, such as `money.up`. */
+  /** Color role, such as `money.up`. */
   tone?: string
   /** Show a plus before positive amounts; only for differences. */
   signed?: boolean
@@ -27,7 +27,7 @@ interface MoneyProps {
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
   const { sign, whole, fraction, currency } = useFormat().moneyParts(value)
   const plus = signed && sign === '' ? '+' : ''
-  // Dimmed halalas pass contrast only on plain ink, not on a coloured figure.
+  // Dimmed halalas pass contrast only on plain ink, not on a colored figure.
   const dim = size !== 'md' && !tone && !struck
   return (
     <Flex

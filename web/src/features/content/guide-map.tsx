@@ -13,13 +13,13 @@ export function GuideMap({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
   const placeOf = useSitePlace(city)
-  const { mosque, centre, around } = guides[city]
+  const { mosque, center, around } = guides[city]
   return (
     <Card p="3">
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
         <Box flex="1" minW="0">
           <RingMap
-            centre={centre.location}
+            center={center.location}
             mosque={mosque}
             places={around.map(({ id, location }, index) => ({
               id,
@@ -34,7 +34,7 @@ export function GuideMap({ city }: { city: City }) {
         </Box>
         <Box w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
           <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>
-            {[centre, ...around].map((site, index) => (
+            {[center, ...around].map((site, index) => (
               <li key={site.id}>
                 <RouterLink
                   to={`#${site.id}`}
@@ -50,7 +50,7 @@ export function GuideMap({ city }: { city: City }) {
                   <Box>
                     <Text fontWeight="600">{t(`${site.id}.name`)}</Text>
                     <Text textStyle="small" color="fg.muted">
-                      {placeOf(site) ?? t('centre')}
+                      {placeOf(site) ?? t('center')}
                     </Text>
                   </Box>
                 </RouterLink>

@@ -20,7 +20,7 @@ export const MadinahGuide = () => <GuidePage city="madinah" />
 /** What an agent tells a group about a city: how to move and behave there, and its holy sites. */
 function GuidePage({ city }: { city: City }) {
   const { t } = useTranslation('guides')
-  const { centre, around } = guides[city]
+  const { center, around } = guides[city]
   useHashTarget()
   useLightPrint()
   return (
@@ -62,7 +62,7 @@ function GuidePage({ city }: { city: City }) {
 
         <Section title={t(`${city}.sites`)} mt="9">
           <GuideMap city={city} />
-          {[centre, ...around].map((site, index) => (
+          {[center, ...around].map((site, index) => (
             <SiteCard key={site.id} city={city} site={site} number={index + 1} />
           ))}
         </Section>

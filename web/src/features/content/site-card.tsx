@@ -52,7 +52,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
             {number}. {name}
           </Text>
           <Text textStyle="small" color="brass.fg" mt="0.5">
-            {place ?? t('centre')}
+            {place ?? t('center')}
           </Text>
           <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="680px">
             {t(`${site.id}.text`)}

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { directionOf, distanceBetween } from '#src/domain/distance.ts'
 import { guides } from './sites.ts'
 
-const placed = Object.values(guides).flatMap(({ centre, around }) =>
+const placed = Object.values(guides).flatMap(({ center, around }) =>
   around.map(({ id, location }) => ({
     id,
-    kilometres: distanceBetween(centre.location, location) / 1000,
-    direction: directionOf(centre.location, location),
+    kilometers: distanceBetween(center.location, location) / 1000,
+    direction: directionOf(center.location, location),
   })),
 )
 
@@ -25,7 +25,7 @@ test.each([
   ['uhud', 3.5, 5, 'N'],
 ])('%s lies where every map has it', (id, from, to, direction) => {
   const site = placed.find((place) => place.id === id)
-  expect(site?.kilometres).toBeGreaterThan(from)
-  expect(site?.kilometres).toBeLessThan(to)
+  expect(site?.kilometers).toBeGreaterThan(from)
+  expect(site?.kilometers).toBeLessThan(to)
   expect(site?.direction).toBe(direction)
 })

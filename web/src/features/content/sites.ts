@@ -24,7 +24,7 @@ const site = (id: SiteId, latitude: number, longitude: number): Site => ({ id, l
 interface Guide {
   readonly mosque: Mosque
   /** The mosque itself, from which the guide measures. */
-  readonly centre: Site
+  readonly center: Site
   readonly around: readonly Site[]
 }
 
@@ -32,7 +32,7 @@ interface Guide {
 export const guides: Record<City, Guide> = {
   makkah: {
     mosque: 'HARAM',
-    centre: site('haram', 21.4225, 39.8262),
+    center: site('haram', 21.4225, 39.8262),
     around: [
       site('nour', 21.4575, 39.8594),
       site('thawr', 21.3772, 39.8497),
@@ -43,7 +43,7 @@ export const guides: Record<City, Guide> = {
   },
   madinah: {
     mosque: 'PROPHETS_MOSQUE',
-    centre: site('nabawi', 24.4672, 39.6112),
+    center: site('nabawi', 24.4672, 39.6112),
     around: [site('quba', 24.4392, 39.6172), site('qiblatayn', 24.4842, 39.5789), site('uhud', 24.5033, 39.6122)],
   },
 }

@@ -7,10 +7,10 @@ import { type City, guides, type Site } from './sites.ts'
 export function useSitePlace(city: City): (site: Site) => string | undefined {
   const { t } = useTranslation('guides')
   const format = useFormat()
-  const { centre } = guides[city]
+  const { center } = guides[city]
   return (site) => {
-    if (site.id === centre.id) return undefined
-    const distance = format.kilometres(distanceBetween(centre.location, site.location))
-    return `${distance} · ${t(`directions.${directionOf(centre.location, site.location)}`)}`
+    if (site.id === center.id) return undefined
+    const distance = format.kilometers(distanceBetween(center.location, site.location))
+    return `${distance} · ${t(`directions.${directionOf(center.location, site.location)}`)}`
   }
 }

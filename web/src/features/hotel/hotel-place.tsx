@@ -19,28 +19,28 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   const { t } = useTranslation('hotel')
   const format = useFormat()
   const { data } = useHotelLocationsQuery()
-  const centre = data?.hotelLocations.find(({ code }) => code === locationCode)?.haram
+  const center = data?.hotelLocations.find(({ code }) => code === locationCode)?.haram
   const mosque = mosqueOf(locationCode)
-  const metres = hotel.distanceToHaram
+  const meters = hotel.distanceToHaram
   const { location } = hotel
-  if (metres === null && !location) return undefined
+  if (meters === null && !location) return undefined
   const label =
-    metres === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.metres(metres) })
+    meters === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.meters(meters) })
   return (
     <Section title={t('place.title')}>
       <Card p="3">
-        {centre && location && (
+        {center && location && (
           <RingMap
-            centre={centre}
+            center={center}
             mosque={mosque}
             places={[{ id: hotel.id, name: hotel.name, location }]}
             selectedId={hotel.id}
             label={label}
           />
         )}
-        {metres !== null && (
+        {meters !== null && (
           <Box px="2" pt="3" pb="1">
-            <HaramRuler metres={metres} mosque={mosque} />
+            <HaramRuler meters={meters} mosque={mosque} />
           </Box>
         )}
       </Card>

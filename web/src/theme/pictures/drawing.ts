@@ -119,11 +119,11 @@ export function minaret(x: number, base: number, height: number, fill: string, c
   ].join('')
 }
 
-export function palm(x: number, y: number, size: number, colour: string, random: Random): string {
+export function palm(x: number, y: number, size: number, color: string, random: Random): string {
   const trunk = path(
     `M${x} ${y}q${size * 0.05} ${-size * 0.5} ${size * 0.02} ${-size}`,
     'none',
-    `stroke="${colour}" stroke-width="${size * 0.07}"`,
+    `stroke="${color}" stroke-width="${size * 0.07}"`,
   )
   const leaves = Array.from({ length: 7 }, (_, leaf) => {
     const angle = Math.PI * (0.02 + leaf * 0.16) + random() * 0.12
@@ -131,7 +131,7 @@ export function palm(x: number, y: number, size: number, colour: string, random:
     const dy = -Math.sin(angle) * size * 0.3
     return path(
       `M${x} ${y - size}q${dx * 0.5} ${dy - size * 0.1} ${dx} ${dy + size * 0.16}q${-dx * 0.5} ${-size * 0.06} ${-dx} ${-dy - size * 0.16}`,
-      colour,
+      color,
     )
   })
   return trunk + leaves.join('')
@@ -172,7 +172,7 @@ export function backdrop(hour: Hour, random: Random, id: string, ground = 252): 
 }
 
 /** Eight-point star from two squares. */
-export const star = (x: number, y: number, radius: number, colour: string, opacity: number): string =>
+export const star = (x: number, y: number, radius: number, color: string, opacity: number): string =>
   [0, 45]
     .map((turn) =>
       rect(
@@ -181,7 +181,7 @@ export const star = (x: number, y: number, radius: number, colour: string, opaci
         radius * 2,
         radius * 2,
         'none',
-        `stroke="${colour}" stroke-width="1.4" opacity="${opacity}" transform="rotate(${turn} ${x} ${y})"`,
+        `stroke="${color}" stroke-width="1.4" opacity="${opacity}" transform="rotate(${turn} ${x} ${y})"`,
       ),
     )
     .join('')

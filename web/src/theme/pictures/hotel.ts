@@ -12,7 +12,7 @@ interface Wing {
   crowned: boolean
 }
 
-/** Windows of one wing. One path for each colour keeps a facade near 9 kB. */
+/** Windows of one wing. One path for each color keeps a facade near 9 kB. */
 function windows({ x, width, height }: Wing, style: number, hour: Hour, random: Random): string {
   const y = GROUND - height
   const columns = Math.max(3, Math.round(width / (style === 2 ? 14 : 19)))

@@ -80,7 +80,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
             {t('distanceUnknown')}
           </Text>
         ) : (
-          <HaramRuler metres={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
+          <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
         <Box flex="1" />
         <Flex justify="space-between" align="center" gap="2" textStyle="micro" color="fg.muted">

@@ -36,7 +36,7 @@ export function ResultsMap({ results, partial, search, center, city, now, onInte
         <Grid templateColumns={{ base: 'minmax(0,1fr)', md: 'minmax(0,1fr) 264px' }} gap="3">
           <Box alignSelf="start">
             <RingMap
-              centre={center}
+              center={center}
               mosque={mosqueOf(search.locationCode)}
               places={places}
               selectedId={chosen?.id}
@@ -72,7 +72,7 @@ export function ResultsMap({ results, partial, search, center, city, now, onInte
                   <HStack justify="space-between" gap="2" textStyle="micro" color="fg.muted">
                     <HStack gap="1.5">
                       {result.hotel.stars !== null && <StarRating stars={result.hotel.stars} />}
-                      {result.hotel.distanceToHaram !== null && format.metres(result.hotel.distanceToHaram)}
+                      {result.hotel.distanceToHaram !== null && format.meters(result.hotel.distanceToHaram)}
                     </HStack>
                     <Box color="fg">
                       <Money value={result.price.total} />

@@ -48,7 +48,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const format = useFormat()
   const words = useStayWords()
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
-  const metres = hotel.distanceToHaram
+  const meters = hotel.distanceToHaram
   const nights = words.nights(quote.nights)
   const totalLabel = t(payable ? 'summary.toPay' : 'stay:total')
   return (
@@ -90,7 +90,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
             kind="hotel"
             pictureId={hotel.id}
             src={hotel.imageUrl}
-            drawing={{ nearness: metres === null ? 0 : 1 - rulerPosition(metres) }}
+            drawing={{ nearness: meters === null ? 0 : 1 - rulerPosition(meters) }}
             boxSize="72px"
             borderRadius="l2"
           />
@@ -100,7 +100,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
             </Text>
             <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
               {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-              {metres !== null && format.metres(metres)}
+              {meters !== null && format.meters(meters)}
             </HStack>
             <Box textStyle="micro" color="fg.subtle" mt="1">
               <SupplierBadge supplier={quote.supplier} />
