@@ -15,12 +15,12 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
 };
 
-/** There is an account with this e-mail address. */
+/** The e-mail address already has an account. */
 export type AccountExists = UserError & {
   __typename?: 'AccountExists';
-  /** Always `ACCOUNT_EXISTS`. */
+  /** `ACCOUNT_EXISTS`. */
   code: ErrorCode;
-  /** One sentence for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -30,61 +30,61 @@ export type AccountPaymentInput = {
   authCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Who did something. */
+/** Kinds of actors. */
 export type ActorKind =
-  /** An agent of the company. */
+  /** Agent of the company. */
   | 'AGENT'
-  /** The supplier. */
+  /** Supplier. */
   | 'SUPPLIER'
-  /** The platform. */
+  /** Platform. */
   | 'SYSTEM';
 
-/** Company and account exist; the temporary password is on its way. */
+/** The company and the account were created, and the temporary password was mailed. */
 export type AgentRegistered = {
   __typename?: 'AgentRegistered';
-  /** The address the temporary password was sent to. */
+  /** Address the temporary password was sent to. */
   email: Scalars['String']['output'];
 };
 
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
-  /** Tries left before payment is locked. */
+  /** Wrong codes left before payment is locked. */
   attemptsLeft: Scalars['Int']['output'];
-  /** `AUTH_CODE_INVALID`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING` while none is enrolled. */
+  /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
-  /** When payment opens again; null unless locked. */
+  /** Time when payment is unlocked; null unless it is locked. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** The app that gives the six digits asked for at payment. */
+/** Authenticator app for payments. */
 export type Authenticator = {
   __typename?: 'Authenticator';
-  /** When it was enrolled; null when none is, and nothing can be paid from the wallet. */
+  /** Time of enrollment; null when no app is enrolled. */
   enrolledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Recovery codes that have not been used. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
-/** The new authenticator is in force. */
+/** The new authenticator is active. */
 export type AuthenticatorConfirmed = {
   __typename?: 'AuthenticatorConfirmed';
-  /** The authenticator as it is now. */
+  /** The new authenticator. */
   authenticator: Authenticator;
-  /** Ten codes, each good for one new enrolment when the phone is lost. They are shown once; earlier ones are void. */
+  /** Ten recovery codes, each for one new enrollment. Returned once; earlier codes are void. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
-/** An enrolment that waits for the first code of the new app. */
+/** An enrollment that waits for the first code of the new app. */
 export type AuthenticatorEnrolment = {
   __typename?: 'AuthenticatorEnrolment';
-  /** Until when it can be confirmed, 10 minutes. */
+  /** Expiry of the enrollment, 10 minutes. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The secret to type into the app, base32. It is shown once. */
+  /** Secret for the app, base32. Returned once. */
   secret: Scalars['String']['output'];
-  /** The same as an address for a QR code, `otpauth://totp/…`. */
+  /** The secret as a URI for a QR code, `otpauth://totp/…`. */
   uri: Scalars['String']['output'];
 };
 
@@ -112,147 +112,144 @@ export type BoardFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** What to book. The price is never taken from here: it is compared with the quote. */
+/** Order for a quote. The price is that of the quote, never of the input. */
 export type BookHotelInput = {
-  /** The total the agent has seen and agreed to. Booking is refused when the quote asks more. */
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
-  /** The agent's own reference, up to 40 characters. */
+  /** Reference of the agent's own, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
-  /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
-  /** The traveler the hotel asks for. Sleeps in the first room. */
+  /** Lead traveler, who stays in the first room. */
   lead: LeadTravelerInput;
-  /** How to pay, one of `HotelQuote.paymentMethods`. */
+  /** Payment method, one of `HotelQuote.paymentMethods`. */
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: Scalars['ID']['input'];
-  /** VAT number for the invoice, 15 digits, first and last one 3. */
+  /** VAT number for the invoice: 15 digits, the first and last one 3. */
   vatNumber: Scalars['String']['input'];
 };
 
-/** What booking a hotel can lead to. */
+/** Result of booking a hotel. */
 export type BookHotelResult = AuthCodeRefused | BookingRefused | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PriceChanged | QuoteExpired;
 
-/** One booked room. */
+/** A booked room. */
 export type BookedRoom = {
   __typename?: 'BookedRoom';
-  /** Meals. */
+  /** Board. */
   board: Board;
-  /** Meals in the supplier's words. */
+  /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** Name of the room. */
+  /** Room name. */
   name: Scalars['String']['output'];
-  /** Who sleeps in it. */
+  /** Guests of the room. */
   travelers: Array<Traveler>;
 };
 
-/** Something booked at a supplier. */
+/** A booking at a supplier. */
 export type Booking = {
-  /** Whether it can be cancelled now, and why not. */
+  /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** The idempotency key it was made with; null when the gateway does not keep it. */
+  /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** When it was booked; null when the list does not say. */
+  /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Opaque id made of supplier and reference. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** The state in the supplier's word. */
+  /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
-  /** The booking reference number (BRN), opaque text. */
+  /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
-  /** State of the booking. */
+  /** Status. */
   status: BookingStatus;
-  /** Who sold it; null when the list does not say. */
+  /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
-  /** Tags of the company. */
+  /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
 };
 
 /** The booking is cancelled. */
 export type BookingCancelled = {
   __typename?: 'BookingCancelled';
-  /** The booking, as it is now. */
+  /** The cancelled booking. */
   booking: Booking;
   /** Refunded amount; null when the gateway does not state it. */
   refund?: Maybe<Money>;
 };
 
-/** How to reach the lead traveler. */
+/** Contact details of the lead traveler. */
 export type BookingContact = {
   __typename?: 'BookingContact';
-  /** E-mail address; null when not given. */
+  /** E-mail address; null when missing. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Number with its country prefix, `+62 8120000000`; null when not given. */
+  /** Phone number with country code, `+62 8120000000`; null when missing. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that happened to a booking. */
+/** An event in the history of a booking. */
 export type BookingEvent = {
   __typename?: 'BookingEvent';
-  /** Name of the agent, or of the supplier; null when the system did it. */
+  /** Name of the agent or the supplier; null for the system. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Who did it. */
+  /** Who caused it. */
   actorKind: ActorKind;
-  /** When. */
+  /** Time of the event. */
   at: Scalars['DateTime']['output'];
-  /** What. */
+  /** What happened. */
   kind: BookingEventKind;
-  /** Money that moved with it; null when none did. */
+  /** Amount charged or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /**
-   * Reason of a cancellation as the agent wrote it, or the supplier's words for a refusal where they are meant for an agent;
-   * null for the other kinds.
-   */
+  /** Agent's reason for a cancellation, or supplier's reason for a rejection; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can happen to a booking. */
+/** Kinds of events. */
 export type BookingEventKind =
   /** Cancelled. */
   | 'CANCELLED'
-  /** The agent asked to cancel. */
+  /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
-  /** The wallet was charged. */
+  /** Charged. */
   | 'CHARGED'
-  /** The supplier confirmed. */
+  /** Confirmed by the supplier. */
   | 'CONFIRMED'
-  /** The supplier refused. */
+  /** Rejected by the supplier. */
   | 'FAILED'
-  /** The supplier has it and has not decided. */
+  /** Waiting for the supplier. */
   | 'PENDING'
-  /** Money went back to the wallet. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** The agent asked for it. */
+  /** Requested by the agent. */
   | 'REQUESTED'
-  /** The answer was lost and the outcome read again. */
+  /** Read again after the answer was lost. */
   | 'REREAD'
-  /** Something this version does not know. */
+  /** An event this version does not know. */
   | 'UNRECOGNISED'
-  /** A visa application uses it. */
+  /** Used in a visa application. */
   | 'USED_IN_VISA';
 
 /** Outcome of a booking call that got no clear answer. */
 export type BookingOutcome = {
   __typename?: 'BookingOutcome';
-  /** The booking; null unless `BOOKED`. */
+  /** Booking; null unless the state is `BOOKED`. */
   booking?: Maybe<Booking>;
-  /** Bookings in the gateway's list that match hotel, dates, lead traveler, total and time; empty unless `UNKNOWN`. */
+  /** Listed bookings that match in hotel, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['output'];
-  /** Seconds to wait before asking again; null when only the agent can decide. */
+  /** Seconds to wait before the next poll; null when only the agent can decide. */
   nextCheckSeconds?: Maybe<Scalars['Int']['output']>;
-  /** What is known now. */
+  /** Current state. */
   state: BookingOutcomeState;
 };
 
-/** State of an unknown outcome. */
+/** States of an unknown outcome. */
 export type BookingOutcomeState =
   /** The booking exists. */
   | 'BOOKED'
@@ -261,98 +258,98 @@ export type BookingOutcomeState =
   /** Not known yet. Do not book again. */
   | 'UNKNOWN';
 
-/** One page of the bookings list. */
+/** A page of the bookings list. */
 export type BookingPage = {
   __typename?: 'BookingPage';
-  /** False when the gateway's list could not be read to its end; `warnings` says why. */
+  /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
   complete: Scalars['Boolean']['output'];
-  /** Bookings of this page. */
+  /** Bookings on this page. */
   items: Array<Booking>;
-  /** Number of this page, from 1. */
+  /** Page number, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages there are; 0 when nothing passes the filters. */
+  /** Number of pages; 0 when no booking matches. */
   pageCount: Scalars['Int']['output'];
-  /** Bookings for each status, with all other filters applied. */
+  /** Number of bookings by status, with all other filters applied. */
   statusCounts: Array<StatusCount>;
-  /** Tags in use, alphabetically. */
+  /** Tags in use, in alphabetical order. */
   tags: Array<Scalars['String']['output']>;
-  /** Bookings that pass the filters. */
+  /** Number of bookings that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** What is missing and why. */
+  /** What is missing from this answer, and why. */
   warnings: Array<Warning>;
 };
 
-/** Money that moved for a booking. */
+/** Payment for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
-  /** IBAN the booking was validated with, all but the last four characters hidden; null when the gateway does not say. */
+  /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
-  /** What the wallet was charged. */
+  /** Amount charged. */
   paid: Money;
-  /** What went back to the wallet; null when nothing did. */
+  /** Amount refunded; null when nothing was. */
   refunded?: Maybe<Money>;
 };
 
-/** The supplier said no. Nothing was booked or charged. */
+/** The supplier rejected the booking. Nothing was booked or charged. */
 export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
   /** `BOOKING_REFUSED`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
-  /** The supplier's own words, as plain text; null when it gave none. */
+  /** Supplier's reason as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
 };
 
-/** Order of the bookings list. */
+/** Sort order of the bookings list. */
 export type BookingSort =
-  /** Next arrival first, then past ones from the latest on; bookings without a date last. */
+  /** Next arrival first, then past arrivals, latest first. Bookings without a date come last. */
   | 'CHECK_IN_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** Next end of free cancellation first, then past ones from the latest on; bookings without free cancellation last. */
+  /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
   | 'FREE_CANCELLATION_ASC';
 
-/** State of a booking. */
+/** Status of a booking. */
 export type BookingStatus =
   /** Cancelled. */
   | 'CANCELLED'
-  /** The supplier has confirmed (`Confirmed`, `Booked` and `Approved` on the wire). */
+  /** Confirmed by the supplier (`Confirmed`, `Booked` or `Approved` on the wire). */
   | 'CONFIRMED'
-  /** The supplier said no. */
+  /** Rejected by the supplier. */
   | 'FAILED'
-  /** Some of its parts are booked and some are not. */
+  /** Booked in part. */
   | 'PARTIAL'
-  /** The supplier has it and has not decided yet. */
+  /** Waiting for the supplier's decision. */
   | 'PENDING'
-  /** Nobody knows yet; it is being found out. Do not book again. */
+  /** Not known yet. Do not book again. */
   | 'UNKNOWN'
-  /** A word this version does not know; see `rawStatus`. */
+  /** A status this version does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
-/** Filters of the bookings list; all that are given must hold. */
+/** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
-  /** Check-in on or after. */
+  /** Check-in on or after this date. */
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
-  /** Check-in on or before. */
+  /** Check-in on or before this date. */
   checkInTo?: InputMaybe<Scalars['Date']['input']>;
-  /** The idempotency key a booking was made with. */
+  /** Idempotency key the booking was made with. */
   clientReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Booked at or after. */
+  /** Booked at or after this time. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Booked at or before. */
+  /** Booked at or before this time. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Free cancellation ends at or after; a booking without free cancellation does not pass. */
+  /** Free cancellation ends at or after this time. Excludes bookings without free cancellation. */
   freeCancellationFrom?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Free cancellation ends at or before; a booking without free cancellation does not pass. */
+  /** Free cancellation ends at or before this time. Excludes bookings without free cancellation. */
   freeCancellationTo?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Any of these. */
+  /** Any of these statuses. */
   status?: InputMaybe<Array<BookingStatus>>;
-  /** A tag, whole, case ignored. */
+  /** A whole tag, ignoring case. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Part of reference, hotel, lead traveler or tag; case and accents ignored. */
+  /** Part of the reference, hotel, lead traveler or a tag, ignoring case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -361,20 +358,20 @@ export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
   /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
-  /** When to try again; null unless waiting helps. */
+  /** Time from which the cancellation is possible; null unless waiting helps. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The visa application that uses the booking; null unless that is the reason. */
+  /** Visa application that uses the booking; null for other reasons. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A rule that stands in the way of cancelling. */
+/** A rule that prevents a cancellation. */
 export type CancellationBlocker = {
   __typename?: 'CancellationBlocker';
   /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS` or `CANCEL_NOT_ELIGIBLE`. */
   code: ErrorCode;
-  /** For the agent, in the language of `Accept-Language`. */
+  /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
 };
 
@@ -396,38 +393,38 @@ export type CancellationPolicy = {
   supplierText?: Maybe<Scalars['String']['output']>;
 };
 
-/** What cancelling gives back. */
+/** Terms of a cancellation. */
 export type CancellationQuote = {
   __typename?: 'CancellationQuote';
-  /** Until when the refund holds, 10 minutes at most. */
+  /** Expiry of the quote, at most 10 minutes away. */
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque id, good for one confirmation. */
   id: Scalars['ID']['output'];
   /** Amount paid; null when the gateway does not state it. */
   paid?: Maybe<Money>;
-  /** `paid` minus `refund`; null when either is. */
+  /** Cancellation fee: `paid` minus `refund`; null when either is. */
   penalty?: Maybe<Money>;
   /** Refund if confirmed; null when the gateway does not state it. */
   refund?: Maybe<Money>;
 };
 
-/** The booking can be cancelled at this refund. */
+/** The booking can be cancelled. */
 export type CancellationQuoted = {
   __typename?: 'CancellationQuoted';
-  /** The quote to confirm. */
+  /** Quote to confirm. */
   quote: CancellationQuote;
 };
 
-/** Whether a booking can be cancelled now. The gateway decides; this repeats its answer. */
+/** Whether a booking can be cancelled now, as the gateway reports it. */
 export type CancellationState = {
   __typename?: 'CancellationState';
-  /** When the waiting time ends; null unless it is what stands in the way. */
+  /** End of the waiting time; null unless it prevents the cancellation. */
   availableFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Every rule that stands in the way. */
+  /** Rules that prevent the cancellation. */
   blockers: Array<CancellationBlocker>;
-  /** Whether a cancellation quote may be requested. */
+  /** Whether a cancellation quote can be requested. */
   eligible: Scalars['Boolean']['output'];
-  /** False when the gateway reports no cancellation rules for this booking: only a cancellation quote tells. */
+  /** False when the gateway reports no cancellation rules: only a cancellation quote can tell. */
   reported: Scalars['Boolean']['output'];
 };
 
@@ -492,60 +489,60 @@ export type ChosenRoomInput = {
   roomIndex: Scalars['Int']['input'];
 };
 
-/** A travel agency or Umrah operator. Wallet, bookings and IBANs belong to it, not to the person. */
+/** A travel agency or Umrah operator. Owns the wallet, the bookings and the IBANs. */
 export type Company = {
   __typename?: 'Company';
-  /** IBANs a booking may be validated with, without spaces, the preferred one first. */
+  /** IBANs that bookings can be validated with, without spaces, the preferred one first. */
   ibans: Array<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Licence number of the ministry; null when not given. */
+  /** License number of the ministry; null without one. */
   licenseNumber?: Maybe<Scalars['String']['output']>;
   /** Registered name. */
   name: Scalars['String']['output'];
-  /** Saudi VAT number, 15 digits; null when not given. */
+  /** Saudi VAT number, 15 digits; null without one. */
   vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of confirming an authenticator. */
+/** Result of confirming an authenticator. */
 export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirmed | EnrolmentExpired | InvalidInput | NotSupported;
 
-/** The cancellation the agent agreed to. */
+/** Confirmation of a cancellation quote. */
 export type ConfirmCancellationInput = {
-  /** Chosen by the client once for this cancellation, 8 to 64 letters, digits or `-`. */
+  /** Idempotency key of this cancellation: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
   /** `CancellationQuote.id`. */
   quoteId: Scalars['ID']['input'];
-  /** Why, 3 to 200 characters; kept in the history. */
+  /** Reason, 3 to 200 characters; recorded in the history. */
   reason: Scalars['String']['input'];
 };
 
-/** What confirming a cancellation can lead to. */
+/** Result of confirming a cancellation. */
 export type ConfirmCancellationResult = BookingCancelled | CancellationBlocked | IdempotencyMismatch | InvalidInput | OutcomeUnknown | QuoteExpired;
 
-/** A message to the people behind the platform. */
+/** A message to the operator of the platform. */
 export type ContactMessageInput = {
-  /** Where the answer goes. */
+  /** E-mail address for the reply. */
   email: Scalars['String']['input'];
-  /** The message, at most 4,000 characters; line breaks are kept. */
+  /** Message, at most 4,000 characters. Line breaks are preserved. */
   message: Scalars['String']['input'];
   /** Name of the sender, at most 100 characters. */
   name: Scalars['String']['input'];
-  /** What it is about, at most 150 characters. */
+  /** Subject, at most 150 characters. */
   subject: Scalars['String']['input'];
 };
 
-/** The message was taken. */
+/** The message was sent. */
 export type ContactMessageSent = {
   __typename?: 'ContactMessageSent';
-  /** Reference to quote when asking about it. */
+  /** Reference of the message. */
   reference: Scalars['String']['output'];
 };
 
-/** A country of the list for nationality and telephone fields. */
+/** A country. */
 export type Country = {
   __typename?: 'Country';
-  /** Telephone prefixes without the plus, `62`; some territories have several, some none. */
+  /** Country calling codes without the plus, `62`; some territories have several or none. */
   callingCodes: Array<Scalars['String']['output']>;
   /** ISO 3166-1 alpha-2 code, `ID`. */
   code: Scalars['ID']['output'];
@@ -573,23 +570,23 @@ export type DistanceFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** Proof that the caller still has the present authenticator, or one of its recovery codes. One of the two is enough. */
+/** Proof of the current authenticator: a code or a recovery code. */
 export type EnrolAuthenticatorInput = {
-  /** Six digits of the present authenticator, in any script. */
+  /** Six-digit code of the current app, in any script. */
   authCode?: InputMaybe<Scalars['String']['input']>;
   /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of starting an enrolment. */
+/** Result of starting an enrollment. */
 export type EnrolAuthenticatorResult = AuthCodeRefused | AuthenticatorEnrolment | NotSupported;
 
-/** There is no enrolment to confirm, or its ten minutes are over. Start again. */
+/** The enrollment has expired or does not exist. */
 export type EnrolmentExpired = UserError & {
   __typename?: 'EnrolmentExpired';
-  /** Always `ENROLMENT_EXPIRED`. */
+  /** `ENROLMENT_EXPIRED`. */
   code: ErrorCode;
-  /** One sentence for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -782,96 +779,96 @@ export type Hotel = {
   stars?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The supplier has confirmed and the wallet was charged. */
+/** The supplier confirmed the booking, and it was charged. */
 export type HotelBooked = {
   __typename?: 'HotelBooked';
   /** The booking. */
   booking: Booking;
-  /** True when the same key had booked before and this is that booking. */
+  /** Whether an earlier call with the same key made the booking. */
   replayed: Scalars['Boolean']['output'];
-  /** What else to know. */
+  /** Warnings about the answer. */
   warnings: Array<Warning>;
 };
 
-/** A booked hotel. The list fills the facts a row shows; the rest is read from the supplier when asked for. */
+/** A hotel booking. `details` costs a gateway call; all other fields come with the list. */
 export type HotelBooking = Booking & {
   __typename?: 'HotelBooking';
-  /** Whether it can be cancelled now, and why not. */
+  /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** Cancellation terms as accepted, all rooms together; null when the gateway does not keep them. */
+  /** Accepted cancellation terms of all rooms together; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** First night; null when the list does not say. */
+  /** Check-in date; null when not stated. */
   checkIn?: Maybe<Scalars['Date']['output']>;
-  /** Day of departure; null when the list does not say. */
+  /** Check-out date; null when not stated. */
   checkOut?: Maybe<Scalars['Date']['output']>;
-  /** The idempotency key it was made with; null when the gateway does not keep it. */
+  /** Idempotency key it was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** When it was booked; null when the list does not say. */
+  /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the supplier keeps about it. Null when it cannot be read now. In a list it costs one call for each booking, five at a time. */
+  /** Details read from the gateway: one call per booking. Null when they cannot be read now. */
   details?: Maybe<HotelBookingDetails>;
-  /** Until when cancelling is free, Makkah time; null when never or unknown. */
+  /** End of free cancellation, Makkah time; null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Guests; null when the list does not say. */
+  /** Number of guests; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
-  /** `Hotel.id`; null when the gateway does not say. */
+  /** `Hotel.id`; null when not stated. */
   hotelId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the hotel; null when the list does not say. */
+  /** Name of the hotel; null when not stated. */
   hotelName?: Maybe<Scalars['String']['output']>;
-  /** Opaque id made of supplier and reference. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Picture of the hotel; null when there is none. */
+  /** Photo of the hotel; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Full name of the lead traveler; null when the list does not say. */
+  /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** `HotelLocation.code`; null when the gateway does not say. */
+  /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** The state in the supplier's word. */
+  /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
-  /** The booking reference number (BRN), opaque text. */
+  /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
-  /** Rooms; null when the list does not say. */
+  /** Number of rooms; null when not stated. */
   roomCount?: Maybe<Scalars['Int']['output']>;
-  /** State of the booking. */
+  /** Status. */
   status: BookingStatus;
-  /** Who sold it; null when the list does not say. */
+  /** Supplier; null when the gateway does not state it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
-  /** Tags of the company. */
+  /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** What was charged; null when the list does not say. */
+  /** Total charged; null when not stated. */
   total?: Maybe<Money>;
 };
 
-/** Everything the gateway keeps about a booked hotel. */
+/** Details of a hotel booking. */
 export type HotelBookingDetails = {
   __typename?: 'HotelBookingDetails';
-  /** Street or district; null when unknown. */
+  /** Address; null when not stated. */
   address?: Maybe<Scalars['String']['output']>;
-  /** The agent's own reference; null when there is none. */
+  /** Agent's own reference; null without one. */
   agentReference?: Maybe<Scalars['String']['output']>;
-  /** The terms as they were accepted; null when the gateway does not keep them. */
+  /** The same as `HotelBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** 24-hour time, `16:00`; null when unknown. */
+  /** Check-in time, `16:00`; null when not stated. */
   checkInTime?: Maybe<Scalars['String']['output']>;
-  /** 24-hour time, `12:00`; null when unknown. */
+  /** Check-out time, `12:00`; null when not stated. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** How to reach the lead traveler; null when the gateway does not say. */
+  /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** What happened, newest first. */
+  /** Events, newest first. */
   history: Array<BookingEvent>;
-  /** What was paid and what went back; null when the gateway does not say. */
+  /** Payment and refund; null when not stated. */
   payment?: Maybe<BookingPayment>;
-  /** The price as it was accepted; null when the gateway does not keep it. */
+  /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
-  /** The rooms with their guests. */
+  /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
-  /** The supplier's own reference; null when there is none. */
+  /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** VAT number the invoice is made out to; null when the gateway does not say. */
+  /** VAT number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
-  /** The visa application that uses the booking; null when there is none. */
+  /** Visa application that uses the booking; null without one. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1112,16 +1109,16 @@ export type IdempotencyMismatch = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** The wallet has less than the total. Nothing was booked or charged. */
+/** The wallet balance is lower than the total. Nothing was booked or charged. */
 export type InsufficientFunds = UserError & {
   __typename?: 'InsufficientFunds';
-  /** What the wallet has. */
+  /** Wallet balance. */
   balance: Money;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
-  /** For the agent. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
-  /** What the booking costs. */
+  /** Total of the booking. */
   required: Money;
 };
 
@@ -1168,22 +1165,17 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Books a quote and charges the wallet of the viewer's company.
-   *
-   * Sent to the supplier once and never repeated. The same `idempotencyKey` with the same input answers the same again; the
-   * authenticator code is not part of that comparison. When no clear answer comes, the result is `OutcomeUnknown`.
+   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
+   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`.
    */
   bookHotel: BookHotelResult;
-  /** Ends an enrolment with the first code of the new app; from then on only that app's codes are accepted. */
+  /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
-  /** Cancels a booking at the quoted refund, which goes back to the wallet. A cancelled booking cannot be restored. */
+  /** Cancels a booking that was quoted with `quoteCancellation`. A cancelled booking cannot be restored. */
   confirmCancellation: ConfirmCancellationResult;
-  /**
-   * Starts to enrol an authenticator app for payments. Nothing changes until `confirmAuthenticator`. When one is enrolled already, a code of it
-   * or a recovery code is needed.
-   */
+  /** Starts the enrollment of an authenticator app. Takes effect with `confirmAuthenticator`. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;
-  /** Asks what cancelling a booking would give back now. Changes nothing. */
+  /** Quotes the refund of a cancellation. Changes nothing. */
   quoteCancellation: QuoteCancellationResult;
   /**
    * Checks policies, availability and price of the chosen rooms with the supplier and holds them for 15 minutes.
@@ -1191,22 +1183,19 @@ export type Mutation = {
    * Quoting a hotel's last rooms again may end the caller's earlier quote of that hotel.
    */
   quoteHotel: QuoteHotelResult;
-  /**
-   * Registers a company and its first agent. A temporary password is mailed to the agent, who signs in with it and chooses a new one. Public;
-   * thrown `RATE_LIMITED` after many in a short time.
-   */
+  /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
   /** Checks price and availability of an earlier quote again and holds the rooms under a new quote. */
   requoteHotel: QuoteHotelResult;
-  /** Records what the agent found out about an unknown outcome, so that the checkout can end. */
+  /** Records an agent's decision about an unknown outcome. Takes effect only while the gateway cannot decide it. */
   resolveBookingOutcome: ResolveBookingOutcomeResult;
-  /** Ends one of the viewer's sign-ins: its tokens are refused within 5 seconds. Thrown `NOT_FOUND` when there is none of that id. */
+  /** Revokes a session: its tokens are rejected within 5 seconds. Fails with `NOT_FOUND` for an unknown id. */
   revokeSession: RevokeSessionResult;
-  /** Sends a message to the people behind the platform and a confirmation to the sender. Public; thrown `RATE_LIMITED` after many in a short time. */
+  /** Sends a message to the operator of the platform, and a confirmation to the sender. Public and rate limited. */
   sendContactMessage: SendContactMessageResult;
-  /** Makes tokens worthless before they end: they are refused within 5 seconds. Signing out at the user pool itself is the caller's part. */
+  /** Revokes sessions: their tokens are rejected within 5 seconds. Signing out at the user pool is up to the caller. */
   signOut: SignedOut;
-  /** Changes the viewer's profile and the data of the viewer's company. What is left out stays as it is. */
+  /** Updates the viewer's profile and company. Omitted fields stay unchanged. */
   updateProfile: UpdateProfileResult;
 };
 
@@ -1327,12 +1316,12 @@ export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
 
-/** The gateway does not offer this call. */
+/** The gateway does not support this operation. */
 export type NotSupported = UserError & {
   __typename?: 'NotSupported';
-  /** Always `NOT_SUPPORTED`. */
+  /** `NOT_SUPPORTED`. */
   code: ErrorCode;
-  /** One sentence for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
 };
 
@@ -1383,7 +1372,7 @@ export type OutcomeUnknown = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** How to pay. Exactly one member. */
+/** Payment method. Exactly one field is set. */
 export type PaymentInput =
   /** Charges the agency's account with the gateway's operator. */
   { account: AccountPaymentInput; wallet?: never; }
@@ -1475,30 +1464,30 @@ export type PriceLineKind =
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
 
-/** What an agent has told about itself. */
+/** Profile of an agent. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Preferred currency of display, ISO 4217; null when none was chosen. */
+  /** Preferred display currency, ISO 4217; null without one. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Preferred language, `ar-SA`; null when none was chosen. */
+  /** Preferred language, `ar-SA`; null without one. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Name as shown on bookings; null when not given. */
+  /** Name shown on bookings; null without one. */
   name?: Maybe<Scalars['String']['output']>;
-  /** Telephone number in the country; null when none is known. */
+  /** National phone number; null without one. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Telephone prefix of the country without the plus; null when no number is known. */
+  /** Country calling code without the plus; null without a phone number. */
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
   /**
-   * Photo of the agent, 512 × 512 pixels, a path on the public origin; null without one. Sent with
-   * `PUT /media/profile-photo` (JPEG, PNG or WebP, at most 5 MB), taken away with `DELETE`.
+   * Photo of the agent, 512 × 512 pixels, as a path on the public origin; null without one. Upload with
+   * `PUT /media/profile-photo` (JPEG, PNG or WebP, at most 5 MB), remove with `DELETE`.
    */
   photoUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** The changes are in force, for colleagues too where they concern the company. */
+/** The profile was updated; changes to the company apply to colleagues too. */
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
-  /** The viewer as it is now. */
+  /** The updated viewer. */
   viewer: Viewer;
 };
 
@@ -1508,13 +1497,13 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** One booking of the viewer's company. Null when there is none; a booking of another company answers the same. */
+  /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
-  /** Outcome of a `bookHotel` call that was answered with `OutcomeUnknown`, as far as it is known now. */
+  /** Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. */
   bookingOutcome: BookingOutcome;
-  /** Bookings of the viewer's company. The gateway's list is read to its end once and kept for 30 seconds. */
+  /** Bookings of the viewer's company. A long list answers as far as it has been read; the rest is read in the background. */
   bookings: BookingPage;
-  /** Countries for nationality and telephone fields, sorted by name in the language of `Accept-Language`. Public. */
+  /** Countries, sorted by name in the language of `Accept-Language`. Public. */
   countries: Array<Country>;
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
@@ -1536,11 +1525,11 @@ export type Query = {
    * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
-  /** Where the viewer is signed in, the latest first; sign-ins that ended, or were not seen for 30 days, are left out. Null when the gateway keeps none. */
+  /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
   sessions?: Maybe<Array<Session>>;
-  /** The signed-in B2B user, from the token and, where the gateway offers it, the profile of the company. */
+  /** The signed-in agent. */
   viewer: Viewer;
-  /** The wallet of the viewer's company. Null when the gateway keeps none. */
+  /** Wallet of the viewer's company. Null at a gateway without wallets. */
   wallet?: Maybe<Wallet>;
 };
 
@@ -1608,7 +1597,7 @@ export type QueryHotelSearchArgs = {
   where?: InputMaybe<HotelWhere>;
 };
 
-/** What a request for a cancellation quote can lead to. */
+/** Result of requesting a cancellation quote. */
 export type QuoteCancellationResult = CancellationBlocked | CancellationQuoted;
 
 /** The hold of the quote has ended. Nothing was booked or charged. */
@@ -1680,54 +1669,54 @@ export type RateCoverage =
   /** Every rate of some suppliers, the cheapest one of the others. */
   | 'SOME_RATES';
 
-/** A new agent and the company behind the agent. */
+/** A new agent and the agent's company. */
 export type RegisterAgentInput = {
-  /** Registered name of the company; at most 100 characters. */
+  /** Registered name of the company, at most 100 characters. */
   companyName: Scalars['String']['input'];
-  /** E-mail address; becomes the name to sign in with. */
+  /** E-mail address to sign in with. */
   email: Scalars['String']['input'];
-  /** First name, as on bookings; at most 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
-  /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
+  /** IBAN of the company; spaces are ignored. */
   iban?: Scalars['String']['input'];
   /** Last name; at most 50 characters. */
   lastName: Scalars['String']['input'];
-  /** Licence number of the ministry; at most 30 characters. */
+  /** License number of the ministry, at most 30 characters. */
   licenseNumber?: Scalars['String']['input'];
-  /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
+  /** National phone number, 4 to 14 digits in any script. */
   phone: Scalars['String']['input'];
-  /** Telephone prefix of the country without the plus, `966`. */
+  /** Country calling code without the plus, `966`. */
   phoneCountryCode: Scalars['String']['input'];
-  /** Saudi VAT number, 15 digits that begin and end with 3. */
+  /** Saudi VAT number: 15 digits, the first and last one 3. */
   vatNumber?: Scalars['String']['input'];
 };
 
-/** What became of a registration. */
+/** Result of a registration. */
 export type RegisterAgentResult = AccountExists | AgentRegistered | InvalidInput | RegistrationRefused | RegistrationUnknown;
 
-/** The gateway refused the registration for a reason that no other input would change now. */
+/** The gateway refused the registration for a reason other than an invalid field. */
 export type RegistrationRefused = UserError & {
   __typename?: 'RegistrationRefused';
   /** `LICENCE_BLACKLISTED`, `MAIL_FAILED`, `NOT_SUPPORTED`, or `REGISTRATION_REFUSED` for any other reason. */
   code: ErrorCode;
-  /** One or two sentences for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
-  /** The reason in the gateway's own words, as plain text; null when it gave none. */
+  /** Gateway's reason as plain text; null when it gave none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** The gateway gave no clear answer. The registration may have been received; sending it again creates nothing twice. */
+/** The outcome of the registration is unknown. It is safe to send it again. */
 export type RegistrationUnknown = UserError & {
   __typename?: 'RegistrationUnknown';
-  /** Always `REGISTRATION_UNKNOWN`. */
+  /** `REGISTRATION_UNKNOWN`. */
   code: ErrorCode;
-  /** Two sentences for the agent, in the language of `Accept-Language`. */
+  /** Message for the agent. */
   message: Scalars['String']['output'];
 };
 
-/** An agent's decision about an unknown outcome. */
+/** Decision of an agent about an unknown outcome. */
 export type ResolveBookingOutcomeInput = {
-  /** `Booking.id` of the booking that was made; leave out when none of them is it. */
+  /** `Booking.id` of the booking that was made. Omit when nothing was booked. */
   bookingId?: InputMaybe<Scalars['ID']['input']>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['input'];
@@ -1736,7 +1725,7 @@ export type ResolveBookingOutcomeInput = {
 /** Result of resolving an unknown outcome. */
 export type ResolveBookingOutcomeResult = BookingOutcome | InvalidInput;
 
-/** What became of ending a sign-in. */
+/** Result of revoking a session. */
 export type RevokeSessionResult = NotSupported | SessionRevoked;
 
 /** A kind of room. */
@@ -1803,44 +1792,44 @@ export type SearchExpired = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** What became of a message. */
+/** Result of sending a message. */
 export type SendContactMessageResult = ContactMessageSent | InvalidInput | NotSupported;
 
-/** One sign-in of the viewer on one device. */
+/** A sign-in of the viewer on one device. */
 export type Session = {
   __typename?: 'Session';
-  /** Whether this request belongs to it. */
+  /** Whether this request belongs to the session. */
   current: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** When a token of it was last used, to the minute; null when the gateway does not say. */
+  /** Time of last use, to the minute; null when not stated. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the person signed in; null when the gateway does not say. */
+  /** Time of sign-in; null when not stated. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the browser or tool calls itself (`User-Agent`), at most 300 characters; null when it did not say. */
+  /** `User-Agent` of the browser or tool, at most 300 characters; null when not stated. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
-/** The sign-in is over. */
+/** The session is revoked. */
 export type SessionRevoked = {
   __typename?: 'SessionRevoked';
   /** `Session.id`. */
   id: Scalars['ID']['output'];
 };
 
-/** Which sign-ins end. */
+/** Which sessions to revoke. */
 export type SignOutScope =
-  /** All. */
+  /** All sessions. */
   | 'EVERYWHERE'
-  /** All but the one this request belongs to: after a change of password. */
+  /** All but the session of this request. */
   | 'OTHERS'
-  /** The one this request belongs to. */
+  /** The session of this request. */
   | 'THIS';
 
-/** Tokens of the ended sign-ins are refused from now on. */
+/** The sessions are revoked. */
 export type SignedOut = {
   __typename?: 'SignedOut';
-  /** When, UTC. Tokens issued later are not affected. */
+  /** Time of revocation. Tokens of later sign-ins are not affected. */
   at: Scalars['DateTime']['output'];
 };
 
@@ -1853,12 +1842,12 @@ export type StarsFacet = {
   stars: Scalars['Int']['output'];
 };
 
-/** Bookings with a status. */
+/** Number of bookings with a status. */
 export type StatusCount = {
   __typename?: 'StatusCount';
-  /** Bookings. */
+  /** Number of bookings. */
   count: Scalars['Int']['output'];
-  /** The status. */
+  /** Status. */
   status: BookingStatus;
 };
 
@@ -1930,29 +1919,29 @@ export type TravelerType =
   /** 0 to 17. */
   | 'CHILD';
 
-/** Changes to the profile; what is left out stays as it is. */
+/** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
-  /** Registered name of the company; at most 100 characters. */
+  /** Registered name of the company, at most 100 characters. */
   companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
+  /** Preferred display currency: `SAR`, `USD` or `EUR`. Prices are in SAR. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** IBANs of the company, the preferred one first; 1 to 10. */
+  /** IBANs of the company, 1 to 10, the preferred one first. */
   ibans?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
+  /** Preferred language: `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** Licence number of the ministry; at most 30 characters, not empty. */
+  /** License number of the ministry, 1 to 30 characters. */
   licenseNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Name as shown on bookings; at most 100 characters. */
+  /** Name shown on bookings, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
+  /** National phone number; only together with `phoneCountryCode`. Both empty remove it. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone prefix of the country without the plus; only together with `phone`. */
+  /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Saudi VAT number, 15 digits that begin and end with 3; empty takes it away. */
+  /** Saudi VAT number: 15 digits, the first and last one 3. Empty removes it. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What became of changing the profile. */
+/** Result of updating the profile. */
 export type UpdateProfileResult = InvalidInput | NotSupported | ProfileUpdated;
 
 /** An expected refusal, returned as data rather than in `errors`. */
@@ -1966,28 +1955,28 @@ export type UserError = {
 /** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** The authenticator app for payments. Null at a gateway that does not say. */
+  /** Authenticator app for payments. Null at a gateway without authenticators. */
   authenticator?: Maybe<Authenticator>;
-  /** The company the viewer works for. Null at a gateway without profiles. */
+  /** Company of the viewer. Null at a gateway without profiles. */
   company?: Maybe<Company>;
-  /** E-mail address of the account. */
+  /** E-mail address. */
   email: Scalars['String']['output'];
-  /** The subject of the token; never changes. */
+  /** Subject of the token; never changes. */
   id: Scalars['ID']['output'];
-  /** Name as shown on bookings; the e-mail address when the account has none. */
+  /** Name shown on bookings; the e-mail address when there is none. */
   name: Scalars['String']['output'];
-  /** What the agent has told about itself. Null at a gateway without profiles. */
+  /** Profile of the viewer. Null at a gateway without profiles. */
   profile?: Maybe<Profile>;
 };
 
-/** Money a company has left to book with. */
+/** Wallet of a company. */
 export type Wallet = {
   __typename?: 'Wallet';
-  /** When this was read. */
+  /** Time at which the balance was read. */
   asOf: Scalars['DateTime']['output'];
-  /** What can be spent now. */
+  /** Available balance. */
   balance: Money;
-  /** Opaque id of the wallet. */
+  /** Opaque id. */
   id: Scalars['ID']['output'];
 };
 

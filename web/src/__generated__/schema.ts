@@ -4,13 +4,13 @@ export type AccountPaymentInput = {
   authCode?: string | null | undefined;
 };
 
-/** Who did something. */
+/** Kinds of actors. */
 export type ActorKind =
-  /** An agent of the company. */
+  /** Agent of the company. */
   | 'AGENT'
-  /** The supplier. */
+  /** Supplier. */
   | 'SUPPLIER'
-  /** The platform. */
+  /** Platform. */
   | 'SYSTEM';
 
 /** Meals included in a rate. */
@@ -28,54 +28,54 @@ export type Board =
   /** Not stated, not known to this version, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
-/** What to book. The price is never taken from here: it is compared with the quote. */
+/** Order for a quote. The price is that of the quote, never of the input. */
 export type BookHotelInput = {
-  /** The total the agent has seen and agreed to. Booking is refused when the quote asks more. */
+  /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
-  /** The agent's own reference, up to 40 characters. */
+  /** Reference of the agent's own, at most 40 characters. */
   agentReference?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN the booking is validated with, one of `Company.ibans`; the preferred one when left out. The wallet pays. */
+  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
-  /** Chosen by the client once for this checkout, 8 to 64 letters, digits or `-`; kept for 30 days. */
+  /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
-  /** The traveler the hotel asks for. Sleeps in the first room. */
+  /** Lead traveler, who stays in the first room. */
   lead: LeadTravelerInput;
-  /** How to pay, one of `HotelQuote.paymentMethods`. */
+  /** Payment method, one of `HotelQuote.paymentMethods`. */
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: string;
-  /** VAT number for the invoice, 15 digits, first and last one 3. */
+  /** VAT number for the invoice: 15 digits, the first and last one 3. */
   vatNumber: string;
 };
 
-/** What can happen to a booking. */
+/** Kinds of events. */
 export type BookingEventKind =
   /** Cancelled. */
   | 'CANCELLED'
-  /** The agent asked to cancel. */
+  /** Cancellation sent to the supplier. */
   | 'CANCEL_REQUESTED'
-  /** The wallet was charged. */
+  /** Charged. */
   | 'CHARGED'
-  /** The supplier confirmed. */
+  /** Confirmed by the supplier. */
   | 'CONFIRMED'
-  /** The supplier refused. */
+  /** Rejected by the supplier. */
   | 'FAILED'
-  /** The supplier has it and has not decided. */
+  /** Waiting for the supplier. */
   | 'PENDING'
-  /** Money went back to the wallet. */
+  /** Refunded. */
   | 'REFUNDED'
-  /** The agent asked for it. */
+  /** Requested by the agent. */
   | 'REQUESTED'
-  /** The answer was lost and the outcome read again. */
+  /** Read again after the answer was lost. */
   | 'REREAD'
-  /** Something this version does not know. */
+  /** An event this version does not know. */
   | 'UNRECOGNISED'
-  /** A visa application uses it. */
+  /** Used in a visa application. */
   | 'USED_IN_VISA';
 
-/** State of an unknown outcome. */
+/** States of an unknown outcome. */
 export type BookingOutcomeState =
   /** The booking exists. */
   | 'BOOKED'
@@ -84,55 +84,55 @@ export type BookingOutcomeState =
   /** Not known yet. Do not book again. */
   | 'UNKNOWN';
 
-/** Order of the bookings list. */
+/** Sort order of the bookings list. */
 export type BookingSort =
-  /** Next arrival first, then past ones from the latest on; bookings without a date last. */
+  /** Next arrival first, then past arrivals, latest first. Bookings without a date come last. */
   | 'CHECK_IN_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
   | 'CREATED_DESC'
-  /** Next end of free cancellation first, then past ones from the latest on; bookings without free cancellation last. */
+  /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
   | 'FREE_CANCELLATION_ASC';
 
-/** State of a booking. */
+/** Status of a booking. */
 export type BookingStatus =
   /** Cancelled. */
   | 'CANCELLED'
-  /** The supplier has confirmed (`Confirmed`, `Booked` and `Approved` on the wire). */
+  /** Confirmed by the supplier (`Confirmed`, `Booked` or `Approved` on the wire). */
   | 'CONFIRMED'
-  /** The supplier said no. */
+  /** Rejected by the supplier. */
   | 'FAILED'
-  /** Some of its parts are booked and some are not. */
+  /** Booked in part. */
   | 'PARTIAL'
-  /** The supplier has it and has not decided yet. */
+  /** Waiting for the supplier's decision. */
   | 'PENDING'
-  /** Nobody knows yet; it is being found out. Do not book again. */
+  /** Not known yet. Do not book again. */
   | 'UNKNOWN'
-  /** A word this version does not know; see `rawStatus`. */
+  /** A status this version does not know; see `rawStatus`. */
   | 'UNRECOGNISED';
 
-/** Filters of the bookings list; all that are given must hold. */
+/** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
-  /** Check-in on or after. */
+  /** Check-in on or after this date. */
   checkInFrom?: string | null | undefined;
-  /** Check-in on or before. */
+  /** Check-in on or before this date. */
   checkInTo?: string | null | undefined;
-  /** The idempotency key a booking was made with. */
+  /** Idempotency key the booking was made with. */
   clientReference?: string | null | undefined;
-  /** Booked at or after. */
+  /** Booked at or after this time. */
   createdFrom?: string | null | undefined;
-  /** Booked at or before. */
+  /** Booked at or before this time. */
   createdTo?: string | null | undefined;
-  /** Free cancellation ends at or after; a booking without free cancellation does not pass. */
+  /** Free cancellation ends at or after this time. Excludes bookings without free cancellation. */
   freeCancellationFrom?: string | null | undefined;
-  /** Free cancellation ends at or before; a booking without free cancellation does not pass. */
+  /** Free cancellation ends at or before this time. Excludes bookings without free cancellation. */
   freeCancellationTo?: string | null | undefined;
-  /** Any of these. */
+  /** Any of these statuses. */
   status?: Array<BookingStatus> | null | undefined;
-  /** A tag, whole, case ignored. */
+  /** A whole tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Part of reference, hotel, lead traveler or tag; case and accents ignored. */
+  /** Part of the reference, hotel, lead traveler or a tag, ignoring case and accents. */
   text?: string | null | undefined;
 };
 
@@ -144,25 +144,25 @@ export type ChosenRoomInput = {
   roomIndex: number;
 };
 
-/** The cancellation the agent agreed to. */
+/** Confirmation of a cancellation quote. */
 export type ConfirmCancellationInput = {
-  /** Chosen by the client once for this cancellation, 8 to 64 letters, digits or `-`. */
+  /** Idempotency key of this cancellation: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
   /** `CancellationQuote.id`. */
   quoteId: string;
-  /** Why, 3 to 200 characters; kept in the history. */
+  /** Reason, 3 to 200 characters; recorded in the history. */
   reason: string;
 };
 
-/** A message to the people behind the platform. */
+/** A message to the operator of the platform. */
 export type ContactMessageInput = {
-  /** Where the answer goes. */
+  /** E-mail address for the reply. */
   email: string;
-  /** The message, at most 4,000 characters; line breaks are kept. */
+  /** Message, at most 4,000 characters. Line breaks are preserved. */
   message: string;
   /** Name of the sender, at most 100 characters. */
   name: string;
-  /** What it is about, at most 150 characters. */
+  /** Subject, at most 150 characters. */
   subject: string;
 };
 
@@ -177,9 +177,9 @@ export type DistanceBand =
   /** More than 700 m, up to 1.5 km. */
   | 'UP_TO_1500_M';
 
-/** Proof that the caller still has the present authenticator, or one of its recovery codes. One of the two is enough. */
+/** Proof of the current authenticator: a code or a recovery code. */
 export type EnrolAuthenticatorInput = {
-  /** Six digits of the present authenticator, in any script. */
+  /** Six-digit code of the current app, in any script. */
   authCode?: string | null | undefined;
   /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
   recoveryCode?: string | null | undefined;
@@ -398,7 +398,7 @@ export type LeadTravelerInput = {
   salutation: Salutation;
 };
 
-/** How to pay. Exactly one member. */
+/** Payment method. Exactly one field is set. */
 export type PaymentInput =
   {   /** Charges the agency's account with the gateway's operator. */
   account: AccountPaymentInput; wallet?: never; }
@@ -448,31 +448,31 @@ export type RateCoverage =
   /** Every rate of some suppliers, the cheapest one of the others. */
   | 'SOME_RATES';
 
-/** A new agent and the company behind the agent. */
+/** A new agent and the agent's company. */
 export type RegisterAgentInput = {
-  /** Registered name of the company; at most 100 characters. */
+  /** Registered name of the company, at most 100 characters. */
   companyName: string;
-  /** E-mail address; becomes the name to sign in with. */
+  /** E-mail address to sign in with. */
   email: string;
-  /** First name, as on bookings; at most 50 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: string;
-  /** IBAN of the company, ISO 13616 with its check digits; spaces do not matter. */
+  /** IBAN of the company; spaces are ignored. */
   iban?: string;
   /** Last name; at most 50 characters. */
   lastName: string;
-  /** Licence number of the ministry; at most 30 characters. */
+  /** License number of the ministry, at most 30 characters. */
   licenseNumber?: string;
-  /** Telephone number in the country, 4 to 14 digits in any script, of a length the country has. */
+  /** National phone number, 4 to 14 digits in any script. */
   phone: string;
-  /** Telephone prefix of the country without the plus, `966`. */
+  /** Country calling code without the plus, `966`. */
   phoneCountryCode: string;
-  /** Saudi VAT number, 15 digits that begin and end with 3. */
+  /** Saudi VAT number: 15 digits, the first and last one 3. */
   vatNumber?: string;
 };
 
-/** An agent's decision about an unknown outcome. */
+/** Decision of an agent about an unknown outcome. */
 export type ResolveBookingOutcomeInput = {
-  /** `Booking.id` of the booking that was made; leave out when none of them is it. */
+  /** `Booking.id` of the booking that was made. Omit when nothing was booked. */
   bookingId?: string | null | undefined;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: string;
@@ -495,13 +495,13 @@ export type Salutation =
   /** A woman or a girl. */
   | 'MS';
 
-/** Which sign-ins end. */
+/** Which sessions to revoke. */
 export type SignOutScope =
-  /** All. */
+  /** All sessions. */
   | 'EVERYWHERE'
-  /** All but the one this request belongs to: after a change of password. */
+  /** All but the session of this request. */
   | 'OTHERS'
-  /** The one this request belongs to. */
+  /** The session of this request. */
   | 'THIS';
 
 /** A company that sells hotels to the gateway. */
@@ -522,25 +522,25 @@ export type TravelerType =
   /** 0 to 17. */
   | 'CHILD';
 
-/** Changes to the profile; what is left out stays as it is. */
+/** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
-  /** Registered name of the company; at most 100 characters. */
+  /** Registered name of the company, at most 100 characters. */
   companyName?: string | null | undefined;
-  /** Preferred currency of display, `SAR`, `USD` or `EUR`. The gateway sells in SAR. */
+  /** Preferred display currency: `SAR`, `USD` or `EUR`. Prices are in SAR. */
   currency?: string | null | undefined;
-  /** IBANs of the company, the preferred one first; 1 to 10. */
+  /** IBANs of the company, 1 to 10, the preferred one first. */
   ibans?: Array<string> | null | undefined;
-  /** Preferred language, one of the five of the product: `en-US`, `ar-SA`, `tr-TR`, `id-ID`, `ur-PK`. */
+  /** Preferred language: `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`. */
   language?: string | null | undefined;
-  /** Licence number of the ministry; at most 30 characters, not empty. */
+  /** License number of the ministry, 1 to 30 characters. */
   licenseNumber?: string | null | undefined;
-  /** Name as shown on bookings; at most 100 characters. */
+  /** Name shown on bookings, at most 100 characters. */
   name?: string | null | undefined;
-  /** Telephone number in the country; only together with `phoneCountryCode`. Both empty take it away. */
+  /** National phone number; only together with `phoneCountryCode`. Both empty remove it. */
   phone?: string | null | undefined;
-  /** Telephone prefix of the country without the plus; only together with `phone`. */
+  /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: string | null | undefined;
-  /** Saudi VAT number, 15 digits that begin and end with 3; empty takes it away. */
+  /** Saudi VAT number: 15 digits, the first and last one 3. Empty removes it. */
   vatNumber?: string | null | undefined;
 };
 
