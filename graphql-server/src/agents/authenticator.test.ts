@@ -11,7 +11,7 @@ afterAll(() => server.stop())
 
 const enrolPath = '/profile/authenticator'
 const confirmPath = '/profile/authenticator/confirm'
-const enrolment = {
+const enrollment = {
   secret: 'JBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Rihla:agent?secret=JBSWY3DPEHPK3PXP',
   expiresAt: '2026-11-21T10:10:00.000Z',
@@ -32,16 +32,16 @@ const confirm = (code: string) =>
     { code },
   )
 
-test('an enrolment gives the secret once, as text and as an address', async () => {
-  server.gateway.answer(enrolPath, enveloped(enrolment))
+test('an enrollment returns the secret once, as text and as a URI', async () => {
+  server.gateway.answer(enrolPath, enveloped(enrollment))
   const { data, errors } = await enrol()
   expect(errors).toEqual([])
-  expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrolment })
+  expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrollment })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
 })
 
 test('a second one sends the proof, in Latin digits and capitals', async () => {
-  server.gateway.answer(enrolPath, enveloped(enrolment))
+  server.gateway.answer(enrolPath, enveloped(enrollment))
   await enrol({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
 })
@@ -56,7 +56,7 @@ test.each([
   expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
 })
 
-test('confirmed, it gives recovery codes and the new state', async () => {
+test('confirming returns recovery codes and the new authenticator', async () => {
   const authenticator = { enrolledAt: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
   server.gateway.answer(confirmPath, enveloped({ recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }))
   server.gateway.answer('/profile', enveloped({ userId: 'u-1', authenticator }))
@@ -69,17 +69,17 @@ test('confirmed, it gives recovery codes and the new state', async () => {
   expect(server.gateway.asked(confirmPath)[0]?.body).toEqual({ code: '123456' })
 })
 
-test('a code that is none is not sent', async () => {
+test('does not send a malformed code', async () => {
   const { data } = await confirm('12345')
   expect(data.confirmAuthenticator).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_INVALID' }] })
   expect(server.gateway.asked(confirmPath)).toEqual([])
 })
 
-test('too late is told', async () => {
+test('reports an expired enrollment', async () => {
   server.gateway.answer(confirmPath, refused('ENROLMENT_EXPIRED'))
   expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
 })
 
-test('a gateway without authenticators says so', async () => {
+test('is NOT_SUPPORTED at a gateway without authenticators', async () => {
   expect((await enrol()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

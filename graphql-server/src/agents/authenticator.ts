@@ -23,7 +23,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput, { requi
   const secret = text(field(content, 'secret'))
   const uri = text(field(content, 'uri'))
   const expiresAt = utcTime(field(content, 'expiresAt'))
-  if (!secret || !uri?.startsWith('otpauth://') || !expiresAt) fail('GATEWAY_BAD_RESPONSE', { cause: 'no enrolment' })
+  if (!secret || !uri?.startsWith('otpauth://') || !expiresAt) fail('GATEWAY_BAD_RESPONSE', { cause: 'no enrollment' })
   return { __typename: 'AuthenticatorEnrolment' as const, secret, uri, expiresAt }
 }
 

@@ -5,10 +5,10 @@ import type { Locale } from '../locale.ts'
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
 const data = getCountryDataList()
 
-// Parts of Saint Helena whose codes ISO only keeps free for the post.
+// Parts of Saint Helena whose codes ISO reserves for postal use.
 const reserved = new Set(['AC', 'TA'])
 
-// ICU's long names of these describe a legal status; agents and travellers look for the short ones.
+// ICU's long names of these describe a legal status; agents and travelers look for the short ones.
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 
 // What Pakistan calls them; ICU translates the English names word by word.

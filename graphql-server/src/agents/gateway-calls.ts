@@ -46,7 +46,7 @@ export function authenticatorOf(content: unknown): Authenticator | null {
   return { enrolledAt: utcTime(field(authenticator, 'enrolledAt')) ?? null, recoveryCodesLeft }
 }
 
-/** The wallet of the caller's company as it is at `now`; null at a gateway that keeps none. */
+/** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */
 export async function readWallet(gateway: Gateway, now: Date): Promise<Wallet | null> {
   const wallet = contentOf(await gateway.optional('/wallet'))
   const id = text(field(wallet, 'walletId'))

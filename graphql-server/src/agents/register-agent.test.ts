@@ -31,7 +31,7 @@ const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'a
     { token: null, locale },
   )
 
-test('a guest registers; the gateway gets what the product has always sent it', async () => {
+test('registers an agent with the fields of the contract', async () => {
   server.gateway.answer(call, enveloped({}))
   const { data, errors } = await register({}, 'ar-SA')
   expect(errors).toEqual([])
@@ -51,14 +51,14 @@ test('a guest registers; the gateway gets what the product has always sent it', 
   })
 })
 
-test('the last three may be left out', async () => {
+test('the last three fields are optional', async () => {
   server.gateway.answer(call, enveloped({}))
   const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
   await register({ iban, licenseNumber, vatNumber })
   expect(server.gateway.asked(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
 })
 
-test('every field at fault is named, and nothing is sent', async () => {
+test('names every invalid field and sends nothing', async () => {
   const { data } = await register({
     firstName: '',
     lastName: '<b>',
@@ -96,12 +96,12 @@ describe('a refusal of the gateway', () => {
     ['IBAN_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_TAKEN' }] }],
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
-  ])('%s is told as such', async (code, answer) => {
+  ])('%s has a result of its own', async (code, answer) => {
     server.gateway.answer(call, refused(code))
     expect((await register()).data.registerAgent).toMatchObject(answer)
   })
 
-  test('of another kind gives its own words, without markup', async () => {
+  test('of another kind returns its reason without markup', async () => {
     server.gateway.answer(call, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',
@@ -123,14 +123,14 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
   },
 )
 
-test('a gateway that registers nobody says so', async () => {
+test('is NOT_SUPPORTED at a gateway without registration', async () => {
   expect((await register()).data.registerAgent).toMatchObject({
     __typename: 'RegistrationRefused',
     code: 'NOT_SUPPORTED',
   })
 })
 
-test('many in a short time are slowed down', async () => {
+test('many registrations in a short time are rate limited', async () => {
   server.gateway.answer(call, fault({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')

@@ -47,7 +47,7 @@ describe('signing out', () => {
     expect(await asks(tokenOf({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
-  test('everywhere else keeps this sign-in and the people next to it', async () => {
+  test('everywhere else spares this session and other agents', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     const neighbour = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(await asks(neighbour)).toBe(200)
   })
 
-  test('everywhere ends all, and lets in who signs in anew at once', async () => {
+  test('everywhere ends all sessions; signing in again works at once', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     await signOut(token, 'EVERYWHERE')
     expect(await asks(token)).toBe(401)
@@ -66,7 +66,7 @@ describe('signing out', () => {
 
   test.each([
     ['cannot be reached', fault('reset')],
-    ['keeps no sign-ins', fault({ status: 404 })],
+    ['has no sessions', fault({ status: 404 })],
   ])('works where the gateway %s', async (_, answer) => {
     server.gateway.answer('/sessions/end', answer)
     const token = tokenOf()
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect(await asks(token)).toBe(200)
   })
 
-  test('needs somebody who is signed in', async () => {
+  test('requires a signed-in caller', async () => {
     const { errors } = await server.query('mutation { signOut { at } }', {}, { token: null })
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
   })
@@ -100,7 +100,7 @@ describe('sign-ins', () => {
     current: true,
   }
 
-  test('are listed as the gateway keeps them; odd rows do not break the list', async () => {
+  test('are listed as the gateway reports them; unreadable rows are left out', async () => {
     server.gateway.answer('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
     const { data } = await server.query(sessions)
     expect(data.sessions).toEqual([
@@ -113,7 +113,7 @@ describe('sign-ins', () => {
     })
   })
 
-  test('are null where the gateway keeps none', async () => {
+  test('are null at a gateway without sessions', async () => {
     const { data, errors } = await server.query(sessions)
     expect([data.sessions, errors]).toEqual([null, []])
   })
@@ -129,7 +129,7 @@ describe('sign-ins', () => {
     expect(await asks(far)).toBe(401)
   })
 
-  test('one that is not there, or is somebody else’s, is not found', async () => {
+  test('one that does not exist, or is another agent’s, is not found', async () => {
     server.gateway.answer('/sessions/end', refused('NOT_FOUND'))
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')

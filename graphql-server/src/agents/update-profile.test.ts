@@ -21,7 +21,7 @@ const update = (input: UpdateProfileInput) =>
     { input },
   )
 
-test('what changes is sent in the gateway’s words; what is left out is left out', async () => {
+test('sends changed fields under the gateway’s names and omits the others', async () => {
   server.gateway.answer('/profile', enveloped(profile))
   const { data, errors } = await update({
     name: ' Demo  Agent ',
@@ -55,13 +55,13 @@ test('what changes is sent in the gateway’s words; what is left out is left ou
   ])
 })
 
-test('a telephone number left empty is taken away', async () => {
+test('an empty phone number removes it', async () => {
   server.gateway.answer('/profile', enveloped(profile))
   expect((await update({ phone: ' ', phoneCountryCode: '' })).errors).toEqual([])
   expect(server.gateway.asked('/profile')[0]?.body).toEqual({ phoneNumber: '' })
 })
 
-test('faults are found before anything is sent', async () => {
+test('invalid fields are found before anything is sent', async () => {
   const { data } = await update({
     name: '',
     phone: '501234567',
@@ -83,7 +83,7 @@ test('faults are found before anything is sent', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('licence and IBANs are changed, not taken away; a number that no line of its country can have is none', async () => {
+test('license and IBANs cannot be removed, and a phone number must be possible in its country', async () => {
   const { data } = await update({ licenseNumber: ' ', ibans: [], phone: '0501', phoneCountryCode: '966' })
   expect(data.updateProfile).toMatchObject({
     fields: [
@@ -95,7 +95,7 @@ test('licence and IBANs are changed, not taken away; a number that no line of it
   expect(server.gateway.requests).toEqual([])
 })
 
-test('faults that only the gateway can find come back under our names', async () => {
+test('fields that only the gateway can refuse are named as in the input', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
     { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
@@ -114,11 +114,11 @@ test('faults that only the gateway can find come back under our names', async ()
   })
 })
 
-test('a gateway without profiles says so', async () => {
+test('is NOT_SUPPORTED at a gateway without profiles', async () => {
   expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 
-test('an address of a photo that leads elsewhere is no photo', async () => {
+test('ignores a photo path that leads elsewhere', async () => {
   for (const photoPath of ['https://elsewhere.example/x.webp', '//elsewhere.example/x', 'javascript:alert(1)', 7]) {
     server.gateway.answer('/profile', enveloped({ ...profile, photoPath }))
     const { data } = await server.query('{ viewer { profile { photoUrl } } }')

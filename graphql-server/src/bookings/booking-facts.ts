@@ -59,7 +59,7 @@ const isEventKind = (word: string): word is keyof typeof eventKinds => Object.ha
 const actorKinds: Record<ActorKind, true> = { AGENT: true, SUPPLIER: true, SYSTEM: true }
 const isActorKind = (word: string): word is ActorKind => Object.hasOwn(actorKinds, word)
 
-/** An agent's reason for a cancellation, or a supplier's words for a refusal. Other notes are internal to the gateway. */
+/** An agent's reason for a cancellation, or a supplier's reason for a rejection. Other notes are internal to the gateway. */
 function readNote(kind: string, note: string | undefined): string | null {
   if (kind === 'CANCELLED') return note ?? null
   return kind === 'FAILED' ? supplierText(note) : null

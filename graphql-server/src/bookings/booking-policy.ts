@@ -7,7 +7,7 @@ import type { BookingRow } from './booking-row.ts'
 
 /**
  * The one cancellation policy of a booking. A gateway may send one for each room: their amounts are added up. Percentages of rooms
- * whose prices are not stated cannot be, so such a list counts as not told, unless all rooms have the same percentages.
+ * whose prices are not stated cannot be, so such a list counts as not stated, unless all rooms have the same percentages.
  */
 export function bookingPolicy(value: unknown, total: BookingRow['total']): CancellationPolicy | null {
   const policies = list(value)

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../__generated__/schema-types.ts'
 
-// Different calls of one gateway use different words for the same state; letters only, lower case.
+// Calls of one gateway use different words for the same status. Letters only, lower case.
 const statuses: Record<string, BookingStatus> = {
   confirmed: 'CONFIRMED',
   booked: 'CONFIRMED',
@@ -20,7 +20,7 @@ const statuses: Record<string, BookingStatus> = {
   unknown: 'UNKNOWN',
 }
 
-/** The state of a booking from the gateway's word; no word at all means that nobody knows. */
+/** Status of a booking by the gateway's word; UNKNOWN without one. */
 export function bookingStatus(rawStatus: string | null): BookingStatus {
   const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'

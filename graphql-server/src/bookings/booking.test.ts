@@ -33,7 +33,7 @@ const one = `query ($id: ID!) { booking(id: $id) {
 } }`
 
 describe('one booking', () => {
-  test('is read with everything the gateway keeps, in one call', async () => {
+  test('is read with all its details in one call', async () => {
     server.gateway.answer(view, enveloped(aWireView()))
     const { data, errors } = await server.query(one, { id }, { locale: 'id-ID' })
     expect(errors).toEqual([])
@@ -140,7 +140,7 @@ describe('one booking', () => {
     })
   })
 
-  test('tells reasons that are meant for an agent, and no others', async () => {
+  test('shows only reasons that are meant for an agent', async () => {
     const event = (kind: string, note: string, second: number) => ({
       at: `2026-11-01T10:00:0${second}.000Z`,
       kind,
@@ -176,7 +176,7 @@ describe('one booking', () => {
     })
   })
 
-  test('that is unknown, of somebody else or has an id of no form is null alike', async () => {
+  test('is null when it does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.answer(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
     const unknown = await server.query(one, { id })
     const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })

@@ -6,7 +6,7 @@ import type { BookingKey } from './booking-id.ts'
 import { forgetView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// Follows a money call: both together must end before a server that is told to stop gives up waiting.
+// Follows a money call: both together must end before a stopping server gives up waiting.
 const withinMs = 8000
 
 /** Reads a booking again. Null when that fails, which must not hide what is known already. */

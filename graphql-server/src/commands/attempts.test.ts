@@ -34,7 +34,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
   test.each([
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
-  ])('one is told to go (%s)', async (_, keyOf) => {
+  ])('one may go (%s)', async (_, keyOf) => {
     const store = distantStore()
     await attempts(store).allow('quote', 900)
     const begun = await Promise.all(
@@ -45,7 +45,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
   })
 })
 
-test('nobody is told to go who was not allowed to', async () => {
+test('a call that was not allowed may not go', async () => {
   expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
 })
 
@@ -75,7 +75,7 @@ describe('a refused call', () => {
     expect(await here.begin('quote', anAttempt())).toBe('go')
   })
 
-  test('gives its refusal to whoever asks again when no time is left', async () => {
+  test('returns its refusal again when no time is left', async () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
@@ -84,8 +84,8 @@ describe('a refused call', () => {
   })
 })
 
-describe('whoever waits for a call', () => {
-  test('gets what came of it', async () => {
+describe('a caller that waits for another call', () => {
+  test('gets its outcome', async () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())
@@ -94,7 +94,7 @@ describe('whoever waits for a call', () => {
     expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
   })
 
-  test('learns that nobody knows once it should have ended', async () => {
+  test('gets an unknown outcome once the call should have ended', async () => {
     const here = attempts()
     await here.allow('quote', 900)
     await here.begin('quote', anAttempt())

@@ -23,7 +23,7 @@ export type Attempt<Facts, Refusal> = {
   refusal?: Refusal
 }
 
-/** The longest that a money call and the recording of its outcome take. */
+/** Maximum time that a money call and the recording of its outcome take. */
 export const maxCallMs = 100_000
 const pollMs = 150
 // Two hours longer than any quote is held.

@@ -10,7 +10,7 @@ export type Verdict<Facts, Refusal> =
   /** `key` is that of another call, when this one is known to have come second. */
   | { unknown: true; key?: string }
 
-/** What the caller is told: the facts of the success, a refusal, or the key under which the outcome is unknown. */
+/** Result of a command: the facts of the success, a refusal, or the key under which the outcome is unknown. */
 export type Result<Facts, Refusal> =
   | { done: Facts; replayed: boolean }
   | { refused: Refusal }
@@ -70,7 +70,7 @@ export async function runOnce<Facts, Refusal>(
       const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
       return isSameRequest && earlier.refusal !== undefined ? { refused: earlier.refusal } : { expired: true }
     }
-    // A success would be about somebody else's input.
+    // The success belongs to other input.
     if (!isSameInput) return { unknown: earlier.key }
     if (earlier.state === 'done') return { done: earlier.facts, replayed: true }
     const result = await conclude(earlier, await command.reread(earlier))

@@ -33,7 +33,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   NOT_FOUND: {
     kind: 'THROWN',
-    cause: 'No such id, one that has expired, or one of another company or agent; the three cannot be told apart.',
+    cause: 'The id does not exist, has expired, or belongs to another company or agent; the three look alike.',
     remedy: 'Start again from the list or the search the id came from.',
     retryable: false,
   },
@@ -123,7 +123,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   NOT_ENOUGH_ROOMS: {
     kind: 'FIELD',
     cause: 'More rooms were chosen with one `stockId` than its `roomsLeft`.',
-    remedy: 'Choose another room for the field at fault.',
+    remedy: 'Choose another room for the invalid field.',
     retryable: false,
   },
   GUESTS_MISMATCH: {
@@ -140,7 +140,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   SEARCH_EXPIRED: {
     kind: 'REFUSAL',
-    cause: 'The kept search, or the rates read under it, are older than 30 minutes or belong to another agent.',
+    cause: 'The cached search or its rates are older than 30 minutes, or belong to another agent.',
     remedy: 'Search again.',
     retryable: false,
   },
@@ -198,7 +198,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   BOOKING_REFUSED: {
     kind: 'REFUSAL',
-    cause: 'The supplier or the gateway refused the booking in so many words.',
+    cause: 'The supplier or the gateway rejected the booking.',
     remedy: 'Read `supplierText`; choose another rate.',
     retryable: false,
     legacyMessage: 'Reservation Failed',
@@ -320,7 +320,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   REGISTRATION_REFUSED: {
     kind: 'REFUSAL',
-    cause: 'The gateway refused the registration with a code that is not in this table; `reason` holds its words.',
+    cause: 'The gateway refused the registration with a code that is not in this table; `reason` has its message.',
     remedy: 'Act on the reason, or contact the platform.',
     retryable: false,
     legacyMessage: 'Unexpected Error',
@@ -345,7 +345,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   ENROLMENT_EXPIRED: {
     kind: 'REFUSAL',
-    cause: 'No enrolment of an authenticator was started in the last ten minutes, or it was confirmed already.',
+    cause: 'No enrollment of an authenticator was started in the last ten minutes, or it is already confirmed.',
     remedy: 'Call `enrolAuthenticator` again.',
     retryable: false,
   },

@@ -21,7 +21,7 @@ test.each(locales)('anybody may read the catalogue in %s', async (locale) => {
   )
 })
 
-test('the texts the gateway family writes with slips are shown corrected and kept as they were', async () => {
+test('misspelled texts of the gateway are shown corrected and listed as legacy messages', async () => {
   const { data } = await server.query(catalogue, {}, { token: null })
   expect(data.errorCatalogue.find(({ code }) => code === 'HOTEL_NOT_AVAILABLE')).toMatchObject({
     kind: 'REFUSAL',

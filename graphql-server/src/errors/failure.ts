@@ -35,7 +35,7 @@ type FailureFacts = {
   retryAfter?: number | undefined
 }
 
-/** Seconds to wait when nobody says how long. */
+/** Seconds to wait when the gateway does not say how long. */
 const shortWait = 5
 
 /** A fault with a code; everything else that is thrown is masked. */

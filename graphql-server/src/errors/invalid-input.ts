@@ -2,7 +2,7 @@ import type { ErrorCode, InvalidInput } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { message, type MessageKey } from './message.ts'
 
-/** A field that breaks a rule, before it has words. */
+/** An invalid field, before it has a message. */
 export type FieldFault = { path: string } & (
   | { code: Exclude<ErrorCode, 'FIELD_TOO_LONG' | 'FIELD_TOO_SHORT'> }
   | { code: 'FIELD_TOO_LONG'; max: number }
@@ -16,7 +16,7 @@ function fieldMessage(fault: FieldFault, locale: Locale): string {
   return message(key, locale)
 }
 
-/** The refusal that names every field at fault. */
+/** The refusal that names every invalid field. */
 export function invalidInput(faults: FieldFault[], locale: Locale): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',

@@ -23,7 +23,7 @@ export function message(key: MessageKey, locale: Locale, params: Record<string, 
   return messages[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`The text ${key} needs ${placeholder}`)
-    // Between Arabic words an amount or a time would be torn apart; U+2068 … U+2069 keeps it in one piece.
+    // U+2068 … U+2069 isolate an amount or a time, which right-to-left text would reorder.
     return rightToLeft.has(locale) ? `\u2068${value}\u2069` : String(value)
   })
 }

@@ -16,7 +16,7 @@ test.each(['200000000000003', '300000000000004', '30000000000003', '300000000000
   },
 )
 
-test('an IBAN is taken with blanks and small letters and checked to its last digit', () => {
+test('an IBAN may have spaces and lower case, and its check digits are verified', () => {
   expect(iban('iban', 'sa03 8000 0000 6080 1016 7519')).toEqual({ value: 'SA0380000000608010167519', fault: null })
   expect(iban('iban', 'SA0380000000608010167518').fault?.code).toBe('IBAN_INVALID')
   expect(iban('iban', 'SA03').fault?.code).toBe('IBAN_INVALID')
@@ -73,7 +73,7 @@ test.each([
   expect(personName('lastName', raw).fault?.code).toBe('FIELD_INVALID')
 })
 
-test('a name has letters of any script; digits and bare signs are in no passport', () => {
+test('a name has letters of any script, and no digits or bare signs', () => {
   for (const name of ['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'محمد‌علی']) {
     expect(personName('lastName', name), name).toEqual({ value: name, fault: null })
   }

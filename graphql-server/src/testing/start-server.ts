@@ -57,7 +57,7 @@ export async function startServer({ settings: changes, ...options }: Options = {
   const { url } = await listen(app.httpServer)
   const agent = pool.token('agent@demo.test')
 
-  /** Runs an operation, as a B2B agent unless told otherwise. */
+  /** Runs an operation, as a B2B agent by default. */
   async function query(document: string, variables: object = {}, ask: Ask = {}): Promise<GraphQLAnswer> {
     const token = ask.token === undefined ? agent : ask.token
     const response = await fetch(`${url}/graphql`, {

@@ -104,7 +104,7 @@ function misbehave(kind: Fault, res: ServerResponse): void {
   acts[kind]()
 }
 
-/** A gateway on loopback that answers what a test tells it to, and remembers what it was asked. */
+/** A gateway on loopback that answers as a test defines, and records its requests. */
 export async function startStubGateway() {
   const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
   const requests: StubRequest[] = []

@@ -152,7 +152,7 @@ describe('confirming', () => {
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'CANCELLED' }])
   })
 
-  test('names every field at fault and leaves the quote as it was', async () => {
+  test('names every invalid field and does not use up the quote', async () => {
     const quoteId = await quoted()
     const answer = await confirmed(input(quoteId, { reason: 'no', idempotencyKey: 'a b' }), { locale: 'id-ID' })
     expect(answer).toMatchObject({
@@ -177,7 +177,7 @@ describe('confirming', () => {
     expect(server.gateway.asked(confirmPath)).toEqual([])
   })
 
-  test('somebody else’s try does not use up the quote', async () => {
+  test('an attempt of another agent does not use up the quote', async () => {
     const quoteId = await quoted()
     await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
     server.gateway.answer(confirmPath, cancelledAnswer())
@@ -345,7 +345,7 @@ describe('a confirmation the gateway refuses', () => {
     })
   })
 
-  test('for reasons nobody knows is unknown when the booking cannot be read', async () => {
+  test('for an unknown reason is unknown when the booking cannot be read', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('SUPPLIER_TIMEOUT'))
     server.gateway.answer(view, fault({ status: 503 }))

@@ -46,7 +46,7 @@ const quote = async (who: { token?: string; locale?: Locale } = {}) => {
   return data.quoteCancellation
 }
 describe('a cancellation quote', () => {
-  test('shows what was paid, what goes back and what is kept, and changes nothing', async () => {
+  test('states payment, refund and fee, and changes nothing', async () => {
     server.gateway.answer(quotePath, enveloped(aQuote()))
     expect(await quote({ locale: 'tr-TR' })).toEqual({
       __typename: 'CancellationQuoted',
@@ -66,7 +66,7 @@ describe('a cancellation quote', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('that the gateway holds for %i ms holds for %i ms', async (held, expected) => {
+  ])('that the gateway limits to %i ms is valid for %i ms', async (held, expected) => {
     server.gateway.answer(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
     expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + expected).toISOString() } })
   })
@@ -118,7 +118,7 @@ describe('a cancellation quote', () => {
     expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
   })
 
-  test('of a booking that is unknown, of somebody else, or has an id of no form is NOT_FOUND alike', async () => {
+  test('of a booking that does not exist, belongs to another company or has a malformed id is NOT_FOUND', async () => {
     server.gateway.answer(quotePath, refused('NOT_FOUND'))
     const answers = await Promise.all(
       [bookingId, encodeBookingId({ provider: 'agoda', reference: 'OTHER' }), 'no id'].map((id) =>

@@ -91,7 +91,7 @@ describe('order', () => {
     expect(references(sortBookings(rows, sort, now))).toEqual(expected)
   })
 
-  test('what is still to come stands before what is over, the nearest first on both sides', () => {
+  test('upcoming dates come before past ones, the nearest first on both sides', () => {
     const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
     const byDeadline = deadlines.map((freeCancellationUntil, index) =>
       aRow({ reference: String(index), freeCancellationUntil }),

@@ -23,7 +23,7 @@ type DateField = 'createdAt' | 'startsOn' | 'freeCancellationUntil'
 // Instants arrive with any offset; one form makes them comparable as text.
 const comparable = (date: string) => (date.includes('T') ? new Date(date).toISOString() : date)
 
-/** On one side of a limit or at it; a row without the date is on neither. */
+/** Passes rows on one side of a limit, the limit included. A row without the date never passes. */
 const limited =
   (field: DateField, side: 1 | -1) =>
   (limit: string): Test => {
@@ -77,7 +77,7 @@ export function tagsInUse(rows: BookingRow[], locale: string): string[] {
   return [...new Set(rows.flatMap((row) => row.tags))].sort(new Intl.Collator(locale).compare)
 }
 
-/** `coming`: what is over stands behind what is still to come, the latest first. */
+/** `coming`: upcoming dates first, then past ones, latest first. */
 const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
@@ -86,7 +86,7 @@ const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
 }
 
-/** An arrival is to come until its day has ended in Makkah. */
+/** An arrival is upcoming until its day has ended in Makkah. */
 const isOver = (date: string, now: Date) =>
   Date.parse(date.includes('T') ? date : `${date}T23:59:59+03:00`) < now.getTime()
 

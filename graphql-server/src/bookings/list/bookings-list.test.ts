@@ -47,7 +47,7 @@ describe('a row of the list', () => {
     }
   } } }`
 
-  test('shows what the gateway says, in our words', async () => {
+  test('shows the fields of the gateway in terms of the schema', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     const { data, errors } = await server.query(rows)
     expect(errors).toEqual([])
@@ -78,7 +78,7 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('of a gateway that keeps four fields has the others empty', async () => {
+  test('of a gateway with four fields has null for the others', async () => {
     server.gateway.answer(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
     })
@@ -99,7 +99,7 @@ describe('a row of the list', () => {
     ])
   })
 
-  test.each(locales)('says in %s why it cannot be cancelled', async (locale) => {
+  test.each(locales)('states in %s why it cannot be cancelled', async (locale) => {
     const blocked = aWireRow({
       cancellation: {
         eligible: false,
@@ -134,7 +134,7 @@ describe('a row of the list', () => {
 })
 
 describe('the list', () => {
-  test('is read to its end once and kept for 30 seconds, whatever is asked of it', async () => {
+  test('is read to its end once and cached for 30 seconds, for every filter and page', async () => {
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
       query['key'] === undefined
         ? { results: numbered(1, 20), paginationKey: { after: 'R-00020' } }
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(server.gateway.asked(reservations)).toHaveLength(4)
   })
 
-  test('is shared by the agents of a company and by nobody else', async () => {
+  test('is shared within a company only', async () => {
     server.gateway.answer('/profile', ({ headers }: { headers: { authorization?: string } }) => {
       const email = String(
         JSON.parse(Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()).email,
@@ -178,14 +178,14 @@ describe('the list', () => {
     expect(await listOf('partner@demo.test')).toEqual(['of-call-2'])
   })
 
-  test('is shared by nobody where the gateway tells of no company', async () => {
+  test('is not shared where the gateway reports no company', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })
     expect(server.gateway.asked(reservations)).toHaveLength(2)
   })
 
-  test('is read once for readers who come at the same time', async () => {
+  test('is read once for parallel requests', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     await Promise.all(Array.from({ length: 10 }, () => server.query(list)))
     expect(server.gateway.asked(reservations)).toHaveLength(1)
@@ -237,7 +237,7 @@ describe('a list that does not end well', () => {
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
   })
 
-  test('keeps the pages before one that fails, and tries again the next time', async () => {
+  test('shows the pages before one that fails, and continues the next time', async () => {
     let isDown = true
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)

@@ -1,4 +1,4 @@
-/** The bookings of a company: read page by page in the background, stored as far as read, and kept fresh. */
+/** The bookings of a company: read page by page in the background, cached as far as read, and refreshed. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'

@@ -12,7 +12,7 @@ export type ListTask = {
   /** Filters that the gateway applies. */
   filter: ListQuery
   generation: string
-  /** Stops the reading early; the rest is read when somebody needs it. */
+  /** Stops the reading early; the rest is read on demand. */
   isEnough: (list: ListState) => boolean
   save: (list: ListState) => Promise<void>
 }

@@ -68,7 +68,7 @@ export function orderOf(rows: readonly BookingRow[]): ListOrder {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
-/** Rows of two readings, each booking once: the later reading wins, and every booking keeps its first place. */
+/** Rows of two readings, each booking once: the later reading wins, at the place of the earlier one. */
 export function unite(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
   const rows = new Map(earlier.map((row) => [encodeBookingId(row), row]))
   for (const row of later) rows.set(encodeBookingId(row), row)

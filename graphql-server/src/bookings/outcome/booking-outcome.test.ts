@@ -167,7 +167,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     ['another day', { createdAt: '2026-11-01T10:00:00Z' }],
   ] as const
 
-  test('names the bookings that match, and nobody else’s', async () => {
+  test('names the bookings that match, and no others', async () => {
     await loseAnswer()
     list([
       aRowOfOrder(),
@@ -265,7 +265,7 @@ describe('an outcome that this server does not remember', () => {
     expect(await outcome('checkout-8888')).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('of a key that nobody could have sent is NOT_FOUND', async () => {
+  test('of a malformed key is NOT_FOUND', async () => {
     const { errors } = await server.query('{ bookingOutcome(clientReference: "a b") { state } }')
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
   })

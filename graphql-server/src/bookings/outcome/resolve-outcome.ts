@@ -20,7 +20,7 @@ async function recognizedBooking(
   return row && (row.clientReference ?? clientReference) === clientReference ? row : null
 }
 
-/** Records the agent's decision, unless the gateway can decide: it counts only while nobody else can know. */
+/** Records the agent's decision, unless the gateway has decided or still can. */
 export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, context: Context) {
   const { clientReference, bookingId } = input
   const fault = (fieldFault: FieldFault) => invalidInput([fieldFault], context.locale)

@@ -45,7 +45,7 @@ const third = traveller('CHD', 'Ms', 'Third', { age: '5' })
 const fourth = traveller('ADT', 'Ms', 'Fourth')
 
 describe('a reservation', () => {
-  test('sends what the supplier promised, with the guests in their rooms and the price of the quote', async () => {
+  test('sends the supplier’s availability with the guests in their rooms and the price of the quote', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
     const order = anOrder(id, {
@@ -127,7 +127,7 @@ describe('a reservation', () => {
 describe('a confirmed booking', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('is told from what is known when the gateway cannot be asked about it', async () => {
+  test('is shown from the quote when the gateway cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     expect(await booked(server, anOrder(id))).toEqual({
       __typename: 'HotelBooked',
@@ -155,7 +155,7 @@ describe('a confirmed booking', () => {
     })
   })
 
-  test('is told as the gateway keeps it when it can be asked', async () => {
+  test('is shown as the gateway reports it', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(
       view,
@@ -196,7 +196,7 @@ describe('a confirmed booking', () => {
 describe('an order that breaks a rule', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('names every field at fault and sends nothing', async () => {
+  test('names every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
     const answer = await booked(
@@ -239,7 +239,7 @@ describe('an order that breaks a rule', () => {
   })
 
   test.each(['427.03', '0.01'])(
-    'because it accepts only %s is told the price and sends nothing',
+    'because it accepts only %s gets the price and sends nothing',
     async (acceptedTotal) => {
       const { id } = await quoteCheapest(server)
       expect(await booked(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
@@ -255,21 +255,21 @@ describe('an order that breaks a rule', () => {
   )
 })
 
-describe('a quote that is gone', () => {
+describe('an expired quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  const gone = async (quoteId: string, who: { token?: string } = {}) => booked(server, anOrder(quoteId), who)
+  const bookExpired = async (quoteId: string, who: { token?: string } = {}) => booked(server, anOrder(quoteId), who)
 
-  test('is QuoteExpired, whether it has expired, is somebody else’s, or never was', async () => {
+  test('is QuoteExpired, like one that belongs to another agent or never existed', async () => {
     server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
-    const foreign = await gone(id, { token: server.pool.token('colleague@demo.test') })
+    const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
-    expect(await gone('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
     time += 15 * 60_000
-    expect(await gone(id)).toEqual(foreign)
+    expect(await bookExpired(id)).toEqual(foreign)
     time += 3 * 3_600_000
-    expect(await gone(id)).toEqual(foreign)
+    expect(await bookExpired(id)).toEqual(foreign)
     expect(server.gateway.asked(reservation)).toEqual([])
   })
 
@@ -283,7 +283,7 @@ describe('a quote that is gone', () => {
       results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
-    const answer = await gone('AAAAAAAAAAAAAAAAAAAAAA')
+    const answer = await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')
     expect(answer).toMatchObject({ __typename: expected })
     expect(answer).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
@@ -292,7 +292,7 @@ describe('a quote that is gone', () => {
     server.gateway.answer('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : fault({ status: 400 }),
     )
-    expect(await gone('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'checkout-0001',
     })

@@ -63,7 +63,7 @@ describe('an answer that is not clear', () => {
     expect(calls()).toBe(1)
   })
 
-  test('keeps the quote from being sent again, under this key and under another one', async () => {
+  test('prevents the quote from being sent again, under any key', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, fault('reset'))
     await booked(server, anOrder(id))

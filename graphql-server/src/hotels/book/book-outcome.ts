@@ -21,7 +21,7 @@ import type { Order } from './book-order.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './book-refusal.ts'
 import { bookedRow, expectedRow } from './booked-row.ts'
 
-/** The refusal while nobody knows the outcome; it can be looked up by the reference. */
+/** Refusal while the outcome is unknown; it can be looked up by the reference. */
 export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
   ...refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale),
   clientReference,

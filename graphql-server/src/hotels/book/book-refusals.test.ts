@@ -141,7 +141,7 @@ describe('a refusal that ends the quote', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
-  test('drops the kept list, where the try now stands as a booking that failed', async () => {
+  test('refreshes the bookings list, which now has a failed booking', async () => {
     const list = '{ bookings { items { status } } }'
     await server.query(list)
     const { id } = await quoteCheapest(server)
@@ -151,7 +151,7 @@ describe('a refusal that ends the quote', () => {
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
   })
 
-  test('shows no words about a body the gateway did not accept', async () => {
+  test('shows no text about a body that the gateway did not accept', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(
       reservation,

@@ -55,7 +55,7 @@ describe('guests that match the search', () => {
     expect(guests.filter(({ contact }) => contact)).toHaveLength(1)
   })
 
-  test('may be typed with Arabic or Persian digits, blanks and direction marks', () => {
+  test('accepts Arabic or Persian digits, spaces and direction marks', () => {
     const lead = aLead({
       phone: '٨١٢ ۰۰۰-۰۰۰',
       phoneCountryCode: '+٦٢',
@@ -115,7 +115,7 @@ describe('guests that do not match the search', () => {
   })
 })
 
-test('every field at fault is named, not only the first', () => {
+test('names every invalid field, not only the first', () => {
   const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
   const guests = [aGuest({ firstName: 'x'.repeat(51), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
   expect(paths(checkGuests(lead, guests, family).faults)).toEqual([

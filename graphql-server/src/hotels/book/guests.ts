@@ -8,7 +8,7 @@ import type {
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { collectFaults, email, personName, takePhone } from '../../input/field-rules.ts'
 
-/** A guest as the gateway gets it. */
+/** A guest as sent to the gateway. */
 export type Guest = {
   roomIndex: number
   type: TravelerType
@@ -19,7 +19,7 @@ export type Guest = {
   contact: { email: string; phone: string; phoneCountryCode: string } | null
 }
 
-/** Who travels, checked, or every field at fault. */
+/** Checked guests, and the faults of invalid fields. */
 export type CheckedGuests = { guests: Guest[]; faults: FieldFault[] }
 
 const adultAge = 18
@@ -30,7 +30,7 @@ function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
   return fits ? null : { path, code: 'FIELD_INVALID' }
 }
 
-/** Children are priced by age, so each must have an age of its room's search; adults are only counted. */
+/** Children are priced by age, so each must have an age of the searched room. Adults are only counted. */
 function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldFault[] {
   const children = guests.filter(({ guest }) => guest.type === 'CHILD')
   if (guests.length - children.length !== adults || children.length !== childAges.length) {
@@ -80,11 +80,11 @@ export function checkGuests(
     return { guest, path }
   })
 
-  const everybody = [{ guest: leadGuest, path: 'lead' }, ...party]
+  const all = [{ guest: leadGuest, path: 'lead' }, ...party]
   const knownFaults = new Set(faults.map(({ path }) => path))
   const mismatches = rooms.flatMap((room, roomIndex) =>
     checkRoom(
-      everybody.filter(({ guest }) => guest.roomIndex === roomIndex),
+      all.filter(({ guest }) => guest.roomIndex === roomIndex),
       room,
     ),
   )
@@ -93,5 +93,5 @@ export function checkGuests(
     knownFaults.add(fault.path)
     faults.push(fault)
   }
-  return { guests: everybody.map(({ guest }) => guest), faults }
+  return { guests: all.map(({ guest }) => guest), faults }
 }
