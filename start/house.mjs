@@ -74,6 +74,15 @@ function importsOfOtherFeatures() {
   })
 }
 
-const violations = [...crowdedFolders(), ...importsOfOtherFeatures()]
+/** The gateway's SQL is in files named repository.ts, apart from tests and their helpers. */
+const strayQueries = () =>
+  sources
+    .filter((file) => /^gateway\/src\/(?!testing\/)/.test(file) && !file.endsWith('/repository.ts'))
+    .filter((file) =>
+      /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(join(root, file), 'utf8')),
+    )
+    .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
+
+const violations = [...crowdedFolders(), ...importsOfOtherFeatures(), ...strayQueries()]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1

@@ -22,7 +22,7 @@ const groups: readonly (readonly QuirkRule[])[] = [
     { quirk: 'coordinatesZero', permille: 15, meaning: 'coordinates 0,0' },
     { quirk: 'coordinatesMissing', permille: 20, meaning: 'no coordinates' },
   ],
-  [{ quirk: 'distanceAbsurd', permille: 40, meaning: 'thousands of kilometres to the Haram' }],
+  [{ quirk: 'distanceAbsurd', permille: 40, meaning: 'thousands of kilometers to the Haram' }],
   [
     { quirk: 'descriptionMissing', permille: 80, meaning: 'no description' },
     { quirk: 'descriptionEscapedTwice', permille: 40, meaning: 'HTML in the description, escaped twice' },

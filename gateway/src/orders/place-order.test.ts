@@ -117,8 +117,8 @@ describe('a reservation', () => {
 })
 
 describe('a refusal before the reservation', () => {
-  type Traveller = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
-  const travellers = (change: (named: Traveller[]) => unknown[]) => (body: Body) => ({
+  type Traveler = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
+  const travelers = (change: (named: Traveler[]) => unknown[]) => (body: Body) => ({
     ...body,
     requestObject: {
       ...body.requestObject,
@@ -128,7 +128,7 @@ describe('a refusal before the reservation', () => {
     },
   })
   const lead = (change: { isMainPax?: boolean; type?: string; details?: object }) =>
-    travellers(([first, ...others]) => [
+    travelers(([first, ...others]) => [
       { ...first, ...change, details: { ...first?.details, ...change.details } },
       ...others,
     ])
@@ -147,9 +147,9 @@ describe('a refusal before the reservation', () => {
     ['no price', (body) => ({ ...body, price: 0 }), 'PRICE_CHANGED', {}],
     ['a negative price', priced((total) => -total), 'PRICE_CHANGED', {}],
     ['an absurd price', (body) => ({ ...body, price: 1e300 }), 'PRICE_CHANGED', {}],
-    ['an adult too few', travellers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
-    ['an adult too many', travellers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
-    ['no guests', travellers(() => []), 'GUESTS_MISMATCH', {}],
+    ['an adult too few', travelers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
+    ['an adult too many', travelers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
+    ['no guests', travelers(() => []), 'GUESTS_MISMATCH', {}],
     [
       'no rooms',
       (body) => withObject(body, { roomGroups: [] }),
@@ -159,7 +159,7 @@ describe('a refusal before the reservation', () => {
     ['no lead', lead({ isMainPax: false }), 'GUESTS_MISMATCH', {}],
     [
       'two leads',
-      travellers((named) => named.map(({ type, details }) => ({ type, details, isMainPax: true }))),
+      travelers((named) => named.map(({ type, details }) => ({ type, details, isMainPax: true }))),
       'GUESTS_MISMATCH',
       {},
     ],
