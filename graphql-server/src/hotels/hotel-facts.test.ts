@@ -34,7 +34,7 @@ test.each([
   ['', null],
   [null, null],
   [1400, null],
-])('the time %j is %j', (wire, time) => {
+])('reads the time %j as %j', (wire, time) => {
   expect(timeOfDay(wire)).toBe(time)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['فندق  الحديقة', 'فندق الحديقة'],
   ['فندق الحديقة sage', 'فندق الحديقة sage'],
   ['Bread &amp; Salt', 'Bread & Salt'],
-])('the name %j reads %j', (wire, name) => {
+])('tidies the name %j to %j', (wire, name) => {
   expect(tidyName(wire)).toBe(name)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['data:image/png;base64,xx', undefined],
   ['null', undefined],
   [null, undefined],
-])('the picture %j is %j', (wire, url) => {
+])('reads the picture %j as %j', (wire, url) => {
   expect(imageUrl(wire)).toBe(url)
 })
 
@@ -95,18 +95,18 @@ describe('the pictures of a hotel', () => {
   })
 })
 
-describe('where a hotel is', () => {
+describe('the location of a hotel', () => {
   const makkah = citiesOf('SA1')
   const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
     locate({ latitude, longitude, haramDistance }, makkah)
 
-  test('a point in the city, as numbers or as text, is measured from its Haram', () => {
+  test('is a point in the city, as numbers or text, with its distance to the Haram', () => {
     const place = { location: { latitude: 21.4201, longitude: 39.8249 }, distanceToHaram: 299 }
     expect(at(21.4201, 39.8249, 9_999_999)).toEqual(place)
     expect(at('21.4201', '39.8249')).toEqual(place)
   })
 
-  test('swapped values are put right', () => {
+  test('is corrected when the values are swapped', () => {
     expect(at(39.8249, 21.4201).location).toEqual({ latitude: 21.4201, longitude: 39.8249 })
   })
 
@@ -120,11 +120,11 @@ describe('where a hotel is', () => {
     [24.4672, 39.6112],
     [null, null],
     ['x', 'y'],
-  ])('%j, %j is nowhere', (latitude, longitude) => {
+  ])('is unknown for %j, %j', (latitude, longitude) => {
     expect(at(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
   })
 
-  test("the supplier's own distance counts only where there is no point, and only when it can be right", () => {
+  test("takes the supplier's distance only without a point, and only when it is credible", () => {
     expect(at(0, 0, 850).distanceToHaram).toBe(850)
     expect(at(0, 0, '850').distanceToHaram).toBe(850)
     expect(at(0, 0, 4_918_000).distanceToHaram).toBeNull()
@@ -132,7 +132,7 @@ describe('where a hotel is', () => {
     expect(at(0, 0, -5).distanceToHaram).toBeNull()
   })
 
-  test('with an unknown location code either city will do, each with its own Haram', () => {
+  test('can be in either city for an unknown location code', () => {
     const madinah = cities.find(({ code }) => code === 'SA4')?.haram
     const { distanceToHaram } = locate(
       { ...madinah, latitude: 24.4672, longitude: 39.6112, haramDistance: null },
@@ -156,11 +156,11 @@ test.each([
   ['from .5 to ...', 'from .5 to ...'],
   ['   ', undefined],
   [undefined, undefined],
-])('the text %j reads %j', (html, text) => {
+])('reads the text %j as %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 
-test("a hotel is known by the ministry's code, else by the supplier's without its culture", () => {
+test("identifies a hotel by the ministry's code, else by the supplier's without its culture", () => {
   expect(hotelIdOf({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
   expect(hotelIdOf({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
   for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {

@@ -20,14 +20,14 @@ describe('locations', () => {
     return data.hotelLocations
   }
 
-  test('a gateway that does not offer the call has the two cities, in the language of the agent', async () => {
+  test('are the two cities in the language of the agent where the gateway does not support the call', async () => {
     expect((await ask('ar-SA')).map(({ code, name }) => [code, name])).toEqual([
       ['SA1', 'مكة المكرمة'],
       ['SA4', 'المدينة المنورة'],
     ])
   })
 
-  test('Makkah comes first; a city without coordinates is left out', async () => {
+  test('start with Makkah and leave out a city without coordinates', async () => {
     server.gateway.answer('/hotels/locations', {
       status: { code: 0 },
       response: {

@@ -8,7 +8,7 @@ import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aSearch } from '#src/testing/wire-hotels.ts'
 import { cities } from './cities.ts'
 
-/** Answers of real suppliers, kept outside the repository: lists of hotels, or one hotel with its rooms. */
+/** Answers of real suppliers from outside the repository: lists of hotels, or one hotel with its rooms. */
 const folder = process.env['REAL_DATA_DIR']
 const root = join(import.meta.dirname, '../../..')
 const path = folder && (isAbsolute(folder) ? folder : join(root, folder))
@@ -131,7 +131,7 @@ describe.runIf(path)('the answers of real suppliers', () => {
     return { searchId, items }
   }
 
-  test('there are some', () => {
+  test('are in the folder', () => {
     expect(files.length).toBeGreaterThan(0)
   })
 

@@ -42,7 +42,7 @@ test('keeps the policy of a single room as the supplier wrote it', () => {
   expect(combinePolicies([room(200_00, flexible)])).toEqual(flexible)
 })
 
-test('does not claim anything for rooms without a policy', () => {
+test('claims nothing for rooms without a policy', () => {
   const unknown = { refundable: null, freeUntil: null, steps: [], supplierText: null }
   expect(combinePolicies([])).toEqual(unknown)
   expect(combinePolicies([room(200_00, null)])).toEqual(unknown)

@@ -108,12 +108,12 @@ function cancellingSpans(rooms: RoomFees[]): Span[] {
 }
 
 function noShowSpans(rooms: RoomFees[]): Span[] {
-  const told = rooms
+  const stated = rooms
     .filter(({ noShow, nonRefundable }) => noShow && !nonRefundable)
     .flatMap(({ noShow }) => noShow ?? [])
-  if (told.length === 0) return []
-  const from = Math.min(...told.map((span) => span.from))
-  const to = Math.max(...told.map((span) => span.to))
+  if (stated.length === 0) return []
+  const from = Math.min(...stated.map((span) => span.from))
+  const to = Math.max(...stated.map((span) => span.to))
   const fees = rooms.map(({ noShow }) =>
     (noShow ?? [{ ...always, fee: null }]).map((span) => ({
       ...span,

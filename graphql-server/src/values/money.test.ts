@@ -15,7 +15,7 @@ describe('reading an amount', () => {
     ['3,296.50', 329650],
     [' 12.5 ', 1250],
     ['02.50', 250],
-  ])('%j is %j halalas', (amount, halalas) => {
+  ])('reads %j as %j halalas', (amount, halalas) => {
     expect(parseHalalas(amount)).toBe(halalas)
   })
 
@@ -35,11 +35,11 @@ describe('reading an amount', () => {
     [true],
     ['1e5'],
     ['0x10'],
-  ])('%j is no amount', (amount) => {
+  ])('reads no amount from %j', (amount) => {
     expect(parseHalalas(amount)).toBeNull()
   })
 
-  test('every amount of two decimals is read and written back exactly', () => {
+  test('reads and writes every amount of two decimals exactly', () => {
     for (let halalas = 0; halalas < 200_000_00; halalas += 37) {
       const text = formatHalalas(halalas)
       expect(parseHalalas(Number(text))).toBe(halalas)
@@ -48,6 +48,6 @@ describe('reading an amount', () => {
   })
 })
 
-test('amounts always show two decimals', () => {
+test('always writes two decimals', () => {
   expect([0, 5, 50, 17000, -21302].map(formatHalalas)).toEqual(['0.00', '0.05', '0.50', '170.00', '-213.02'])
 })

@@ -10,7 +10,7 @@ test.each([
   ['Sage Garden (الحديقة)', 'LATIN'],
   ['24/7', null],
   ['', null],
-])('the script of %j is %s', (text, script) => {
+])('finds the script of %j to be %s', (text, script) => {
   expect(scriptOf(text)).toBe(script)
 })
 
@@ -24,16 +24,16 @@ describe('one text of several suppliers', () => {
     ['id-ID', latin],
     ['ur-PK', latin],
     ['ar-SA', arabic],
-  ])('in %s is %s, whoever is cheaper', (locale, chosen) => {
+  ])('in %s is %s, even if it is not the cheapest supplier’s', (locale, chosen) => {
     expect(chooseText([latin, arabic], locale)).toBe(chosen)
     expect(chooseText([arabic, latin], locale)).toBe(chosen)
   })
 
-  test('in the right script is that of the cheapest supplier', () => {
+  test('is the cheapest supplier’s among those in the right script', () => {
     expect(chooseText([arabic, null, 'Garden of Sage', latin], 'en-US')).toBe('Garden of Sage')
   })
 
-  test('is that of the cheapest supplier where nobody writes in the right script', () => {
+  test('is the cheapest supplier’s when none is in the right script', () => {
     expect(chooseText([null, latin, 'Garden of Sage'], 'ar-SA')).toBe(latin)
     expect(chooseText([null, '24/7', arabic], 'en-US')).toBe('24/7')
     expect(chooseText([null, null], 'en-US')).toBeNull()
@@ -41,13 +41,13 @@ describe('one text of several suppliers', () => {
 })
 
 describe('lists of several suppliers', () => {
-  test('in two languages give the words of one', () => {
+  test('are taken from one language', () => {
     const lists = [['Lift', 'Wi-Fi'], ['مصعد', 'Wi-Fi', 'مصلى'], []]
     expect(chooseWords(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
     expect(chooseWords(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
   })
 
-  test('in one language are joined, and nothing is said twice', () => {
+  test('in one language are merged without repetitions', () => {
     const lists = [
       ['Lift', 'Prayer room'],
       ['prayer  room', 'Café', 'LIFT', 'Cafe'],
@@ -55,7 +55,7 @@ describe('lists of several suppliers', () => {
     expect(chooseWords(lists, 'en-US')).toEqual(['Lift', 'Prayer room', 'Café'])
   })
 
-  test('in another language than the agent’s are those of the cheapest supplier’s', () => {
+  test('are the cheapest supplier’s when none is in the agent’s language', () => {
     expect(chooseWords([['مصعد'], ['مصلى']], 'tr-TR')).toEqual(['مصعد', 'مصلى'])
     expect(chooseWords([], 'tr-TR')).toEqual([])
   })

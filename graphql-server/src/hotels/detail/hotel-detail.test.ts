@@ -16,7 +16,7 @@ beforeEach(() => server.gateway.reset())
 const sage = { id: '4911111111', input: aSearch }
 
 describe('a hotel', () => {
-  test('asks every supplier that offers it, each with its own code, and keeps the answer', async () => {
+  test('asks every supplier that offers it, each with its own code, and caches the answers', async () => {
     offer(server, [aHudxHotel(), anAgodaHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
       Agoda: detailOf(anAgodaHotel(), {
@@ -52,7 +52,7 @@ describe('a hotel', () => {
     expect(server.gateway.requests).toHaveLength(3)
   })
 
-  test('reads its facts in every form suppliers have', async () => {
+  test('is read in every form that suppliers use', async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
         description: '&lt;p&gt;Near&amp;nbsp;the mosque&lt;/p&gt;\r\n',
@@ -83,7 +83,7 @@ describe('a hotel', () => {
     })
   })
 
-  test('of two suppliers speaks one language', async () => {
+  test('shows the texts of two suppliers in one language', async () => {
     const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
     offer(server, [agoda, aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
@@ -106,20 +106,20 @@ describe('a hotel', () => {
     expect(await words('id-ID')).toEqual(['Sage Garden Hotel', 'Near the mosque.', ['Lift', 'Garage']])
   })
 
-  test('can be asked for by a supplier’s own code', async () => {
+  test('is found by a supplier’s own code', async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })
     expect((await readHotel(server, { id: '20001', input: aSearch })).hotel.id).toBe(sage.id)
   })
 
-  test('that the search does not have is null', async () => {
+  test('is null when the search does not have it', async () => {
     offer(server, [aHudxHotel()], {})
     const { data, errors } = await server.query(hotelDocument, { id: '4999999999', input: aSearch })
     expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
   })
 
-  test("of another agent's search answers like one of no search", async () => {
+  test("answers for another agent's search as for one that never existed", async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })
@@ -138,7 +138,7 @@ describe('when suppliers fail', () => {
   const both = [aHudxHotel(), anAgodaHotel()]
   const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
-  test('one of them is a warning, and asked again the next time', async () => {
+  test('warns about one of them and asks it again the next time', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: fault('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
@@ -152,13 +152,13 @@ describe('when suppliers fail', () => {
     expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
   })
 
-  test('all of them is an error', async () => {
+  test('fails when all of them do', async () => {
     offer(server, both, { HUDXConnect: fault('html'), Agoda: fault('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 
-  test('an empty answer means not available', async () => {
+  test('reads an empty answer as not available', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: { hotels: [] } })
     expect((await readHotel(server, sage)).warnings).toEqual([
       { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
@@ -166,7 +166,7 @@ describe('when suppliers fail', () => {
   })
 
   test.each([null, {}, 'x', [{ rooms: null }], [{ rooms: [null, {}] }], { rooms: {} }])(
-    'room groups like %j break nothing',
+    'reads room groups like %j as no rooms',
     async (roomGroups) => {
       offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
       expect((await readHotel(server, sage)).roomGroups).toEqual([])

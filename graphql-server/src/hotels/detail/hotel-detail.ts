@@ -123,6 +123,9 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   )
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
+  // What another server has cached meanwhile is what its tab shows, prices included.
+  const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.facts.id)
+  if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)
   for (const { code, provider, count } of detail.warnings) {
     if (count !== null)

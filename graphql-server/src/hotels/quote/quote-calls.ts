@@ -20,7 +20,7 @@ export type QuoteRequest = {
   roomGroups: unknown[]
 }
 
-/** The rooms cannot be held, or nobody can tell. */
+/** The rooms cannot be held, or their availability is unknown. */
 export type Unavailable = { unavailable: 'HOTEL_NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' }
 
 export type Availability = {

@@ -52,10 +52,10 @@ const everything = `query ($id: ID!) { hotelQuote(id: $id) {
   hotelRules childPolicies { fromAge toAge free supplier } checkInTime checkOutTime
 } }`
 
-describe('rooms chosen one by one', () => {
+describe('rooms sold singly', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
-  test('are sent as the supplier gave them, each with only the chosen rate, first for policies, then for availability', async () => {
+  test('are sent unchanged, each with only the chosen rate, for policies and then for availability', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne, { locale: 'id-ID' })
     const [first, second] = opened.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
@@ -88,7 +88,7 @@ describe('rooms chosen one by one', () => {
     ])
   })
 
-  test('are quoted with everything a checkout shows', async () => {
+  test('are quoted with everything the checkout shows', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const { quote: made, priceChanged } = await quoted(opened, cheapest(opened.roomGroups))
@@ -158,7 +158,7 @@ describe('rooms chosen one by one', () => {
     })
   })
 
-  test('are held as long as the gateway says', async () => {
+  test('are held as long as the gateway states', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const opened = await openHotel(server, couple)
@@ -167,7 +167,7 @@ describe('rooms chosen one by one', () => {
     })
   })
 
-  test('may come with the track token in a header', async () => {
+  test('can have their track token in a header', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
@@ -176,7 +176,7 @@ describe('rooms chosen one by one', () => {
     expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('cost what the supplier asks now, and the difference is told', async () => {
+  test('cost what the supplier asks now, with the difference shown', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
     const dearer = {
@@ -193,7 +193,7 @@ describe('rooms chosen one by one', () => {
     })
   })
 
-  test('without terms of their own have those of the policies', async () => {
+  test('have the terms of the policies when they have none of their own', async () => {
     const [group] = hudxGroups(couple)
     const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
@@ -208,7 +208,7 @@ describe('rooms chosen one by one', () => {
   })
 })
 
-describe('rooms booked together', () => {
+describe('rooms sold together', () => {
   const groups = [
     anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
@@ -226,7 +226,7 @@ describe('rooms booked together', () => {
     expect(server.gateway.asked(availabities)[0]?.body['roomGroups']).toEqual(groups)
   })
 
-  test('whose price no longer adds up are not sold', async () => {
+  test('are not sold when their prices no longer add up', async () => {
     sellHotel(server, { agoda: groups })
     server.gateway.answer(availabities, (request) =>
       availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.93 }] }),

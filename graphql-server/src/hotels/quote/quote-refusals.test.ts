@@ -79,7 +79,7 @@ describe('a choice that does not match the search', () => {
       ],
     ],
     [
-      'a rate nobody offered',
+      'a rate that was not offered',
       (rates) => [
         { roomIndex: 0, rateId: 'made-up' },
         { roomIndex: 1, rateId: at(rates, 1, 0) },
@@ -104,26 +104,32 @@ describe('a choice that does not match the search', () => {
     ],
   ]
 
-  test.each(cases)('(%s) is refused with the fields at fault, before anybody is asked', async (_, choose, faults) => {
-    const group = (fees: number) => [
-      { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
-      { base: 100, tax: 15, fees: 5, adults: 1 },
-    ]
-    sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda: [anAgodaGroup(group(8.06)), anAgodaGroup(group(9.06))] })
-    const opened = await openHotel(server, familyAndOne)
-    const bySupplier = ['HUDXCONNECT', 'AGODA'].flatMap((supplier) =>
-      opened.roomGroups.filter((found) => found.supplier === supplier),
-    )
-    const rates = bySupplier.flatMap(({ rooms }) => rooms.map((room) => room.rates.map(({ id }) => id)))
-    const answer = await quote(opened, choose(rates))
-    expect(answer).toMatchObject({
-      __typename: 'InvalidInput',
-      fields: faults.map(([path, code]) => ({ path, code })),
-    })
-    expect(server.gateway.asked(policies)).toEqual([])
-  })
+  test.each(cases)(
+    '(%s) is refused with the fields at fault, before any supplier is asked',
+    async (_, choose, faults) => {
+      const group = (fees: number) => [
+        { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
+        { base: 100, tax: 15, fees: 5, adults: 1 },
+      ]
+      sellHotel(server, {
+        hudx: hudxGroups(familyAndOne),
+        agoda: [anAgodaGroup(group(8.06)), anAgodaGroup(group(9.06))],
+      })
+      const opened = await openHotel(server, familyAndOne)
+      const bySupplier = ['HUDXCONNECT', 'AGODA'].flatMap((supplier) =>
+        opened.roomGroups.filter((found) => found.supplier === supplier),
+      )
+      const rates = bySupplier.flatMap(({ rooms }) => rooms.map((room) => room.rates.map(({ id }) => id)))
+      const answer = await quote(opened, choose(rates))
+      expect(answer).toMatchObject({
+        __typename: 'InvalidInput',
+        fields: faults.map(([path, code]) => ({ path, code })),
+      })
+      expect(server.gateway.asked(policies)).toEqual([])
+    },
+  )
 
-  test.each(locales)('says so in %s', async (locale) => {
+  test.each(locales)('is explained in %s', async (locale) => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const english = await quote(opened, [])
@@ -132,7 +138,7 @@ describe('a choice that does not match the search', () => {
     expect(Object(answer).message === Object(english).message).toBe(locale === 'en-US')
   })
 
-  test('of a rate whose lines do not add up is refused', async () => {
+  test('is refused when the lines of a rate do not add up', async () => {
     const [group] = hudxGroups([{ adults: 2, childAges: [] }])
     const odd = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [odd] }] })
@@ -144,7 +150,7 @@ describe('a choice that does not match the search', () => {
   })
 })
 
-describe('rooms that are not to be had', () => {
+describe('rooms that cannot be held', () => {
   const couple = [{ adults: 2, childAges: [] }]
   const [group] = hudxGroups(couple)
   const room = Object(group).rooms[0]
@@ -194,7 +200,7 @@ describe('rooms that are not to be had', () => {
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
   })
 
-  test('without a track token nobody can tell', async () => {
+  test('are AVAILABILITY_UNKNOWN without a track token', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) => ({ ...availability(request), context: {} }))
     const opened = await openHotel(server, couple)
@@ -207,7 +213,7 @@ describe('rooms that are not to be had', () => {
     ['availability is truncated', availabities, fault('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
     ['availability answers 500', availabities, fault({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-  ])('nobody knows of when %s', async (_, path, answer, code) => {
+  ])('are an error when %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)
     const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
@@ -216,8 +222,8 @@ describe('rooms that are not to be had', () => {
   })
 })
 
-describe('a search that is gone', () => {
-  test('is SearchExpired, whether it has expired, is somebody else’s, or never was', async () => {
+describe('a search that cannot be read', () => {
+  test('is SearchExpired, whether it has expired, is another agent’s or never existed', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const rooms = cheapest(opened.roomGroups)

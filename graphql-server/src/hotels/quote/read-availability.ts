@@ -1,4 +1,4 @@
-/** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail said before. */
+/** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail showed before. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'

@@ -41,7 +41,7 @@ const requoted = async (quoteId: string, who: { token?: string } = {}) => {
 }
 
 describe('a quote', () => {
-  test('is found by its owner, says when it has expired, and is forgotten two hours after that', async () => {
+  test('is found by its owner until two hours after it has expired', async () => {
     const { id } = await quoteCheapest(server)
     expect(await found(id)).toMatchObject({ id, expired: false })
     time += 15 * minutes
@@ -52,7 +52,7 @@ describe('a quote', () => {
     expect(await found(id)).toBeNull()
   })
 
-  test('of somebody else is null like one that never was', async () => {
+  test('of another agent is null like one that never existed', async () => {
     const { id } = await quoteCheapest(server)
     expect(await found(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
     expect(await found('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
@@ -61,7 +61,7 @@ describe('a quote', () => {
 })
 
 describe('quoting again', () => {
-  test('asks the same of the supplier and gives a new quote, also when quote and search have expired', async () => {
+  test('repeats the request and gives a new quote, also when quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
     const before = server.gateway.asked(availabities)[0]?.body
     time += 60 * minutes
@@ -76,7 +76,7 @@ describe('quoting again', () => {
     expect(server.gateway.asked('/hotels/searchWithDetails')).toHaveLength(1)
   })
 
-  test('tells the difference to the earlier quote', async () => {
+  test('shows the difference to the earlier quote', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
@@ -92,14 +92,14 @@ describe('quoting again', () => {
     })
   })
 
-  test('may find that the rooms are gone, and leaves the earlier quote as it was', async () => {
+  test('can find the rooms sold out, and leaves the earlier quote unchanged', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, refused('NOT_AVAILABLE'))
     expect(await requoted(id)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
     expect(await found(id)).toMatchObject({ id, expired: false })
   })
 
-  test('a quote of somebody else is SearchExpired like one that never was', async () => {
+  test('of another agent’s quote is SearchExpired like one that never existed', async () => {
     const { id } = await quoteCheapest(server)
     const foreign = await requoted(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })

@@ -30,8 +30,8 @@ const fiveHotels = [
   hudx(10000005, 200, { rating: 4, haramDistance: 3000, latitude: 0 }),
 ]
 
-describe('a kept search', () => {
-  test('ten ways to look at it ask the gateway nothing more', async () => {
+describe('a cached search', () => {
+  test('is sorted, filtered and paged without another gateway call', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const views: object[] = [
@@ -50,14 +50,14 @@ describe('a kept search', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(1)
   })
 
-  test('is read in its own language, and searched again in another', async () => {
+  test('is read in its own language and searched again in another', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const first = await search(server)
     const ask = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
     const again = await ask({ input: aSearch, searchId: first.searchId })
     expect(again.data.hotelSearch.searchId).not.toBe(first.searchId)
     expect(server.gateway.asked(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
-    // Without a search to make, what is kept is all there is.
+    // Without an input there is nothing to search again.
     expect((await ask({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
   })
 
@@ -85,14 +85,14 @@ describe('a kept search', () => {
     expect(items.map(({ hotel }) => hotel.id.slice(-1))).toEqual(expected)
   })
 
-  test('filters on offers leave the cheapest that passes as the price of the hotel', async () => {
+  test('shows the cheapest offer that matches as the price of the hotel', async () => {
     server.gateway.answer(searchPath, [aHudxHotel(), anAgodaHotel()])
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, where: { suppliers: ['AGODA'] } })
     expect(items[0]).toMatchObject({ price: { total: { amount: '227.91' } }, offers: [{ supplier: 'AGODA' }] })
   })
 
-  test('each facet counts with all other filters applied', async () => {
+  test('counts each facet with all other filters applied', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const { facets } = await search(server, { searchId, where: { stars: [5] } })
@@ -115,7 +115,7 @@ describe('a kept search', () => {
     expect(facets.price?.histogram.reduce((a, b) => a + b)).toBe(2)
   })
 
-  test('pages: a page past the end is the last one', async () => {
+  test('reads the last page for a number past the end', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const first = await search(server, { searchId, pageSize: 2 })
@@ -129,7 +129,7 @@ describe('a kept search', () => {
     })
   })
 
-  test("another agent's search answers exactly like one that never was", async () => {
+  test("answers for another agent's search as for one that never existed", async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const token = server.pool.token('partner@demo.test')
@@ -146,20 +146,20 @@ describe('a kept search', () => {
       expect(codesOf(await server.query(searchDocument, { searchId: odd }, { token }))).not.toEqual([])
   })
 
-  test('after 30 minutes it is gone; with its input it is searched again', async () => {
+  test('expires after 30 minutes, and is searched again with its input', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
-    const kept = await search(server)
-    expect(kept.expiresAt).toBe('2026-11-21T09:30:00.000Z')
+    const cached = await search(server)
+    expect(cached.expiresAt).toBe('2026-11-21T09:30:00.000Z')
     now = new Date('2026-11-21T09:29:59Z')
-    expect((await search(server, { searchId: kept.searchId })).searchId).toBe(kept.searchId)
+    expect((await search(server, { searchId: cached.searchId })).searchId).toBe(cached.searchId)
     now = new Date('2026-11-21T09:30:00Z')
-    expect(codesOf(await server.query(searchDocument, { searchId: kept.searchId }))).toEqual(['NOT_FOUND'])
-    const again = await search(server, { searchId: kept.searchId, input: aSearch })
-    expect(again.searchId).not.toBe(kept.searchId)
+    expect(codesOf(await server.query(searchDocument, { searchId: cached.searchId }))).toEqual(['NOT_FOUND'])
+    const again = await search(server, { searchId: cached.searchId, input: aSearch })
+    expect(again.searchId).not.toBe(cached.searchId)
     expect(server.gateway.asked(searchPath)).toHaveLength(2)
   })
 
-  test('an id with another input is not shown under the wrong dates', async () => {
+  test('is not shown for an input with other dates', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const other = await search(server, { searchId, input: { ...aSearch, checkOut: '2026-12-14' } })

@@ -21,7 +21,7 @@ afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
 describe('a new search', () => {
-  test('sends the search once, in the words of the gateway', async () => {
+  test('sends the search once, in the form of the gateway', async () => {
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [] })
     await server.query(
       searchDocument,
@@ -64,7 +64,7 @@ describe('a new search', () => {
     expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
-  test('offers of one hotel from several suppliers are one hotel, cheapest first', async () => {
+  test('merges the offers of several suppliers for one hotel, cheapest first', async () => {
     server.gateway.answer(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
     const result = await search(server)
     expect(result.items.map(({ hotel }) => hotel.name)).toEqual(['Sage Garden Hotel', 'Cedar Tower'])
@@ -95,13 +95,13 @@ describe('a new search', () => {
     expect(result.complete).toBe(true)
   })
 
-  test('the same hotel twice from one supplier keeps the cheaper offer', async () => {
+  test('shows the cheaper offer when a supplier lists a hotel twice', async () => {
     server.gateway.answer(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
     const { items } = await search(server)
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })
 
-  test('words are those of the supplier that writes in the language of the agent, whoever is cheaper', async () => {
+  test('shows the texts of the supplier that writes in the language of the agent, even if it is not the cheapest', async () => {
     const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
     server.gateway.answer(searchPath, [
       aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
@@ -118,7 +118,7 @@ describe('a new search', () => {
     expect(await facts('ur-PK')).toMatchObject({ name: 'Sage Garden Hotel', address: 'Palm Street 4', ...others })
   })
 
-  test('a failed supplier is a warning beside the others', async () => {
+  test('warns about a failed supplier and shows the others', async () => {
     server.gateway.answer(searchPath, {
       hotels: [aHudxHotel()],
       errors: [{ provider: 'agoda', level: 1, code: 'SUPPLIER_TIMEOUT', message: 'late' }],
@@ -136,7 +136,16 @@ describe('a new search', () => {
     })
   })
 
-  test('offers that do not add up are shown, and cannot be booked', async () => {
+  test('warns about a failure that names no supplier', async () => {
+    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [{ code: 'SUPPLIER_FAILED' }] })
+    expect(await search(server)).toMatchObject({
+      complete: false,
+      suppliers: [{ supplier: 'HUDXCONNECT' }],
+      warnings: [{ code: 'SUPPLIER_FAILED', supplier: null }],
+    })
+  })
+
+  test('shows offers that do not add up and does not sell them', async () => {
     server.gateway.answer(searchPath, [
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
@@ -179,7 +188,7 @@ describe('a new search', () => {
   })
 })
 
-describe('a search the gateway fails', () => {
+describe('a search that fails at the gateway', () => {
   test.each<[string, object, string, number]>([
     ['a web page', fault('html'), 'GATEWAY_BAD_RESPONSE', 1],
     ['half a document', fault('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
@@ -203,13 +212,16 @@ describe('a search the gateway fails', () => {
     ['86400', '3600'],
     ['Wed, 09 Dec 2026 07:28:00 GMT', '5'],
     [undefined, '5'],
-  ])('429 with Retry-After %j tells the agent to wait %s seconds', async (told, passedOn) => {
-    server.gateway.answer(searchPath, fault({ status: 429, ...(told && { headers: { 'retry-after': told } }) }))
+  ])('passes on a 429 with Retry-After %j as %s seconds', async (retryAfter, passedOn) => {
+    server.gateway.answer(
+      searchPath,
+      fault({ status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }),
+    )
     const { headers, data } = await server.query(searchDocument, { input: aSearch })
     expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
   })
 
-  test('a request of which a part was answered does not tell to wait', async () => {
+  test('does not send Retry-After when part of the request was answered', async () => {
     server.gateway.answer(searchPath, fault({ status: 429, headers: { 'retry-after': '7' } }))
     const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
     const { headers, data, errors } = await server.query(document, { input: aSearch })
@@ -222,13 +234,13 @@ describe('a search the gateway fails', () => {
     ['bare', [aHudxHotel()]],
     ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
     ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
-  ])('hotels are found %s', async (_form, answer) => {
+  ])('finds the hotels %s', async (_form, answer) => {
     server.gateway.answer(searchPath, answer)
     expect((await search(server)).totalCount).toBe(1)
   })
 
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
-    '%j is no failure',
+    'reads %j as no hotels',
     async (answer) => {
       server.gateway.answer(searchPath, answer)
       expect(await search(server)).toMatchObject({
@@ -241,22 +253,22 @@ describe('a search the gateway fails', () => {
   )
 })
 
-describe('an agent who searches without end', () => {
+describe('an agent with many searches at once', () => {
   let hurried: TestServer
   beforeAll(async () => {
     hurried = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.01 })
   })
   afterAll(() => hurried.stop())
 
-  test('is told to wait, while others search', async () => {
+  test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
     hurried.gateway.answer(searchPath, fault('silence'))
     const searches = Array.from({ length: 20 }, () => hurried.query(searchDocument, { input: aSearch }))
     const answers = await Promise.all(searches)
     const codes = answers.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
     expect(hurried.gateway.asked(searchPath)).toHaveLength(6)
-    const told = answers.filter(({ headers }) => headers.has('retry-after'))
-    expect(told.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
+    const limited = answers.filter(({ headers }) => headers.has('retry-after'))
+    expect(limited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
     hurried.gateway.answer(searchPath, { hotels: [] })
     expect((await hurried.query(searchDocument, { input: aSearch })).errors).toEqual([])

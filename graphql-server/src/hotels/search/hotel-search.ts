@@ -5,14 +5,32 @@ import { searchHotels } from '../gateway-calls.ts'
 import { type CachedSearch, cacheSearch, readSearch } from './cached-search.ts'
 import { readOffers } from './read-offers.ts'
 import { type SearchInput, readSearchInput, sameSearch } from './search-input.ts'
-import { inTurn } from './search-turns.ts'
+
+/** Searches that one agent may run at the same time: enough for a few tabs. */
+const maxRunning = 6
+
+const running = new Map<string, number>()
+
+/** Runs a search unless its owner has too many running in this process. Throws RATE_LIMITED. */
+async function limitRunning<T>(owner: string, run: () => Promise<T>): Promise<T> {
+  const others = running.get(owner) ?? 0
+  if (others >= maxRunning) fail('RATE_LIMITED')
+  running.set(owner, others + 1)
+  try {
+    return await run()
+  } finally {
+    const left = (running.get(owner) ?? 1) - 1
+    if (left > 0) running.set(owner, left)
+    else running.delete(owner)
+  }
+}
 
 type Request = { input?: HotelSearchInput | null; searchId?: string | null }
 
 async function search(context: Context, owner: string, input: SearchInput): Promise<CachedSearch> {
   const { gateway, locale, suppliers, logger } = context
   await context.limits.search(owner)
-  const answer = await inTurn(owner, () => searchHotels(gateway, input, locale))
+  const answer = await limitRunning(owner, () => searchHotels(gateway, input, locale))
   const id = context.newId()
   const offers = readOffers(answer, { searchId: id, input, locale, suppliers })
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count

@@ -114,10 +114,9 @@ export function readOffers(wire: { hotels: unknown[]; errors: unknown[] }, readi
   const read = wire.hotels.map((source, index) => readRow(source, `${reading.searchId}.${index}`, cities, reading))
   const rows = read.filter((row) => row !== null)
   const unreadable = read.length - rows.length
+  const failures = wire.errors.map((error) => text(field(error, 'provider')) ?? null)
   const failed = new Map(
-    wire.errors
-      .map((error) => text(field(error, 'provider')) ?? '')
-      .map((provider) => [supplierKey(provider), provider] as const),
+    failures.flatMap((provider) => (provider === null ? [] : [[supplierKey(provider), provider] as const])),
   )
 
   const byHotel = new Map<string, [Row, ...Row[]]>()
@@ -142,10 +141,14 @@ export function readOffers(wire: { hotels: unknown[]; errors: unknown[] }, readi
       .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
       .sort((a, b) => reading.suppliers.compare(a.provider, b.provider)),
     // An answer of nothing but unreadable rows is not an empty city.
-    complete: failed.size === 0 && (unreadable === 0 || rows.length > 0),
+    complete: failures.length === 0 && (unreadable === 0 || rows.length > 0),
     coverage: coverageOf(hotels),
     warnings: [
-      ...[...failed.values()].map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),
+      ...[...failed.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({
+        code: 'SUPPLIER_FAILED' as const,
+        provider,
+        count: null,
+      })),
       ...warningsBySupplier('PRICE_INCONSISTENT', offers, ({ price }) => !price.isConsistent),
       ...warningsBySupplier('PRICE_ROUNDED', offers, ({ price }) => price.isRounded),
       ...(unreadable > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadable }] : []),

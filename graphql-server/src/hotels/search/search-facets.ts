@@ -13,7 +13,7 @@ const bands: [DistanceBand, number][] = [
   ['FARTHER', Number.POSITIVE_INFINITY],
 ]
 
-export const bandOf = (metres: number): DistanceBand => bands.find(([, upTo]) => metres <= upTo)?.[0] ?? 'FARTHER'
+export const bandOf = (meters: number): DistanceBand => bands.find(([, upTo]) => meters <= upTo)?.[0] ?? 'FARTHER'
 
 const histogramSteps = 20
 

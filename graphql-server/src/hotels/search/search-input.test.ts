@@ -16,7 +16,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T09:00:00Z')
 })
 
-describe('input that cannot be searched', () => {
+describe('invalid search input', () => {
   test.each<[string, object]>([
     ['departure on the day of arrival', { checkOut: '2026-12-10' }],
     ['departure before arrival', { checkOut: '2026-12-09' }],
@@ -30,12 +30,12 @@ describe('input that cannot be searched', () => {
     ['no adult', { rooms: [{ adults: 0, childAges: [5] }] }],
     ['ten guests in a room', { rooms: [{ adults: 9, childAges: [5] }] }],
     ['a child of 18', { rooms: [{ adults: 1, childAges: [18] }] }],
-    ['a child not yet born', { rooms: [{ adults: 1, childAges: [-1] }] }],
-    ['no country', { nationality: 'Indonesia' }],
-    ['a location that is none', { locationCode: '../SA1' }],
+    ['a negative age', { rooms: [{ adults: 1, childAges: [-1] }] }],
+    ['a country name for a code', { nationality: 'Indonesia' }],
+    ['an invalid location', { locationCode: '../SA1' }],
     ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code that breaks a line', { hotelPromoCode: 'A\r\nB' }],
-  ])('%s is BAD_USER_INPUT, and nobody is asked', async (_case, changes) => {
+  ])('%s is BAD_USER_INPUT without a gateway call', async (_case, changes) => {
     expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
       'BAD_USER_INPUT',
     ])
@@ -57,7 +57,7 @@ describe('input that cannot be searched', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('the limits themselves can be searched', async () => {
+  test('accepts the limits themselves', async () => {
     server.gateway.answer(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
     // Just after midnight in Riyadh it is still yesterday in London.
@@ -66,11 +66,11 @@ describe('input that cannot be searched', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(1)
   })
 
-  test('neither an input nor an id', async () => {
+  test('rejects a search without input and id', async () => {
     expect(codesOf(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
   })
 
-  test('an input the gateway refuses', async () => {
+  test('is BAD_USER_INPUT when the gateway rejects it', async () => {
     server.gateway.answer(
       searchPath,
       fault({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
