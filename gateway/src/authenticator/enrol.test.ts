@@ -89,8 +89,8 @@ describe('enrolling an authenticator', () => {
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const each of recoveryCodes) expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     expect(await authenticator('agent')).toEqual({ enrolledAt: start.toISOString(), recoveryCodesLeft: 10 })
-    const kept = await database.db.selectFrom('recovery_codes').select('code_hash').execute()
-    for (const each of recoveryCodes) expect(JSON.stringify(kept)).not.toContain(each)
+    const stored = await database.db.selectFrom('recovery_codes').select('code_hash').execute()
+    for (const each of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(each)
   })
 
   it('does not accept the confirming code for a payment', async () => {

@@ -31,7 +31,9 @@ const racer = `
     while (Date.now() < start + round * 3);
     try { lockFolder(folder + '/' + round + '/lock'); won.push(round) } catch {}
   }
-  console.log(JSON.stringify(won))`
+  console.log(JSON.stringify(won))
+  // A lock of a process that has exited is stale, so the process stays until both have finished.
+  process.stdin.resume()`
 
 /** Starts a process that takes the lock and holds it until it is killed. */
 async function otherProcess() {
@@ -75,10 +77,12 @@ describe('the lock of a data folder', () => {
     const start = String(Date.now() + 1500)
     const racers = [0, 1].map(() => {
       const args = ['--input-type=module', '-e', racer, folder, String(rounds), start]
-      const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-      return once(createInterface({ input: child.stdout }), 'line')
+      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+      return { child, line: once(createInterface({ input: child.stdout }), 'line') }
     })
-    const won = (await Promise.all(racers)).map(([line]): number[] => JSON.parse(String(line)))
+    const lines = await Promise.all(racers.map(({ line }) => line))
+    for (const { child } of racers) child.stdin.end()
+    const won = lines.map(([line]): number[] => JSON.parse(String(line)))
     const all = won.flat().toSorted((a, b) => a - b)
     expect(all).toEqual(Array.from({ length: rounds }, (_, round) => round))
   })

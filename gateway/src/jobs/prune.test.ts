@@ -16,14 +16,14 @@ beforeAll(() => seedCompanies(database.db, start))
 
 interface Case {
   readonly table: 'mails' | 'contact_messages' | 'registrations' | 'sessions' | 'revoked_origins' | 'authenticator_uses'
-  readonly keptFor: number
+  readonly keepFor: number
   readonly insert: (db: Db) => Promise<unknown>
 }
 
 const cases: Case[] = [
   {
     table: 'mails',
-    keptFor: 30 * day,
+    keepFor: 30 * day,
     async insert(db) {
       const mail = { recipient: 'a@b.test', locale: 'en-US', content: '{}', created_at: start, due_at: start }
       await db
@@ -35,7 +35,7 @@ const cases: Case[] = [
   },
   {
     table: 'contact_messages',
-    keptFor: 365 * day,
+    keepFor: 365 * day,
     insert: (db) =>
       db
         .insertInto('contact_messages')
@@ -44,7 +44,7 @@ const cases: Case[] = [
   },
   {
     table: 'registrations',
-    keptFor: 30 * day,
+    keepFor: 30 * day,
     insert: (db) =>
       db
         .insertInto('registrations')
@@ -53,7 +53,7 @@ const cases: Case[] = [
   },
   {
     table: 'sessions',
-    keptFor: 90 * day,
+    keepFor: 90 * day,
     insert: (db) =>
       db
         .insertInto('sessions')
@@ -62,12 +62,12 @@ const cases: Case[] = [
   },
   {
     table: 'revoked_origins',
-    keptFor: 90 * day,
+    keepFor: 90 * day,
     insert: (db) => db.insertInto('revoked_origins').values({ origin_jti: 'o', revoked_at: start }).execute(),
   },
   {
     table: 'authenticator_uses',
-    keptFor: 5 * minute,
+    keepFor: 5 * minute,
     async insert(db) {
       await db.insertInto('authenticators').values({ user_sub: sub, secret: 'A', enrolled_at: start }).execute()
       await db
@@ -80,11 +80,11 @@ const cases: Case[] = [
 
 const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
 
-it.each(cases)('deletes rows of $table when they are too old, and not before', async ({ table, keptFor, insert }) => {
+it.each(cases)('deletes rows of $table when they are too old, and not before', async ({ table, keepFor, insert }) => {
   await insert(database.db)
-  await prune(database.db, later(keptFor), console)
+  await prune(database.db, later(keepFor), console)
   expect(await rowsOf(table)).toBe(1)
-  await prune(database.db, later(keptFor + minute), console)
+  await prune(database.db, later(keepFor + minute), console)
   expect(await rowsOf(table)).toBe(0)
 })
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('a picture', () => {
   it.each(['hotel/4900000001.svg', 'lobby/4900000001.svg', 'room/4900000001-TPL.svg'])(
-    '%s is drawn for everybody, always the same, and kept by browsers',
+    '%s is public, deterministic and cached by browsers',
     async (file) => {
       const answer = await app.inject(`/media/${file}`)
       expect(answer.statusCode).toBe(200)

@@ -74,7 +74,7 @@ function crc(bytes: Buffer): number {
 
 describe('a photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'may be a %s, whatever it is called, and is kept as a square',
+    'may be a %s, whatever its content type, and is stored as a square',
     async (format) => {
       const { status, path } = await put(await halves(800, 600).toFormat(format).toBuffer(), 'application/octet-stream')
       expect(status).toBe(200)
