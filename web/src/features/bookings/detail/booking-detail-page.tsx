@@ -12,7 +12,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { isUndecided } from '../undecided.ts'
+import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 import { FindBooking } from './find-booking.tsx'
@@ -40,7 +40,7 @@ function BookingDetail({ id }: { id: string }) {
   const isCancelled = booking?.status === 'CANCELLED'
   const mayChange =
     booking &&
-    (isUndecided(booking) ||
+    (isOutcomePending(booking) ||
       (cancellation !== 'none' && !isCancelled) ||
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
       // The waiting time is over on the server's clock, and the booking still says that it is not.

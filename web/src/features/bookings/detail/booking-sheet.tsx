@@ -4,14 +4,14 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { bookingFacts } from '../booking-facts.ts'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
-import { isUndecided } from '../undecided.ts'
+import { isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import type { BookingDetailFragment } from './booking-detail.generated.ts'
 import { BookingHeading } from './booking-heading.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMoney } from './booking-money.tsx'
 import { BookingReferences } from './booking-references.tsx'
-import { UndecidedNotice } from './undecided-notice.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
 
 interface BookingSheetProps {
   booking: BookingDetailFragment
@@ -34,7 +34,7 @@ export function BookingSheet({ booking, now, cancellation, onCancellation, onRer
       <BookingHeading booking={booking} facts={facts} status={status} />
       <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack flex="1" minW="0" gap="5" w="full">
-          {isUndecided(booking) && <UndecidedNotice booking={booking} />}
+          {isOutcomePending(booking) && <OutcomeNotice booking={booking} />}
           {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
           {facts.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}

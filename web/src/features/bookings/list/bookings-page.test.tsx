@@ -239,7 +239,7 @@ test('shows the server’s message, the request id and a retry after a failure',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('polls while a booking is undecided, and pauses while the page is hidden', async () => {
+test('polls while an outcome is pending, and pauses while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let asked = 0
   list(() => {

@@ -12,7 +12,7 @@ import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { isUndecided } from '../undecided.ts'
+import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
@@ -34,7 +34,7 @@ export function BookingsPage() {
   })
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
-  const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isUndecided))
+  const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // Each step of reading older bookings starts with the short intervals again.
   usePolling(
     () => query.refetch(),

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
 /** For a booking whose outcome is pending or unknown: do not book again. */
-export function UndecidedNotice({ booking }: { booking: BookingRowFragment }) {
+export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('bookings')
   const { status, clientReference } = booking
   const kind = status === 'PENDING' ? 'pending' : 'unknown'
@@ -22,16 +22,16 @@ export function UndecidedNotice({ booking }: { booking: BookingRowFragment }) {
       <Icon name={kind === 'pending' ? 'clock' : 'refresh'} size={20} />
       <Box>
         <Text as="h2" textStyle="h3">
-          {t(`undecided.${kind}.title`)}
+          {t(`outcome.${kind}.title`)}
         </Text>
         <Text textStyle="small" mt="1">
-          {t(`undecided.${kind}.text`)}
+          {t(`outcome.${kind}.text`)}
         </Text>
         {clientReference && (
           <HStack mt="2" gap="1.5" textStyle="micro" wrap="wrap">
-            <span>{t('undecided.reference')}</span>
+            <span>{t('outcome.reference')}</span>
             <bdi dir="ltr">{clientReference}</bdi>
-            <CopyButton iconOnly text={clientReference} label={t('undecided.copy')} />
+            <CopyButton iconOnly text={clientReference} label={t('outcome.copy')} />
           </HStack>
         )}
       </Box>
