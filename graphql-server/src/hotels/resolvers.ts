@@ -1,8 +1,8 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { fail } from '../errors/failure.ts'
 import { findHotel, readHotel } from './detail/hotel-detail.ts'
 import { readLocations } from './gateway-calls.ts'
 import { toLocations } from './locations.ts'
+import { pageRange } from '../input/page-range.ts'
 import { findOrSearch } from './search/hotel-search.ts'
 import { pageOf } from './search/search-page.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
@@ -15,9 +15,7 @@ export const hotelResolvers: Resolvers = {
 
     hotelSearch: async (_, args, context) => {
       const { sub } = context.requireB2B()
-      const page = args.page ?? 1
-      const pageSize = args.pageSize ?? 50
-      if (page < 1 || pageSize < 1 || pageSize > maxPageSize) fail('BAD_USER_INPUT', { cause: 'page or pageSize' })
+      const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(context, sub, args)
       const request = { where: args.where ?? {}, sort: args.sort ?? 'PRICE_ASC', page, pageSize }
       return toSearchResult(search, pageOf(search, request, context.suppliers), context)

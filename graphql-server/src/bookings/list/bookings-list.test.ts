@@ -209,9 +209,15 @@ describe('the list', () => {
     })
   })
 
-  test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('refuses %j', async (variables) => {
+  test.each([
+    [{ page: 0 }, 'Argument "page" must be at least 1.'],
+    [{ page: -1 }, 'Argument "page" must be at least 1.'],
+    [{ pageSize: 0 }, 'Argument "pageSize" must be between 1 and 100.'],
+    [{ pageSize: 101 }, 'Argument "pageSize" must be between 1 and 100.'],
+  ])('refuses %j and names the argument with its limit', async (variables, reason) => {
     const { errors } = await server.query(list, variables)
     expect(code(errors)).toEqual(['BAD_USER_INPUT'])
+    expect(errors[0]?.message).toBe(reason)
     expect(server.gateway.requests).toEqual([])
   })
 })
