@@ -1,10 +1,10 @@
 import { buildApp } from '#src/app.ts'
 import type { Db } from '#src/database/db.ts'
-import type { Clock, Settings, Wait } from '#src/deps.ts'
+import type { Clock, Products, Settings, Wait } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
 import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
-import { catalogue, products } from './catalogue.ts'
+import { catalogue, products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
 const settings: Settings = {
@@ -34,8 +34,9 @@ export const buildTestApp = (
     clock = () => new Date('2026-11-21T09:00:00Z'),
     wait = noWait,
     identityPool = nobody,
+    products = hotels,
     ...overrides
-  }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool } = {},
+  }: Partial<Settings> & { clock?: Clock; wait?: Wait; identityPool?: IdentityPool; products?: Products } = {},
   logger?: Logger,
 ) =>
   buildApp(

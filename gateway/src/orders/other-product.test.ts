@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { buildTestApp } from '#src/testing/app.ts'
+import { openDesk } from '#src/testing/booking-desk.ts'
+import { catalogue, products } from '#src/testing/catalogue.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoCompanyIds, demoSubs } from '../../seeds/companies.ts'
+import { cancelOrder } from './cancel/cancel-order.ts'
+import { quoteCancellation } from './cancel/quote-cancellation.ts'
+import { placeOrder } from './place-order.ts'
+import type { Product } from './product.ts'
+import { settleDueOrders } from './reconciler.ts'
+
+const database = withDatabase()
+
+it('a product without tables of its own is placed, settled, listed and cancelled by the engine', async () => {
+  const desk = await openDesk(database.db)
+  const supplierCalls: string[] = []
+  let isDecided = false
+  const rides: Product<{ route: string }> = {
+    kind: 'ride',
+    bookingType: 2,
+    operation: 'reserve-ride',
+    check: async (_trx, _deps, _agent, { route }) => ({
+      kind: 'accepted',
+      order: {
+        supplier: 'carpool',
+        referencePrefix: 'RID',
+        totalHalalas: 150_00,
+        startsOn: '2027-01-10',
+        endsOn: null,
+        startsAt: new Date('2027-01-10T06:00:00Z'),
+        leadName: 'Guest Amber',
+        paxCount: 3,
+        policy: {
+          refundable: true,
+          steps: [{ from: '2027-01-09T06:00:00.000Z', to: '2027-01-10T06:00:00.000Z', feeHalalas: 150_00 }],
+          noShow: null,
+        },
+        searchNames: [route],
+      },
+      take: async () => {},
+    }),
+    release: async () => {},
+    order: async () => {
+      supplierCalls.push('order')
+      return { kind: isDecided ? 'confirmed' : 'pending', supplierReference: 'CP-1' }
+    },
+    cancel: async () => void supplierCalls.push('cancel'),
+    listFacts: async (_db, orders) =>
+      new Map(orders.map(({ reference }) => [reference, { route: 'Jeddah to Makkah' }])),
+    mail: async (_trx, { reference }) => ({ kind: 'contact-received', reference }),
+  }
+  const allProducts = { ...products, ride: { ...rides, routes: () => {} } }
+  const settings = { publicUrl: '', cancelWaitSeconds: 300, reservationsPageSize: 20 } as Deps['settings']
+  const deps = { db: database.db, clock: desk.clock, settings, products: allProducts, catalogue } as unknown as Deps
+  const agent: Agent = {
+    sub: demoSubs.agent,
+    name: 'Demo Agent',
+    email: 'agent@demo.test',
+    companyId: demoCompanyIds.a,
+    language: null,
+    originJti: null,
+    authTime: 0,
+    issuedAt: 0,
+  }
+
+  const buyer = {
+    authCode: desk.freshCode('agent'),
+    ibanNumber: null,
+    vatNumber: '310000000100003',
+    partnerReference: null,
+    cultCode: 'en-US',
+  }
+  const placed = await placeOrder(
+    deps,
+    rides,
+    agent,
+    { key: 'ride-key-1', fingerprint: 'a' },
+    {
+      buyer,
+      request: { route: 'Jeddah to Makkah' },
+    },
+  )
+  const reference = placed.envelope.response?.bookingReferenceNo ?? ''
+  expect(placed.envelope.response).toMatchObject({ bookingStatus: 'Pending', provider: 'carpool', totalPrice: 150 })
+  expect(reference).toMatch(/^RID-/)
+  isDecided = true
+  desk.pass(300)
+  await settleDueOrders(deps, (error) => expect.unreachable(String(error)))
+
+  const app = await buildTestApp(database.db, { clock: desk.clock, products: allProducts })
+  await desk.book('agent')
+  const { results } = (
+    await app.inject({ url: '/hotels/reservations?text=amber', headers: authorization('agent') })
+  ).json()
+  expect(results).toMatchObject([
+    { bookingType: 1, hotelName: 'Zill Al Anah Hotel' },
+    { bookingType: 2, bookingReferenceNo: reference, status: 'Confirmed', route: 'Jeddah to Makkah' },
+  ])
+
+  const which = { bookingReferenceNo: reference, provider: 'carpool', cultCode: 'en-US' }
+  const quote = await quoteCancellation(deps, 'ride', agent, which)
+  expect(quote.response?.refundAmount).toBe(150)
+  const wrongKind = await quoteCancellation(deps, 'hotel', agent, which)
+  expect(wrongKind.errors[0]?.code).toBe('NOT_FOUND')
+  const cancelled = await cancelOrder(
+    deps,
+    'ride',
+    agent,
+    { key: 'ride-key-2', fingerprint: 'b' },
+    {
+      provider: 'carpool',
+      packageId: quote.response?.packageId ?? '',
+      cultCode: 'en-US',
+      requestObject: { bookingReferenceNo: reference, refundAmount: 150, cancellationReason: 'Too late' },
+    },
+  )
+  expect(cancelled.envelope.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: 150 })
+  expect(supplierCalls).toEqual(['order', 'order', 'cancel'])
+})
