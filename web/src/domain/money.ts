@@ -1,4 +1,4 @@
-/** Money is a decimal string; sums are made in whole halalas, never in floats. */
+/** An amount as a decimal string. Arithmetic uses whole halalas, never floats. */
 export interface Money {
   readonly amount: string
   readonly currency: string
@@ -6,7 +6,7 @@ export interface Money {
 
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
-/** `"6148.20"` → `614820n`. Anything that is not a decimal with at most two places is a fault of the caller. */
+/** `"6148.20"` → `614820n`. Throws for anything but a decimal with at most two places. */
 export function toHalalas(amount: string): bigint {
   const match = AMOUNT.exec(amount)
   if (!match) throw new RangeError(`not an amount of money: ${amount}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countGuests, parseRooms, printRooms } from './occupancy.ts'
 
-test('rooms survive the way through an address', () => {
+test('reads the rooms it has printed', () => {
   const rooms = [
     { adults: 2, childAges: [5, 0] },
     { adults: 1, childAges: [] },
@@ -9,7 +9,7 @@ test('rooms survive the way through an address', () => {
   expect(parseRooms(printRooms(rooms))).toEqual(rooms)
 })
 
-test('a room without children may leave them out', () => {
+test('reads a room without children', () => {
   expect(parseRooms('[{"adults":2}]')).toEqual([{ adults: 2, childAges: [] }])
 })
 
@@ -35,12 +35,12 @@ test.each([
   expect(parseRooms(text)).toBeUndefined()
 })
 
-test('only what rooms are made of is printed', () => {
+test('prints only the known fields of a room', () => {
   const rooms = [{ adults: 1, childAges: [], note: 'sea view' }]
   expect(printRooms(rooms)).toBe('[{"adults":1,"childAges":[]}]')
 })
 
-test('guests are counted over all rooms', () => {
+test('counts the guests of all rooms', () => {
   expect(
     countGuests([
       { adults: 3, childAges: [7] },

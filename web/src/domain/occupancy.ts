@@ -1,4 +1,4 @@
-/** Rooms and their guests as a search names them, and their form in URLs: `[{"adults":2,"childAges":[5]}]`. */
+/** Rooms and guests of a search, and their form in URLs: `[{"adults":2,"childAges":[5]}]`. */
 export interface RoomGuests {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -21,7 +21,7 @@ function readRoom(value: unknown): RoomGuests | undefined {
   return { adults, childAges }
 }
 
-/** Rooms of a URL; undefined when the text is not exactly a list of rooms within the limits. */
+/** Reads the rooms of a URL; undefined unless the text is a list of rooms within the limits. */
 export function parseRooms(text: string | null | undefined): readonly RoomGuests[] | undefined {
   if (!text || text.length > 2000) return undefined
   let value: unknown
@@ -35,7 +35,7 @@ export function parseRooms(text: string | null | undefined): readonly RoomGuests
   return rooms.every((room) => room !== undefined) ? rooms : undefined
 }
 
-/** The one spelling of rooms in URLs and keys: same rooms, same text. */
+/** Prints rooms for URLs and keys; the same rooms always give the same text. */
 export function printRooms(rooms: readonly RoomGuests[]): string {
   return JSON.stringify(rooms.map(({ adults, childAges }) => ({ adults, childAges })))
 }

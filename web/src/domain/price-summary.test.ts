@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toHalalas } from './money.ts'
-import { type Price, type PriceLine, sumPrices, summarisePrice } from './price-summary.ts'
+import { type Price, type PriceLine, sumPrices, summarizePrice } from './price-summary.ts'
 
 const riyals = (amount: string) => ({ amount, currency: 'SAR' })
 const line = (kind: PriceLine['kind'], amount: string, change: Partial<PriceLine> = {}): PriceLine => ({
@@ -22,8 +22,8 @@ const double = price('2254.00', [line('BASE', '1878.33'), line('TAX', '375.67')]
 const sum = (amounts: readonly { amount: string }[]) =>
   amounts.reduce((halalas, { amount }) => halalas + toHalalas(amount), 0n)
 
-test('rooms, then taxes of all rooms, add up to the total', () => {
-  const summary = summarisePrice([quad, double], sumPrices([quad, double]))
+test('adds rooms and the taxes of all rooms up to the total', () => {
+  const summary = summarizePrice([quad, double], sumPrices([quad, double]))
   expect(summary.rooms).toEqual([riyals('3245.17'), riyals('1878.33')])
   expect(summary.others.map(({ kind, money }) => [kind, money.amount])).toEqual([['TAX', '1024.70']])
   expect(summary.total).toEqual(riyals('6148.20'))
@@ -31,51 +31,51 @@ test('rooms, then taxes of all rooms, add up to the total', () => {
   expect(summary.commission).toEqual(riyals('319.71'))
 })
 
-test('fees with different names stay apart, those with one name are one line', () => {
+test('merges fees of the same name only', () => {
   const room = (fee: string) =>
     price('110.00', [
       line('BASE', '100.00'),
       line('FEE', '6.00', { label: fee }),
       line('FEE', '4.00', { label: 'desk' }),
     ])
-  const summary = summarisePrice([room('late'), room('desk')], sumPrices([room('late'), room('desk')]))
+  const summary = summarizePrice([room('late'), room('desk')], sumPrices([room('late'), room('desk')]))
   expect(summary.others.map(({ label, money }) => [label, money.amount])).toEqual([
     ['late', '6.00'],
     ['desk', '14.00'],
   ])
 })
 
-test('what stands beside the total is in no line of it', () => {
+test('leaves lines that are not part of the total out', () => {
   const room = price('100.00', [line('BASE', '100.00'), line('DISCOUNT', '20.00'), line('PREPAY', '90.00')])
-  const summary = summarisePrice([room], room)
+  const summary = summarizePrice([room], room)
   expect(summary.others).toEqual([])
   expect(summary.discount).toEqual(riyals('-20.00'))
 })
 
-test('a discount written with a minus reads the same', () => {
+test('reads a discount with either sign', () => {
   const room = price('100.00', [line('BASE', '100.00'), line('DISCOUNT', '-20.00')])
-  expect(summarisePrice([room], room).discount).toEqual(riyals('-20.00'))
+  expect(summarizePrice([room], room).discount).toEqual(riyals('-20.00'))
 })
 
-test('rooms without lines show their totals', () => {
+test('shows the totals of rooms without lines', () => {
   const bare = price('50.00', [])
-  const summary = summarisePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
+  const summary = summarizePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
   expect(summary.rooms).toEqual([riyals('50.00'), riyals('50.00')])
   expect(summary.others).toEqual([])
 })
 
-test('when the rooms do not make the whole, the lines of the whole are told', () => {
+test('shows the lines of the whole stay when the rooms do not add up to it', () => {
   const bare = price('49.00', [])
-  const summary = summarisePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
+  const summary = summarizePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
   expect(summary.rooms).toEqual([])
   expect(summary.others.map(({ money }) => money.amount)).toEqual(['80.00', '20.00'])
 })
 
-test('lines that add up to something else are not told at all', () => {
-  const summary = summarisePrice([price('49.00', [])], price('100.00', [line('BASE', '80.00')]))
+test('shows no lines that do not add up', () => {
+  const summary = summarizePrice([price('49.00', [])], price('100.00', [line('BASE', '80.00')]))
   expect(summary).toMatchObject({ rooms: [], others: [], total: riyals('100.00') })
 })
 
-test('a commission known for one of two rooms only is not added up', () => {
+test('shows no commission when one room does not state it', () => {
   expect(sumPrices([quad, price('10.00', [])]).commission).toBe(null)
 })

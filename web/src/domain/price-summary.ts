@@ -1,4 +1,4 @@
-/** How the price of several rooms is told on one slip: lines that add up to the total to the halala, never a line made up to balance. */
+/** The price of several rooms as lines that add up to the total to the halala, without balancing lines. */
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
 import { type Money, add, fromHalalas, toHalalas } from './money.ts'
 
@@ -16,7 +16,7 @@ export interface Price {
 }
 
 export interface PriceSummary {
-  /** What each room costs by itself, in order; empty when only the stay as a whole can be told. */
+  /** Price of each room, in order; empty when only the price of the whole stay is known. */
   readonly rooms: readonly Money[]
   /** The other lines of the total, such as taxes. */
   readonly others: readonly PriceLine[]
@@ -44,19 +44,19 @@ const included = (prices: readonly Price[]) =>
 const equals = (amount: Money | null, wanted: Money): boolean =>
   amount !== null && toHalalas(amount.amount) === toHalalas(wanted.amount)
 
-/** Several rooms booked one by one as one price. */
+/** One price for several rooms that are booked separately. */
 export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
   const commissions = prices.flatMap(({ commission }) => (commission ? [commission] : []))
   return {
     total: prices.map((price) => price.total).reduce(add),
     lines: prices.flatMap(({ lines }) => lines),
-    // A sum that leaves a room out would promise less than the agent earns.
+    // Null when one room does not state it, as the sum of the others would be too low.
     commission: commissions.length === prices.length ? total(commissions) : null,
   }
 }
 
-/** Tells the price of a stay room by room as far as the supplier's own lines allow. */
-export function summarisePrice(rooms: readonly Price[], whole: Price): PriceSummary {
+/** Breaks the price of a stay down by room, as far as the supplier's lines allow. */
+export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSummary {
   const discounts = whole.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
   const rest = { total: whole.total, commission: whole.commission, discount: negative(total(discounts.map(moneyOf))) }
   const lines = included(rooms)

@@ -27,7 +27,7 @@ interface MoneyProps {
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
   const { sign, whole, fraction, currency } = useFormat().moneyParts(value)
   const plus = signed && sign === '' ? '+' : ''
-  // Dimmed halalas pass contrast only on plain ink, not on a colored figure.
+  // Dimmed halalas have enough contrast only on uncolored figures.
   const dim = size !== 'md' && !tone && !struck
   return (
     <Flex
@@ -66,7 +66,7 @@ export interface MoneyRow {
   strong?: boolean
 }
 
-/** One line of a price: words at the start, the amount in a column at the physical right. */
+/** One price line: the label at the start, the amount in a column at the physical right. */
 export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow) {
   return (
     <Flex justify="space-between" align="baseline" gap="3" py={strong ? '0' : '1'}>
@@ -91,11 +91,11 @@ interface PriceLinesProps {
   /** Lines that add up to the total. */
   lines: readonly MoneyRow[]
   total: MoneyRow
-  /** What stands beside the total and is not part of it: commission, discount already taken off. */
+  /** Lines that are not part of the total, such as the commission. */
   beside?: readonly MoneyRow[]
 }
 
-/** A price with its lines, the total under a rule, and what is not part of it after that. */
+/** Price lines, the total under a rule, and the lines that are not part of it. */
 export function PriceLines({ lines, total, beside }: PriceLinesProps) {
   return (
     <Box>

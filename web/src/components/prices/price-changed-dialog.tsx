@@ -10,10 +10,10 @@ interface PriceChangedDialogProps {
   open: boolean
   was: Amount
   now: Amount
-  /** Who changed it and what has not happened. */
+  /** Replaces the text that says who changed the price and that nothing was charged. */
   children?: ReactNode
   commission?: Amount | null
-  /** Whether the cancellation terms are still the ones seen before; undefined when it is not known. */
+  /** Whether the cancellation terms are unchanged; undefined while that is not known. */
   sameTerms?: boolean | undefined
   acceptLabel?: string
   declineLabel?: string
@@ -22,7 +22,7 @@ interface PriceChangedDialogProps {
   onDecline: () => void
 }
 
-/** Old price, new price, difference. Nothing goes on until the agent agrees; the focus is on the way back. */
+/** Asks the agent to accept a new price. The focus starts on the safe answer. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { open, was, now, children, commission, sameTerms, acceptLabel, declineLabel, busy, onAccept, onDecline } =
     props

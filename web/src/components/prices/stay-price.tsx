@@ -12,11 +12,11 @@ interface StayPriceProps {
   rooms: readonly { label: ReactNode; hint?: ReactNode }[]
   totalLabel?: string
   totalHint?: ReactNode
-  /** Where the commission has a place of its own. */
+  /** Set where the commission is shown elsewhere. */
   withoutCommission?: boolean
 }
 
-/** A stay's price: its rooms, its taxes, the total they add up to; then what the agent earns. */
+/** Price of a stay: rooms and taxes, their total, and the agent's commission. */
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
   const kindOf = (kind: PriceLineKind) => NAMED.find((named) => named === kind) ?? 'OTHER'

@@ -214,6 +214,31 @@ describe('an outcome that only the agent can decide', () => {
     expect(screen.getByText('HX-9')).toBeInTheDocument()
   })
 
+  test('says that a recognized booking still waits for the supplier', async () => {
+    serveUnknown()
+    serveOutcome(undecided)
+    serveResolution(bookedOutcome({ status: 'PENDING' }))
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
+    expect(
+      await screen.findByText(/^The booking exists, and the supplier has not confirmed it yet/),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    expect(screen.queryByText('Booking confirmed')).not.toBeInTheDocument()
+  })
+
+  test('goes on checking when the server can still find the outcome itself', async () => {
+    serveUnknown()
+    serveOutcome(undecided, anOutcome({ nextCheckSeconds: 30 }))
+    serveResolution(anOutcome({ nextCheckSeconds: 30 }))
+    const app = await reachPayment()
+    await pay(app)
+    await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
+    expect(await screen.findByText('Checking for the outcome.')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Yes, this is it' })).not.toBeInTheDocument()
+  })
+
   test('says when no booking matches', async () => {
     serveUnknown()
     serveOutcome(anOutcome({ nextCheckSeconds: null }))

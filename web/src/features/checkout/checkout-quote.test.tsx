@@ -1,7 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { checkout, pay, quotes, reachPayment, serveBooking, serveCheckout } from '#src/testing/checkout-page.tsx'
+import {
+  acceptTerms,
+  checkout,
+  pay,
+  quotes,
+  reachPayment,
+  serveBooking,
+  serveCheckout,
+  storedTexts,
+} from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
@@ -29,6 +38,19 @@ describe('the hold', () => {
     await app.user.click(screen.getByRole('button', { name: 'Check the price again' }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
     expect(await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeInTheDocument()
+  })
+
+  test('takes what was typed last to the new quote', async () => {
+    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    vi.setSystemTime('2026-11-21T08:15:01Z')
+    const check = await screen.findByRole('button', { name: 'Check the price again' }, { timeout: 3000 })
+    fireEvent.change(screen.getAllByLabelText(/^First name/)[0] ?? document.body, { target: { value: 'Suparti' } })
+    fireEvent.click(check)
+    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=travelers'))
+    expect(await screen.findByDisplayValue('Suparti')).toBeInTheDocument()
+    expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
   })
 
   test('asks to accept the new price when it has ended at the server', async () => {

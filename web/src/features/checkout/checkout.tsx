@@ -12,7 +12,7 @@ import { PayStep } from './payment/pay-step.tsx'
 import { type Payment, usePayment } from './payment/use-payment.ts'
 import { useRequote } from './payment/use-requote.ts'
 import { useWallet } from './payment/use-wallet.ts'
-import { AuthenticatorMissing, InsufficientFunds } from './payment/wallet-panel.tsx'
+import { WalletNotices } from './payment/wallet-panel.tsx'
 import { ExpiredNotice } from './steps/expired-notice.tsx'
 import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
@@ -49,13 +49,15 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   )
   const form = useTravelersForm(purchase, draft, agent, countries)
   const showServerErrors = useServerErrors(form)
-  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: draft.draft, fingerprint: terms.fingerprint })
+  // The form is ahead of the stored one while the agent types.
+  const current = { ...draft.draft, form: form.getValues() }
+  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, fingerprint: terms.fingerprint })
   const payment = usePayment(purchase, draft, query.submit)
   const [method = 'ACCOUNT'] = purchase.paymentMethods
   const wallet = useWallet(total, method === 'WALLET')
 
   function adopt(quoteId: string) {
-    moveDraft(draft.draft, id, quoteId)
+    moveDraft({ ...draft.draft, form: form.getValues() }, id, quoteId)
     void navigate(stepAddress(path, quoteId, step), { replace: true })
   }
   const { state: requoteState, check } = useRequote(purchase, query.requote, adopt)
@@ -86,8 +88,9 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
           onContinue={() => goTo('travelers')}
         >
-          {method === 'WALLET' && <InsufficientFunds wallet={wallet} total={total} />}
-          {method === 'WALLET' && !agent.hasAuthenticator && <AuthenticatorMissing />}
+          {method === 'WALLET' && (
+            <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} />
+          )}
           {loaded.review}
         </ReviewStep>
       )

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { emptyForm } from '../travelers/travelers-form.ts'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft, moveDraft } from './draft.ts'
 import { type UpdateDraft, useDraft } from './use-draft.ts'
 
 const booked = { id: 'booking-1', reference: 'HX-1', title: null, from: null, to: null, total: null, policy: null }
@@ -30,6 +30,14 @@ test('changes what is stored, not what a page that was left remembers', () => {
   update(open(), { acceptedTerms: 'new' })
   update(left, ({ acceptedTerms }) => ({ attempt: { ...attempt, fingerprint: acceptedTerms ?? '' } }))
   expect(open().current.draft).toMatchObject({ acceptedTerms: 'new', attempt: { fingerprint: 'new' } })
+})
+
+test('stores nothing more under a quote that another one has replaced', () => {
+  const page = open()
+  update(page, { acceptedTerms: 'terms' })
+  moveDraft(page.current.draft, 'quote-1', 'quote-2')
+  act(() => page.current.storeForm(emptyForm([{ adults: 2, childAges: [] }])))
+  expect(open().current.draft).toEqual({ ...emptyDraft, movedTo: 'quote-2' })
 })
 
 test('stays deleted after signing out', () => {

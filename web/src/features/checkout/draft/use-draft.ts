@@ -27,8 +27,8 @@ export function useDraft(quoteId: string): Draft {
       const stored = readPrivate('tab', key)
       const wasRemoved = wasStored.current && stored === undefined
       const current = stored === undefined ? latest.current : parseDraft(stored)
-      // A booked checkout stays booked, and signing out removes the draft for good.
-      if (current.booked || wasRemoved) return false
+      // A booked checkout stays booked, a replaced quote stays replaced, and signing out removes the draft for good.
+      if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writePrivate('tab', key, latest.current)
       wasStored.current ||= readPrivate('tab', key) !== undefined

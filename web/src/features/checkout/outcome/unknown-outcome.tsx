@@ -84,6 +84,8 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               <Spinner size="xs" color="status.unknown.fg" borderWidth="2px" />
               {t('unknown.checking')}
             </HStack>
+          ) : found ? (
+            <Text mt="3">{t('unknown.pending')}</Text>
           ) : (
             <Candidates
               candidates={outcome?.candidates ?? []}

@@ -27,7 +27,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [error, setError] = useState<DescribedError>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
-  const { data } = useBookingOutcomeQuery({
+  const { data, refetch } = useBookingOutcomeQuery({
     variables: { clientReference },
     skip: resolved !== undefined,
     fetchPolicy: 'network-only',
@@ -41,9 +41,11 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     setError(undefined)
     try {
       const input = { clientReference, ...(bookingId ? { bookingId } : {}) }
-      const { data: result } = await resolveOutcome({ variables: { input } })
-      if (result?.resolveBookingOutcome.__typename === 'BookingOutcome') setResolved(result.resolveBookingOutcome)
-      else throw new Error(result?.resolveBookingOutcome.message ?? 'The response has no outcome.')
+      const result = (await resolveOutcome({ variables: { input } })).data?.resolveBookingOutcome
+      if (result?.__typename !== 'BookingOutcome') throw new Error(result?.message ?? 'The response has no outcome.')
+      // The server takes no decision while it can still find the outcome itself.
+      if (result.state === 'UNKNOWN') await refetch()
+      else setResolved(result)
     } catch (failure) {
       setError(describeError(failure))
     }

@@ -17,7 +17,7 @@ import type { PaymentState } from './payment-state.ts'
 import { TravelersReminder } from './travelers-reminder.tsx'
 import type { Payment } from './use-payment.ts'
 import type { Wallet } from './use-wallet.ts'
-import { AuthenticatorMissing, InsufficientFunds, WalletCard, WalletLines } from './wallet-panel.tsx'
+import { WalletCard, WalletLines, WalletNotices } from './wallet-panel.tsx'
 import { MethodCard } from './method-card.tsx'
 
 interface PayStepProps {
@@ -80,8 +80,7 @@ export function PayStep(props: PayStepProps) {
         {method === 'WALLET' ? (
           <Flex direction="column" gap="4">
             <WalletCard wallet={wallet} />
-            <InsufficientFunds wallet={wallet} total={total} />
-            {!hasAuthenticator && <AuthenticatorMissing />}
+            <WalletNotices wallet={wallet} total={total} hasAuthenticator={hasAuthenticator} />
           </Flex>
         ) : (
           <MethodCard icon="document" title={t('pay.account')}>

@@ -30,8 +30,17 @@ export function WalletCard({ wallet }: Pick<WalletProps, 'wallet'>) {
   )
 }
 
-/** Says what the wallet lacks, before anybody types names or a code. */
-export function InsufficientFunds({ wallet, total }: WalletProps) {
+/** What prevents a payment from the wallet, shown before anybody types names or a code. */
+export function WalletNotices({ wallet, total, hasAuthenticator }: WalletProps & { hasAuthenticator: boolean }) {
+  return (
+    <>
+      <InsufficientFunds wallet={wallet} total={total} />
+      {!hasAuthenticator && <AuthenticatorMissing />}
+    </>
+  )
+}
+
+function InsufficientFunds({ wallet, total }: WalletProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { balance, missing } = wallet
@@ -68,8 +77,7 @@ export function WalletLines({ wallet, total }: WalletProps) {
   )
 }
 
-/** Says that a code will be needed, before it is asked for, to an agent who has no authenticator. */
-export function AuthenticatorMissing() {
+function AuthenticatorMissing() {
   const { t } = useTranslation('checkout')
   return (
     <Callout tone="warn">

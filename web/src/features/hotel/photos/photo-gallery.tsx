@@ -36,9 +36,9 @@ export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps
   }
 
   function onPointerUp(event: PointerEvent) {
-    const moved = event.clientX - (touchedAt.current ?? event.clientX)
+    const distance = event.clientX - (touchedAt.current ?? event.clientX)
     touchedAt.current = undefined
-    if (Math.abs(moved) > SWIPE) move(moved < 0 ? forwards : -forwards)
+    if (Math.abs(distance) > SWIPE) move(distance < 0 ? forwards : -forwards)
   }
 
   const arrow = (step: number, label: string, icon: 'next' | 'previous') => (

@@ -14,7 +14,7 @@ import {
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
-import { type Price, summarisePrice } from '#src/domain/price-summary.ts'
+import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { RateOption } from '../rooms/room-options.ts'
@@ -76,7 +76,7 @@ export function StaySummary(props: StaySummaryProps) {
         <Separator my="4" borderColor="border" />
         {price ? (
           <StayPrice
-            summary={summarisePrice(price.rooms, price.whole)}
+            summary={summarizePrice(price.rooms, price.whole)}
             rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
               hint: [...placeOf(index), words.board(rate.board, rate.boardText)].join(' · '),

@@ -14,7 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { rulerPosition } from '#src/domain/distance.ts'
-import { summarisePrice } from '#src/domain/price-summary.ts'
+import { summarizePrice } from '#src/domain/price-summary.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
@@ -127,7 +127,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
             </Text>
           </Flex>
           <StayPrice
-            summary={summarisePrice(
+            summary={summarizePrice(
               quote.rooms.map((room) => room.price),
               price,
             )}
