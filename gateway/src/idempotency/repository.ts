@@ -5,7 +5,7 @@ import type { Envelope } from '#src/errors.ts'
 // Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call
 // with the same key waits in `claimKey` until the transaction of the first one has ended.
 
-const KEPT_MS = 30 * 24 * 3600_000
+const RETENTION_MS = 30 * 24 * 3600_000
 
 /** The header every money call carries; the other headers stay as they are. */
 export const idempotencyHeader = z.looseObject({
@@ -40,7 +40,7 @@ export async function claimKey(
   await trx
     .deleteFrom('idempotency_keys')
     .where((row) => row.and(rowOf(scope)))
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute()
   const taken = await trx
     .insertInto('idempotency_keys')
@@ -66,7 +66,7 @@ export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
 }
 
 /** Stores the answer that every later call with this key gets. */
-export async function keepOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
+export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
     .set({ outcome: JSON.stringify(outcome) })
@@ -86,10 +86,10 @@ export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unk
 }
 
 /** Deletes keys older than 30 days. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('created_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute()
 }
 

@@ -2,12 +2,12 @@ import { deleteExpiredEnrollments, deleteOldUses } from '#src/authenticator/repo
 import { startBackgroundJob } from './background-job.ts'
 import { deleteOldMessages } from '#src/contact/repository.ts'
 import type { Clock } from '#src/deps.ts'
-import { forgetOldKeys } from '#src/idempotency/repository.ts'
+import { deleteOldKeys } from '#src/idempotency/repository.ts'
 import { deleteEndedCounts } from '#src/limits/repository.ts'
 import type { Logger } from '#src/log.ts'
 import { deleteFinishedMails } from '#src/mail/repository.ts'
-import { forgetOldQuotes } from '#src/orders/cancel/repository.ts'
-import { forgetOldHolds, forgetOldPriceMoves } from '#src/products/hotel/holds/repository.ts'
+import { deleteOldQuotes } from '#src/orders/cancel/repository.ts'
+import { deleteOldHolds, deleteExpiredPriceMoves } from '#src/products/hotel/holds/repository.ts'
 import { deleteAbandonedRegistrations } from '#src/registration/repository.ts'
 import { deleteOldRevocations, deleteOldSessions } from '#src/sessions/repository.ts'
 import type { Db } from '#src/database/db.ts'
@@ -29,10 +29,10 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'used authenticator codes, until they have expired': deleteOldUses,
   'enrollments, until they expire': deleteExpiredEnrollments,
   'counts of limited calls, until their span ends': deleteEndedCounts,
-  'idempotency keys': forgetOldKeys,
-  'cancellation quotes': forgetOldQuotes,
-  'unused holds': forgetOldHolds,
-  'price moves': forgetOldPriceMoves,
+  'idempotency keys': deleteOldKeys,
+  'cancellation quotes': deleteOldQuotes,
+  'unused holds': deleteOldHolds,
+  'price moves': deleteExpiredPriceMoves,
 }
 
 /** Deletes rows that are no longer needed. An error in one table does not keep the others from being pruned. */

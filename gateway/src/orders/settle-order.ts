@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { keepOutcome } from '#src/idempotency/repository.ts'
+import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { mailOrder } from './order-mails.ts'
@@ -75,7 +75,7 @@ async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, s
     { kind: 'CHARGED', actorKind: 'SYSTEM', halalas },
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
-  await keepFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
+  await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
     recipient: await readActor(trx, order.user_sub),
@@ -91,7 +91,7 @@ async function leavePending(trx: Trx, { product, order, now }: Settling, supplie
   await updateOrder(trx, order.reference, { ...pending, due_at: new Date(now.getTime() + ASK_AGAIN_MS) }, now)
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
-  await keepFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
+  await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
 }
 
 async function fail(trx: Trx, { product, order, now }: Settling, message: string) {
@@ -109,13 +109,13 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, due_at: null } as const
   await updateOrder(trx, reference, failed, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])
-  await keepFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
+  await storeFirstOutcome(trx, product, order, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
 }
 
 /** Stores the answer of the placing call and its repetitions: the supplier's first one. Later states are read from the order. */
-async function keepFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
+async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
   if (order.state !== 'requested') return
-  await keepOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
+  await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
 }
 
 const reserved = (order: Order, supplierReference: string) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { forgetOldQuotes } from './repository.ts'
+import { deleteOldQuotes } from './repository.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -249,9 +249,9 @@ it('deletes unconfirmed quotes 30 days after they expired, and keeps confirmed o
         .where('order_reference', '=', reference)
         .execute()
     ).map(({ id }) => id)
-  await forgetOldQuotes(database.db, new Date(desk.clock().getTime() + 29 * 24 * 3600_000))
+  await deleteOldQuotes(database.db, new Date(desk.clock().getTime() + 29 * 24 * 3600_000))
   expect(await kept()).toHaveLength(2)
-  await forgetOldQuotes(database.db, new Date(desk.clock().getTime() + 31 * 24 * 3600_000))
+  await deleteOldQuotes(database.db, new Date(desk.clock().getTime() + 31 * 24 * 3600_000))
   expect(await kept()).toEqual([used.response['packageId']])
   expect(unused.response['packageId']).not.toBe(used.response['packageId'])
 })

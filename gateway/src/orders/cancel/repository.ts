@@ -38,13 +38,13 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
     .executeTakeFirstOrThrow()
 
 /** How long an expired quote is kept, so that it is answered as expired rather than unknown. */
-const KEPT_MS = 30 * 24 * 3600_000
+const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */
-export async function forgetOldQuotes(db: Db, now: Date): Promise<void> {
+export async function deleteOldQuotes(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('cancellation_quotes')
-    .where('expires_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('expires_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .where('used_at', 'is', null)
     .execute()
 }

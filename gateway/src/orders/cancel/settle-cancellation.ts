@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
-import { keepOutcome } from '#src/idempotency/repository.ts'
+import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { mailOrder } from '../order-mails.ts'
@@ -68,7 +68,7 @@ async function writeCancellation(
     refundAmount: riyals(refund),
     currencyCode: 'SAR',
   })
-  await keepOutcome(trx, { userSub: actorSub, operation: CANCELLATION, key: cancellation.client_reference }, outcome)
+  await storeOutcome(trx, { userSub: actorSub, operation: CANCELLATION, key: cancellation.client_reference }, outcome)
   await mailOrder(trx, product, order, {
     kind: 'booking-cancelled',
     recipient: actor,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { forgetOldHolds } from './repository.ts'
+import { deleteOldHolds } from './repository.ts'
 import { availabilityAnswer } from './schemas.ts'
 
 const database = withDatabase()
@@ -105,11 +105,11 @@ describe('the availability check', () => {
     const { trackToken } = await desk.hold('agent')
     const booked = await desk.book('agent')
     desk.pass(900 + 24 * 3600 - 31)
-    await forgetOldHolds(database.db, desk.clock())
+    await deleteOldHolds(database.db, desk.clock())
     const kept = () => database.db.selectFrom('holds').select('track_token').execute()
     expect(await kept()).toContainEqual({ track_token: trackToken })
     desk.pass(31)
-    await forgetOldHolds(database.db, desk.clock())
+    await deleteOldHolds(database.db, desk.clock())
     expect(await kept()).toEqual([{ track_token: booked.trackToken }])
   })
 

@@ -14,7 +14,7 @@ import { hasPriceMoved, insertHold, lockStock, readLiveHolds, releaseExpired, re
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /** Lifetime of a hold. */
-const HELD_MS = 15 * 60_000
+const HOLD_MS = 15 * 60_000
 
 /**
  * Prices the chosen rooms again and holds price and rooms for the agent. The hotel's stock is locked meanwhile, so that two
@@ -73,7 +73,7 @@ export async function checkAvailability(
     })
     if (tooMany) return tooMany
     const trackToken = randomUUID()
-    const expiresAt = new Date(now.getTime() + HELD_MS)
+    const expiresAt = new Date(now.getTime() + HOLD_MS)
     const offer = offerOf(rooms)
     const roomTypes = countTypes(rooms)
     await insertHold(

@@ -78,14 +78,14 @@ export const readLiveHolds = (trx: Trx, userSub: string, now: Date) =>
     .executeTakeFirstOrThrow()
 
 /** How long the token of an unused hold is still answered as expired. */
-const KEPT_MS = 24 * 3600_000
+const RETENTION_MS = 24 * 3600_000
 
 /** Deletes old unused holds and their rooms. */
-export async function forgetOldHolds(db: Db, now: Date): Promise<void> {
+export async function deleteOldHolds(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('holds')
     .where('state', '!=', 'used')
-    .where('expires_at', '<=', new Date(now.getTime() - KEPT_MS))
+    .where('expires_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute()
 }
 
@@ -131,7 +131,7 @@ export async function recordPriceMove(trx: Trx, hold: Hold, now: Date): Promise<
 }
 
 /** Deletes price moves that have expired. */
-export async function forgetOldPriceMoves(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredPriceMoves(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('price_moves').where('until', '<=', now).execute()
 }
 
