@@ -42,6 +42,10 @@ export function readSettings() {
       'NODE_ENV=production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID.',
     )
   }
+  // Only the reference gateway sends mails, and the local inbox delivers to nobody.
+  if (settings.production && !settings.gatewayUrl && !settings.smtpUrl) {
+    throw new UsageError('NODE_ENV=production needs a mail server: set SMTP_URL.')
+  }
   if (Boolean(settings.userPoolId) !== Boolean(settings.clientId)) {
     throw new UsageError('COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID go together: set both or neither.')
   }

@@ -168,6 +168,13 @@ describe('npm start', () => {
     )
   })
 
+  test('rejects production without a mail server with one sentence', async () => {
+    const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI', COGNITO_CLIENT_ID: 'client' }
+    await expect(startStack({ NODE_ENV: 'production', ...pool })).rejects.toThrow(
+      'NODE_ENV=production needs a mail server: set SMTP_URL.',
+    )
+  })
+
   test('rejects an invalid port with one sentence', async () => {
     await expect(startStack({ GATEWAY_PORT: 'http' })).rejects.toThrow(
       'GATEWAY_PORT is "http", but a port is a whole number from 1 to 65535.',
