@@ -34,7 +34,6 @@ type Listing = {
   rows: object[]
   pageSize?: number
   supports?: string[]
-  slow?: (page: number) => Promise<unknown> | undefined
   failing?: (page: number) => boolean
 }
 
