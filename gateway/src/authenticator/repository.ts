@@ -73,19 +73,19 @@ export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: str
 }
 
 /** Stores an enrollment and replaces an earlier one. */
-export async function writeEnrolment(
+export async function writeEnrollment(
   trx: Trx,
   { userSub, secret, expiresAt }: { userSub: string; secret: string; expiresAt: Date },
 ): Promise<void> {
-  const enrolment = { secret, expires_at: expiresAt, wrong_codes: 0 }
+  const enrollment = { secret, expires_at: expiresAt, wrong_codes: 0 }
   await trx
     .insertInto('authenticator_enrolments')
-    .values({ user_sub: userSub, ...enrolment })
-    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(enrolment))
+    .values({ user_sub: userSub, ...enrollment })
+    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(enrollment))
     .execute()
 }
 
-export const findEnrolment = (trx: Trx, userSub: string) =>
+export const findEnrollment = (trx: Trx, userSub: string) =>
   trx.selectFrom('authenticator_enrolments').selectAll().where('user_sub', '=', userSub).executeTakeFirst()
 
 export async function countWrongConfirmation(trx: Trx, userSub: string): Promise<void> {

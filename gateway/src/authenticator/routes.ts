@@ -3,7 +3,7 @@ import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { wireText } from '#src/wire-text.ts'
-import { confirmEnrolment, startEnrolment } from './enrol.ts'
+import { confirmEnrollment, startEnrollment } from './enroll.ts'
 
 const typed = wireText
   .max(50)
@@ -11,7 +11,7 @@ const typed = wireText
   .transform((text) => text ?? '')
 
 const proof = z.object({ authCode: typed, recoveryCode: typed })
-const enrolment = envelopeOf(z.object({ secret: z.string(), uri: z.string(), expiresAt: z.iso.datetime() }))
+const enrollment = envelopeOf(z.object({ secret: z.string(), uri: z.string(), expiresAt: z.iso.datetime() }))
 const recoveryCodes = envelopeOf(z.object({ recoveryCodes: z.array(z.string()) }))
 
 export function authenticatorRoutes(app: App, deps: Deps): void {
@@ -19,12 +19,12 @@ export function authenticatorRoutes(app: App, deps: Deps): void {
     '/profile/authenticator',
     {
       schema: {
-        summary: 'Start to enrol an authenticator; nothing changes until it is confirmed',
+        summary: 'Start to enroll an authenticator; nothing changes until it is confirmed',
         body: proof,
-        response: { 200: enrolment },
+        response: { 200: enrollment },
       },
     },
-    ({ agent, body }) => startEnrolment(deps, agent, body),
+    ({ agent, body }) => startEnrollment(deps, agent, body),
   )
 
   app.post(
@@ -37,6 +37,6 @@ export function authenticatorRoutes(app: App, deps: Deps): void {
       },
     },
     ({ agent, body, headers }) =>
-      confirmEnrolment(deps, agent, { code: body.code, screenLocale: cultCode.parse(headers['accept-language']) }),
+      confirmEnrollment(deps, agent, { code: body.code, screenLocale: cultCode.parse(headers['accept-language']) }),
   )
 }

@@ -16,7 +16,7 @@ export interface AuthenticatorUsesTable {
 }
 
 /** A new secret that has not been confirmed yet. */
-export interface AuthenticatorEnrolmentsTable {
+export interface AuthenticatorEnrollmentsTable {
   user_sub: string
   secret: string
   expires_at: Instant
@@ -32,6 +32,6 @@ export interface RecoveryCodesTable {
 export interface AuthenticatorTables {
   authenticators: AuthenticatorsTable
   authenticator_uses: AuthenticatorUsesTable
-  authenticator_enrolments: AuthenticatorEnrolmentsTable
+  authenticator_enrolments: AuthenticatorEnrollmentsTable
   recovery_codes: RecoveryCodesTable
 }

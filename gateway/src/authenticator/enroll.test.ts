@@ -58,8 +58,8 @@ const confirm = async (who: Who, typed: string) => {
   }
 }
 
-/** Enrols an authenticator from nothing and lets the step of its first code pass. */
-const enrol = async (who: Who, proof: object = {}) => {
+/** Enrolls an authenticator from nothing and lets the step of its first code pass. */
+const enroll = async (who: Who, proof: object = {}) => {
   const { secret } = await begin(who, proof)
   const { recoveryCodes } = await confirm(who, code(secret))
   desk.pass(30)
@@ -187,7 +187,7 @@ describe('enrolling an authenticator', () => {
 
 describe('a recovery code', () => {
   it('starts one new enrollment, however it is typed', async () => {
-    const { recoveryCodes } = await enrol('agent')
+    const { recoveryCodes } = await enroll('agent')
     const [first = '', second = ''] = recoveryCodes
     const { secret, code: refused } = await begin('agent', {
       recoveryCode: ` ${first.toLowerCase().replace('-', ' ')} `,
@@ -201,7 +201,7 @@ describe('a recovery code', () => {
   })
 
   it('is used once when it arrives many times at the same time', async () => {
-    const { recoveryCodes } = await enrol('agent')
+    const { recoveryCodes } = await enroll('agent')
     const [last = '', ...others] = recoveryCodes
     for (const recoveryCode of others) await begin('agent', { recoveryCode })
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 1 })
@@ -211,8 +211,8 @@ describe('a recovery code', () => {
   })
 
   it('cannot pay, and works for its owner only', async () => {
-    const { recoveryCodes } = await enrol('agent')
-    await enrol('colleague')
+    const { recoveryCodes } = await enroll('agent')
+    await enroll('colleague')
     const [recoveryCode = ''] = recoveryCodes
     expect(await pay('agent', recoveryCode)).toBe('AUTH_CODE_INVALID')
     expect((await begin('colleague', { recoveryCode })).code).toBe('AUTH_CODE_INVALID')
@@ -231,10 +231,10 @@ describe('a new authenticator', () => {
     const change = (language: string | null) =>
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
-    const { secret } = await enrol('agent')
+    const { secret } = await enroll('agent')
     const mails = await sent()
     expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için Google Authenticator kuruldu' }])
-    await enrol('agent', { authCode: code(secret) })
+    await enroll('agent', { authCode: code(secret) })
     expect(await sent()).toMatchObject([{ subject: 'Google Authenticator uygulamanız değiştirildi' }])
     expect(mails[0]?.text).toContain('http://localhost:4000/profile')
     await change(null)

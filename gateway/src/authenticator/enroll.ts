@@ -11,11 +11,11 @@ import { matchingStep } from './code.ts'
 import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
 import {
   countWrongConfirmation,
-  findEnrolment,
+  findEnrollment,
   lockAuthenticator,
   replaceAuthenticator,
   spendStep,
-  writeEnrolment,
+  writeEnrollment,
 } from './repository.ts'
 
 const ENROLMENT_MS = 10 * 60_000
@@ -27,7 +27,7 @@ export interface Proof {
 }
 
 /** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they have it. */
-export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: Proof) {
+export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: Proof) {
   const typed = proof.recoveryCode.trim()
   const read = readRecoveryCode(typed)
   // Hashing is slow on purpose, so it stays outside the transaction.
@@ -45,14 +45,14 @@ export async function startEnrolment({ db, clock }: Deps, agent: Agent, proof: P
 
     const secret = new Secret({ size: 20 })
     const expiresAt = new Date(now.getTime() + ENROLMENT_MS)
-    await writeEnrolment(trx, { userSub: agent.sub, secret: secret.base32, expiresAt })
+    await writeEnrollment(trx, { userSub: agent.sub, secret: secret.base32, expiresAt })
     const uri = new TOTP({ issuer: 'Rihla', label: agent.email, secret }).toString()
     return ok({ secret: secret.base32, uri, expiresAt: expiresAt.toISOString() })
   })
 }
 
 /** Confirms an enrollment with the first code of the new secret, which replaces the old one. */
-export async function confirmEnrolment(
+export async function confirmEnrollment(
   { db, clock, settings }: Deps,
   agent: Agent,
   { code, screenLocale }: { code: string; screenLocale: Locale },
@@ -60,20 +60,20 @@ export async function confirmEnrolment(
   const now = clock()
   return db.transaction().execute(async (trx) => {
     await lockAgent(trx, agent.sub)
-    const enrolment = await findEnrolment(trx, agent.sub)
-    if (!enrolment || enrolment.expires_at <= now || enrolment.wrong_codes >= MAX_WRONG_CODES) {
-      return refusal('ENROLMENT_EXPIRED', 'There is no enrolment to confirm any more. Start again.')
+    const enrollment = await findEnrollment(trx, agent.sub)
+    if (!enrollment || enrollment.expires_at <= now || enrollment.wrong_codes >= MAX_WRONG_CODES) {
+      return refusal('ENROLMENT_EXPIRED', 'There is no enrollment to confirm any more. Start again.')
     }
-    const step = matchingStep(enrolment.secret, code, now)
+    const step = matchingStep(enrollment.secret, code, now)
     if (step === undefined) {
       await countWrongConfirmation(trx, agent.sub)
-      const attemptsLeft = MAX_WRONG_CODES - enrolment.wrong_codes - 1
+      const attemptsLeft = MAX_WRONG_CODES - enrollment.wrong_codes - 1
       return refusal('AUTH_CODE_INVALID', 'The code does not belong to the new authenticator.', { attemptsLeft })
     }
     const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode())
     const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
-    await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrolment.secret, codeHashes, now })
+    await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
     // The confirming code must not pay as well.
     await spendStep(trx, agent.sub, step)
     await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
