@@ -62,19 +62,20 @@ export async function acceptTerms(agent: Agent): Promise<void> {
 async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
   await person.getByRole('combobox', { name: t('checkout:travelers.salutation'), exact: true }).selectOption('MR')
   await person.getByRole('textbox', { name: t('checkout:travelers.firstName'), exact: true }).fill(firstName)
-  await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveller')
+  await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveler')
 }
 
-/** Fills in all travelers and continues. */
-export async function nameTravelers(agent: Agent): Promise<void> {
+/** Fills in all travelers and continues. The VAT number is the company's own unless one is given. */
+export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travelers')
   const lead = form.getByRole('region', { name: t('checkout:travelers.lead'), exact: true })
   await name(lead, agent, 'Lead')
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   for (const guest of await form.getByRole('group').all()) await name(guest, agent, 'Guest')
-  // Prefilled with the company's number.
-  await expect(page.getByRole('textbox', { name: t('checkout:travelers.vat') })).toHaveValue(/^3\d{13}3$/)
+  const vat = page.getByRole('textbox', { name: t('checkout:travelers.vat') })
+  if (vatNumber) await vat.fill(vatNumber)
+  else await expect(vat).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()
 }
 

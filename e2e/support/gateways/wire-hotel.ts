@@ -33,7 +33,7 @@ export const searchRow = ({ code, umrahHotelCode, name, amount }: PlainHotel, pr
   amount,
   amountType: 'Total',
   currencyCode: 'SAR',
-  rating: 4,
+  rating: 5,
   address: 'Palm Street 4',
   latitude: 21.4201,
   longitude: 39.8249,

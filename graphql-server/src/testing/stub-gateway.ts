@@ -104,16 +104,6 @@ function misbehave(kind: Fault, res: ServerResponse): void {
   acts[kind]()
 }
 
-function respond(made: unknown, res: ServerResponse): void {
-  if (made instanceof Misbehaviour) misbehave(made.fault, res)
-  else if (made === undefined)
-    res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
-  else {
-    const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
-    res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  }
-}
-
 /** A gateway on loopback that answers as a test defines, and records its requests. */
 export async function startStubGateway() {
   const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
@@ -135,7 +125,14 @@ export async function startStubGateway() {
       }
       requests.push(request)
       const call = requests.filter(({ path }) => path === url.pathname).length
-      void Promise.resolve(answers.get(url.pathname)?.(request, call)).then((made) => respond(made, res))
+      const made = answers.get(url.pathname)?.(request, call)
+      if (made instanceof Misbehaviour) misbehave(made.fault, res)
+      else if (made === undefined)
+        res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
+      else {
+        const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
+        res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+      }
     })
   })
   const { url, close } = await listen(server)

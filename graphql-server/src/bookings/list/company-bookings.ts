@@ -21,8 +21,6 @@ export type BookingsRead = {
   /** Entries without a reference. */
   unreadable: number
   order: ListOrder
-  /** When the newest bookings were read, in epoch milliseconds. */
-  readAt: number
   /** Parameters that the gateway honors. */
   supports: string[]
 }
@@ -42,8 +40,6 @@ const freshMs = 30_000
 const maxSmallPages = 5
 /** Changes to older bookings show after this time where the gateway does not say what has changed. */
 const rereadMs = 5 * 60_000
-/** A long list without an order is read again after this time at the earliest. */
-const unorderedMs = 60_000
 /** How long a request waits for the rest of a long list. */
 const patienceMs = 1500
 /** Memory of a row, roughly. */
@@ -58,8 +54,6 @@ function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxA
   if (list.supports.includes('updatedSince') && list.progress !== 'reading') return isStale ? 'refresh' : null
   if (isStale && list.keys.length < maxSmallPages) return 'read'
   if (list.progress === 'reading') return 'resume'
-  // Without an order there is no newest page: only the whole list would do.
-  if (isStale && ageMs < unorderedMs && orderOf(list.rows) === 'none') return null
   if (at.now - list.startedAt > rereadMs) return 'read'
   return isStale ? 'refresh' : null
 }
@@ -117,7 +111,6 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
     loading: list.progress === 'reading' && failure === null,
     unreadable: list.unreadable,
     order: orderOf(list.rows),
-    readAt: list.refreshedAt,
     supports: list.supports,
   }
 }

@@ -7,7 +7,7 @@ import { orderOf } from './list-state.ts'
 
 export type FoundBooking = {
   row: BookingRow | null
-  /** Whether a booking that is not found does not exist: everything since `since` was read, at most `maxAgeMs` ago. */
+  /** Whether a booking that is not found does not exist: everything since `since` was read. */
   complete: boolean
   /** Whether the gateway returns the keys that bookings were made with. */
   echoesKeys: boolean
@@ -39,12 +39,10 @@ export async function findByClientReference(
     const { rows } = await readListPage(context.gateway, { clientReference }, context.bookingKinds)
     return { row: rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
   }
-  // A list whose refresh failed, or takes longer than a request waits, does not show what came after it.
-  const notBefore = context.clock().getTime() - maxAgeMs
   const list = await companyBookings(context, { maxAgeMs, isEnough })
   return {
     row: list.rows.find(isIt) ?? null,
-    complete: list.readAt >= notBefore && (list.complete || reachesBack(list.rows)),
+    complete: list.complete || reachesBack(list.rows),
     echoesKeys: list.rows.some((row) => row.clientReference !== null),
     list,
   }

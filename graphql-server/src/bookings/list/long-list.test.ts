@@ -34,6 +34,7 @@ type Listing = {
   rows: object[]
   pageSize?: number
   supports?: string[]
+  slow?: (page: number) => Promise<unknown> | undefined
   failing?: (page: number) => boolean
 }
 

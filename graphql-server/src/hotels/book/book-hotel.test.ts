@@ -288,21 +288,6 @@ describe('an expired quote', () => {
     expect(answer).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
 
-  test('costs one call of a long list that says that nothing was booked lately', async () => {
-    const aPage = (page: number) =>
-      Array.from({ length: 20 }, (_, index) => {
-        const number = page * 20 + index
-        const createdAt = new Date(time - (4 * 60 + number) * 60_000).toISOString()
-        return aWireRow({ bookingReferenceNo: `R-${number}`, createdAt })
-      })
-    server.gateway.answer('/hotels/reservations', ({ query }) => {
-      const page = Number(query['key'] ?? 0)
-      return { results: aPage(page), paginationKey: page + 1 }
-    })
-    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ __typename: 'QuoteExpired' })
-    expect(server.gateway.asked('/hotels/reservations')).toHaveLength(1)
-  })
-
   test('is unknown as long as the list that would tell cannot be read to its end', async () => {
     server.gateway.answer('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : fault({ status: 400 }),

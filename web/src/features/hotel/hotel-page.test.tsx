@@ -300,23 +300,6 @@ describe('choosing rooms', () => {
     expect(terms.getByText('No refund')).toBeInTheDocument()
   })
 
-  test('shows one policy in amounts for rooms with different terms', async () => {
-    const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
-    const rooms = [
-      aRoom('Twin', [0], [aRate('twin')]),
-      aRoom('Single', [1], [{ ...aRate('single'), cancellationPolicy: strict }]),
-    ]
-    serveHotel(aHotelDetail({ roomGroups: [aGroup('group-1', rooms)] }))
-    await renderApp(address())
-    const terms = within(await screen.findByRole('region', { name: 'If plans change' }))
-    expect(terms.getByText('SAR 1,200.00 fee')).toBeInTheDocument()
-    expect(terms.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
-    expect(terms.getByText('SAR 1,800.00 fee')).toBeInTheDocument()
-    expect(terms.getByText('No refund')).toBeInTheDocument()
-    expect(terms.getByText('Fees are for all rooms together.')).toBeInTheDocument()
-    expect(within(summary()).getByRole('button', { name: /^SAR\s1,200\.00 fee from now$/ })).toBeVisible()
-  })
-
   test('keeps the choice after a reload', async () => {
     serveHotel(aHotelDetail())
     const { user, router } = await renderApp(address())

@@ -17,7 +17,7 @@ import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { type BookingsView, bookingFilters, readView, variablesOf, writeView } from './bookings-view.ts'
-import { OlderLoading } from './older-loading.tsx'
+import { IncompleteList } from './incomplete-list.tsx'
 import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { StatusTabs } from './status-tabs.tsx'
@@ -34,7 +34,6 @@ export function BookingsPage() {
   })
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
-  const isLoadingOlder = bookings?.warnings.some(({ code }) => code === 'LIST_LOADING') ?? false
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // Each step of reading older bookings starts with the short intervals again.
   usePolling(
@@ -50,7 +49,8 @@ export function BookingsPage() {
       replace: next.text !== view.text,
     })
   const today = todayInMakkah(useNow(60_000)).toString()
-  const nothingYet = bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && !isLoadingOlder && !stale
+  const nothingYet =
+    bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
   const failure = query.error && describeError(query.error)
 
   return (
@@ -98,10 +98,10 @@ export function BookingsPage() {
         !failure && <SkeletonRows rows={8} />
       ) : (
         <>
-          {isLoadingOlder && <OlderLoading />}
+          {!bookings.complete && <IncompleteList />}
           <ListWarnings warnings={bookings.warnings} />
           {bookings.totalCount === 0 ? (
-            !isLoadingOlder && <NoBookings view={view} onView={show} />
+            bookings.complete && <NoBookings view={view} onView={show} />
           ) : (
             <BookingsTable bookings={bookings} stale={stale} onPage={(page) => show({ ...view, page })} />
           )}

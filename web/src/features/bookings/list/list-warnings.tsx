@@ -8,8 +8,8 @@ type Warnings = BookingsQuery['bookings']['warnings']
 /** What the server reports about the list, each message once, with the number of rows where rows were lost. */
 export function ListWarnings({ warnings }: { warnings: Warnings }) {
   const { t } = useTranslation('bookings')
-  // The loading of older bookings has its own notice.
-  const shown = warnings.filter(({ code }) => code !== 'LIST_LOADING')
+  // An incomplete list has its own notice.
+  const shown = warnings.filter(({ code }) => code !== 'LIST_INCOMPLETE')
   const lostRows = shown.reduce((sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0), 0)
   const messages = shown
     .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)

@@ -1,8 +1,8 @@
 import { HStack, Spinner, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 
-/** Shown while the server still loads older bookings: the newest are listed already. */
-export function OlderLoading() {
+/** Shown while the server still reads older bookings: the newest are listed already. */
+export function IncompleteList() {
   const { t } = useTranslation('bookings')
   return (
     <HStack
@@ -17,7 +17,7 @@ export function OlderLoading() {
       textStyle="small"
     >
       <Spinner boxSize="14px" borderWidth="1.5px" mt="3px" flexShrink={0} />
-      <Text>{t('olderLoading')}</Text>
+      <Text>{t('incomplete')}</Text>
     </HStack>
   )
 }

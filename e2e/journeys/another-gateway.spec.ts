@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Agent, agentOf, signIn } from '../support/agent.ts'
+import {
+  acceptTerms,
+  bookingRows,
+  confirmedBooking,
+  continueWithRooms,
+  listing,
+  nameTravelers,
+  stayCard,
+} from '../support/booking.ts'
+import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { type Stack, startStack } from '../support/stack.ts'
+import { anything, patternOf } from '../support/texts.ts'
+
+/** A gateway of another company, which has no wallet, profile, mail or authenticator and states no cancellation rules. */
+let gateway: Awaited<ReturnType<typeof startPlainGateway>>
+let stack: Stack
+
+test.beforeAll(async () => {
+  gateway = await startPlainGateway(25)
+  stack = await startStack({ GATEWAY_URL: gateway.url })
+})
+test.afterAll(async () => {
+  await stack?.stop()
+  await gateway?.stop()
+})
+
+/** Chooses a hotel and its rooms, and fills in the checkout up to the payment. */
+async function goToPayment(agent: Agent): Promise<void> {
+  const { page } = agent
+  await page.goto(listing)
+  await page.getByRole('article').first().getByRole('heading').click({ timeout: 60_000 })
+  await expect(stayCard(agent)).toContainText(/\d/)
+  await continueWithRooms(agent)
+  await acceptTerms(agent)
+  await nameTravelers(agent, '310000000100003')
+  await expect(page.getByText(agent.t('checkout:pay.accountText'))).toBeVisible()
+}
+
+const bookButton = ({ page, t }: Agent) =>
+  page.getByRole('button', { name: patternOf(t('checkout:pay.bookButton', { amount: anything })) })
+
+const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
+
+const openBookings = ({ page, t }: Agent) =>
+  page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
+
+test('books on account and cancels without a stated refund; no screen speaks of a wallet', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: stack.url })
+  const agent = agentOf(page)
+  const { t } = agent
+  await signIn(agent, 'agent@demo.test')
+  await goToPayment(agent)
+  await expectAccessible(page, 'payment on account')
+  await expectNoWallet(page)
+  await bookButton(agent).dblclick()
+  const address = await confirmedBooking(agent)
+  await expectNoWallet(page)
+  expect(gateway.reservations).toHaveLength(26)
+
+  await openBookings(agent)
+  await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
+  await expectNoWallet(page)
+  await page.goto(address)
+  await page.getByRole('button', { name: t('bookings:cancel.open') }).click()
+  const dialog = page.getByRole('alertdialog', { name: t('bookings:cancel.titleNotStated') })
+  await expect(dialog.getByText(t('bookings:cancel.refundNotStated'))).toBeVisible()
+  await expectNoWallet(page)
+  await dialog.getByRole('combobox', { name: t('bookings:cancel.reason') }).selectOption('dates')
+  await dialog.getByRole('button', { name: t('bookings:cancel.confirm') }).click()
+  await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
+  expect(gateway.reservations.at(-1)?.status).toBe('Cancelled')
+  await page.close()
+})
+
+test('offers no second booking while the outcome of a lost response is unknown', async ({ browser }) => {
+  gateway.configure({ booking: 'lost' })
+  const page = await browser.newPage({ baseURL: stack.url })
+  const agent = agentOf(page)
+  await signIn(agent, 'agent@demo.test')
+  await goToPayment(agent)
+  await bookButton(agent).click()
+  await expect(page.getByRole('heading', { name: agent.t('checkout:unknown.title') })).toBeVisible({ timeout: 60_000 })
+  await expect(bookButton(agent)).toHaveCount(0)
+  await expectNoWallet(page)
+  await expectAccessible(page, 'unknown outcome')
+  await page.close()
+})
