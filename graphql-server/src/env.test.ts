@@ -27,6 +27,13 @@ describe('the environment', () => {
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
   })
 
+  test('reads suppliers from a JSON list, and names what is wrong with it', () => {
+    const [first] = readEnv({ SUPPLIERS: '[{"key":"worldrooms","name":"World Rooms"}]' }).suppliers
+    expect(first).toEqual({ key: 'worldrooms', name: 'World Rooms', prices: 'common', color: null })
+    expect(readEnv({}).suppliers.map(({ key }) => key)).toEqual(['agoda', 'umrahholidays', 'hudxconnect'])
+    expect(() => readEnv({ SUPPLIERS: 'worldrooms' })).toThrow(/SUPPLIERS: must be a JSON list/)
+  })
+
   test('loads keys of a real pool from Amazon only', () => {
     expect(readEnv({ ...pool, COGNITO_ENDPOINT: 'http://127.0.0.1:9230' }).cognito.endpoint).toBeUndefined()
   })

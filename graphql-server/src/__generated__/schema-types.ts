@@ -709,9 +709,7 @@ export type ErrorCode =
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
   /** The VAT number is not 15 digits that begin and end with 3. */
-  | 'VAT_NUMBER_INVALID'
-  /** A term of the gateway is not known to this version. */
-  | 'WORD_UNRECOGNISED';
+  | 'VAT_NUMBER_INVALID';
 
 /** Where an error code appears. */
 export type ErrorKind =

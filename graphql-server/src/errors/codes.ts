@@ -275,12 +275,6 @@ export const codes: Record<ErrorCode, CodeFacts> = {
     remedy: 'Nothing: the total applies and the offer can be booked.',
     retryable: false,
   },
-  WORD_UNRECOGNISED: {
-    kind: 'WARNING',
-    cause: 'A status, supplier or board of the gateway is not known to this version.',
-    remedy: 'Show the raw word.',
-    retryable: false,
-  },
   LIST_LOADING: {
     kind: 'WARNING',
     cause: 'The list is long, and the rest of it is being read in the background.',

@@ -130,6 +130,15 @@ function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
   return flags.has(null) ? null : flags.has(true)
 }
 
+/** A policy that a supplier states for a stay of several rooms as a whole, in amounts. */
+export const inAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
+  ...policy,
+  steps: policy.steps.map((step) => {
+    const fee = feeOf(step, { policy, total, currency })
+    return { ...step, percent: null, amount: fee === null ? step.amount : money(fee, currency) }
+  }),
+})
+
 /** The policy of a stay: a single room's as its supplier wrote it, several rooms' computed in amounts. */
 export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
   const [first] = rooms

@@ -206,6 +206,25 @@ describe('rooms sold singly', () => {
     const { data } = await server.query(everything, { id: made.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
+
+  test('have the terms of the policies in amounts when these are for all rooms together', async () => {
+    const bare = hudxGroups(familyAndOne).map((group, index) => ({
+      ...group,
+      rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
+    }))
+    sellHotel(server, { hudx: bare })
+    const opened = await openHotel(server, familyAndOne)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(everything, { id: made.id })
+    expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
+      refundable: true,
+      freeUntil: '2026-12-08T14:00:00+03:00',
+      steps: [
+        { percent: null, amount: { amount: '213.52' }, noShow: false },
+        { percent: null, amount: { amount: '100.00' }, noShow: true },
+      ],
+    })
+  })
 })
 
 describe('rooms sold together', () => {

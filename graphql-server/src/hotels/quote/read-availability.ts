@@ -5,13 +5,13 @@ import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { timeOfDay } from '../hotel-facts.ts'
-import { addPrices } from '../../trade/price.ts'
+import { type PriceFacts, addPrices } from '../../trade/price.ts'
 import type { StoredQuote, StoredRoom } from './stored-quote.ts'
 import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
-import { combinePolicies } from '../../trade/combined-policy.ts'
+import { combinePolicies, inAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
@@ -46,7 +46,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
 }
 
 /** The terms of the stay: those of its rooms, else those that the policies call names for the stay as a whole or room by room. */
-function policyOf(rooms: PricedRoom[], ofStay: unknown): CancellationPolicy {
+function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: unknown): CancellationPolicy {
   const termsOf = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({
       policy: policies[index] ?? null,
@@ -57,7 +57,8 @@ function policyOf(rooms: PricedRoom[], ofStay: unknown): CancellationPolicy {
   const named = list(ofStay)
   if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
   if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))
-  return readCancellationPolicy(named) ?? combinePolicies(termsOf(ofRooms))
+  const policy = readCancellationPolicy(named)
+  return policy ? inAmounts(policy, total, currency) : combinePolicies(termsOf(ofRooms))
 }
 
 const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
@@ -100,7 +101,7 @@ export function readAvailability(
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
     price,
-    cancellationPolicy: policyOf(rooms, field(policies, 'cancellationPolicy')),
+    cancellationPolicy: policyOf(rooms, price, field(policies, 'cancellationPolicy')),
     rooms: rooms.map(quotedRoom),
     hotelRules: hotelRulesOf(listed),
     childPolicies: readChildPolicies(listed, offer.provider),
