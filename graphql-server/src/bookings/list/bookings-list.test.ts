@@ -119,7 +119,7 @@ describe('a row of the list', () => {
     expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
   })
 
-  test('without a reference is left out and counted as a warning', async () => {
+  test('without a reference is left out, counted in a warning and logged', async () => {
     server.gateway.answer(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
@@ -130,6 +130,8 @@ describe('a row of the list', () => {
       complete: true,
       warnings: [{ code: 'ROW_UNREADABLE', count: 3 }],
     })
+    const logged = server.logs.filter((line) => line.includes('rows without a reference dropped'))
+    expect(logged).toEqual([expect.stringContaining('"dropped":3')])
   })
 })
 
