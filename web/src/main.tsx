@@ -17,7 +17,7 @@ if (!container) throw new Error('The page has no #root.')
 startColorMode()
 void removeServiceWorkers()
 const textsReady = startI18n()
-// Begun before the texts are there: what the login check and the first screen need loads beside them.
+// Started before the texts are loaded, so that everything loads in parallel.
 prepareAccounts()
 const router = createBrowserRouter(routes)
 await textsReady

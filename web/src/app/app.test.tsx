@@ -14,14 +14,17 @@ import { routes } from './router.tsx'
 
 const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
-describe('an address that does not exist', () => {
-  test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])('%s says so', async (path) => {
-    await renderApp(path)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Page not found · Rihla'))
-  })
+describe('an unknown address', () => {
+  test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])(
+    'shows the not-found page at %s',
+    async (path) => {
+      await renderApp(path)
+      expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await waitFor(() => expect(document.title).toBe('Page not found · Rihla'))
+    },
+  )
 
-  test('leads to the search, the bookings and the start', async () => {
+  test('links to the search, the bookings and the home page', async () => {
     await renderApp('/nowhere', { session: null })
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
@@ -29,14 +32,14 @@ describe('an address that does not exist', () => {
     expect(ways).toEqual(['/hotel-listing', '/my-bookings', '/'])
   })
 
-  test('behind a language prefix cannot lead to another host', async () => {
+  test('never redirects to another host after a language prefix', async () => {
     const { address } = await renderApp('/ar-SA//evil.example')
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(address()).toBe('/ar-SA//evil.example')
   })
 })
 
-test('a language before the path sets the language and goes away', async () => {
+test('selects the language of a path prefix and redirects without it', async () => {
   const { address } = await renderApp('/ar-SA/login?callback=%2F', { session: null })
   expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2F')
@@ -46,7 +49,7 @@ test('a language before the path sets the language and goes away', async () => {
 describe('the error page', () => {
   const at = '2026-11-21 10:15:00'
 
-  test('shows code and time that came with the navigation, and copies them', async () => {
+  test('shows and copies the code and time of the navigation', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
     expect(await screen.findByText(`GHDC · ${at}`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy the code' }))
@@ -60,14 +63,14 @@ describe('the error page', () => {
     ['with a time that goes on', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
     ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
     ['with another shape', ['GHDC']],
-  ])('%s is generic', async (_how, state) => {
+  ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
     expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
-  test('leads back to where it came from', async () => {
+  test('goes back to the previous page', async () => {
     const { user, router, address } = await renderApp('/about-us', { session: null })
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     await act(async () => router.navigate('/error', { state: { code: 'GPDC', at } }))
@@ -76,15 +79,15 @@ describe('the error page', () => {
     expect(address()).toBe('/about-us')
   })
 
-  test('opened directly has no way back but to the start', async () => {
+  test('links only to the home page when opened directly', async () => {
     await renderApp('/error', { session: null })
     expect(await screen.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
   })
 })
 
-test('a page that fails while drawing leaves the header in place', async () => {
-  // An answer no server of ours gives: the page cannot draw a viewer that is not there.
+test('keeps the header when a page fails to render', async () => {
+  // A response our server never sends: the page cannot render without a viewer.
   server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
@@ -95,7 +98,7 @@ test('a page that fails while drawing leaves the header in place', async () => {
 test.each([
   [true, 'A new version is available'],
   [false, 'No internet connection'],
-])('code that cannot be fetched: online %s', async (online, title) => {
+])('reports code that cannot be fetched, online: %s', async (online, title) => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
   const broken: RouteObject[] = [
     { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(missing) }] },
@@ -108,7 +111,7 @@ test.each([
   takeComplaints()
 })
 
-test('after a change of page its title is read out and the heading has the focus', async () => {
+test('announces the title of a new page and focuses its heading', async () => {
   server.use(
     profile,
     answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
@@ -122,7 +125,7 @@ test('after a change of page its title is read out and the heading has the focus
   expect(announced).toContain('Profile · Rihla')
 })
 
-test('a page is read out when it has loaded, with its own title', async () => {
+test('announces a lazy page once it has loaded', async () => {
   let load: (page: { Component: () => ReactNode }) => void = () => undefined
   const late = new Promise<{ Component: () => ReactNode }>((resolve) => (load = resolve))
   const Late = lazy(async () => ({ default: (await late).Component }))
@@ -153,7 +156,7 @@ test('a page is read out when it has loaded, with its own title', async () => {
   expect(spoken()).toContain('Late page · Rihla')
 })
 
-test('without a network the page says so, and that it may be out of date', async () => {
+test('shows that the device is offline', async () => {
   server.use(profile)
   await renderApp('/profile')
   await screen.findByText('Company A')
@@ -165,7 +168,7 @@ test('without a network the page says so, and that it may be out of date', async
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
 })
 
-test('the language can be changed with what was typed kept', async () => {
+test('keeps typed text when the language changes', async () => {
   const { user } = await renderApp('/login', { session: null })
   await user.type(await screen.findByLabelText('E-mail'), 'agent@demo.test')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ar-SA')
@@ -174,7 +177,7 @@ test('the language can be changed with what was typed kept', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
 
-test('the first stop of the keyboard leads past the header', async () => {
+test('skips the header with the first stop of the keyboard', async () => {
   server.use(profile)
   const { user } = await renderApp('/profile')
   await screen.findByText('Company A')

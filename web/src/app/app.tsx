@@ -15,7 +15,7 @@ export function App({ identity, router }: AppProps) {
       <LocaleProvider locale={i18n.language}>
         <IdentityProvider identity={identity}>
           <Suspense fallback={null}>
-            {/* The address is the state: a view that lags behind it would lose the next wish. */}
+            {/* The URL is the state: with transitions the view would lag behind it. */}
             <RouterProvider router={router} useTransitions={false} />
           </Suspense>
         </IdentityProvider>

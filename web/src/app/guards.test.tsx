@@ -10,7 +10,7 @@ import { answer, server } from '#src/testing/server.ts'
 
 const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
-test('a visitor signs in first and comes back to the wanted address', async () => {
+test('returns to the requested page after sign-in', async () => {
   server.use(profile)
   const { user, address } = await renderApp('/profile?tab=company', { session: null })
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -22,7 +22,7 @@ test('a visitor signs in first and comes back to the wanted address', async () =
   expect(address()).toBe('/profile?tab=company')
 })
 
-test('nothing is drawn or asked for before the login check has finished', async () => {
+test('renders and requests nothing before the session has been checked', async () => {
   let finish = () => {}
   let asked = 0
   server.use(
@@ -43,14 +43,14 @@ test('nothing is drawn or asked for before the login check has finished', async 
   expect(await screen.findByText('Company A')).toBeVisible()
 })
 
-test('who is signed in has no business at the sign-in screen', async () => {
+test('redirects signed-in agents away from the sign-in page', async () => {
   server.use(profile)
   const { address } = await renderApp('/login')
   expect(await screen.findByText('Company A')).toBeVisible()
   expect(address()).toBe('/profile')
 })
 
-test('after signing out the way back is forgotten', async () => {
+test('does not offer a way back after signing out', async () => {
   server.use(profile)
   const { user, address } = await renderApp('/profile')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
@@ -58,7 +58,7 @@ test('after signing out the way back is forgotten', async () => {
   expect(address()).toBe('/login')
 })
 
-test('signing out in one tab signs out in the other', async () => {
+test('signs out every tab', async () => {
   server.use(profile)
   const { accounts, address } = await renderApp('/profile')
   await screen.findByText('Company A')
@@ -67,7 +67,7 @@ test('signing out in one tab signs out in the other', async () => {
   expect(address()).toBe('/login?callback=%2Fprofile')
 })
 
-test('another user in another tab sees nothing of the first one', async () => {
+test('shows nothing of the former user when another one signs in elsewhere', async () => {
   const tokens: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {
@@ -84,7 +84,7 @@ test('another user in another tab sees nothing of the first one', async () => {
   expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-b-0'])
 })
 
-test('a kept session of another kind of account is ended', async () => {
+test('ends a stored session of another kind of account', async () => {
   const { accounts } = await renderApp('/profile', {
     session: anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   })

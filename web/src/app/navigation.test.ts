@@ -4,7 +4,7 @@ import { callbackFrom, loginFor } from './navigation.ts'
 const origin = 'https://rihla.example'
 const callback = (value: string) => callbackFrom(new URLSearchParams({ callback: value }), origin)
 
-describe('a callback leads back', () => {
+describe('a valid callback', () => {
   test.each([
     '/',
     '/my-bookings?status=CONFIRMED&page=2',
@@ -13,14 +13,14 @@ describe('a callback leads back', () => {
     '/hotel-listing?rooms=%5B%7B%22adults%22%3A2%7D%5D',
     '/hotel#rooms',
     '/payment-hotel?quote=q1',
-  ])('to %s', (target) => expect(callback(target)).toBe(target))
+  ])('leads to %s', (target) => expect(callback(target)).toBe(target))
 
-  test('to a full address of our own origin, without it', () => {
+  test('may be a full URL of our origin', () => {
     expect(callback(`${origin}/my-bookings`)).toBe('/my-bookings')
   })
 })
 
-describe('a callback that is not a screen of ours leads to the profile', () => {
+describe('any other callback leads to the profile', () => {
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -49,7 +49,7 @@ describe('a callback that is not a screen of ours leads to the profile', () => {
   test('not given', () => expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
 })
 
-test('the way to sign in remembers the whole address', () => {
+test('the link to sign in keeps the whole address', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
   const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
   expect(remembered).toBe('/my-bookings?tag=a&page=2#x')

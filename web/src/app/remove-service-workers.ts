@@ -1,4 +1,4 @@
-/** This app has none. One that an earlier app left on this origin would go on answering with old pages. */
+/** Removes service workers of an earlier app on this origin, which would keep serving its pages. */
 export async function removeServiceWorkers(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -1,7 +1,7 @@
 import { useCountriesQuery } from './countries.generated.ts'
 import { useHotelLocationsQuery } from './hotel-locations.generated.ts'
 
-/** The cities and countries a search form offers. */
+/** Cities and countries of the search form. */
 export function usePlaces() {
   const locations = useHotelLocationsQuery()
   const countries = useCountriesQuery()
@@ -9,7 +9,7 @@ export function usePlaces() {
   return {
     locations: locations.data?.hotelLocations ?? [],
     countries: countries.data?.countries ?? [],
-    /** Set when something is missing: asks for it again. */
+    /** Repeats failed queries; undefined when nothing failed. */
     reload: failed
       ? () => {
           if (locations.error) void locations.refetch()

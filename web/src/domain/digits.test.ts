@@ -6,7 +6,7 @@ test.each([
   ['۲۰۲۶', '2026'],
   ['\u2066BRN 123\u2069', 'BRN 123'],
   ['1\u00a0234', '1 234'],
-])('%s is read as %s', (typed, latin) => {
+])('reads %s as %s', (typed, latin) => {
   expect(toLatinDigits(typed)).toBe(latin)
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['1e9', undefined],
   ['', undefined],
   ['99999999999', undefined],
-])('a typed page or price %s is %s', (typed, number) => {
+])('reads the number %s as %s', (typed, number) => {
   expect(parseWhole(typed)).toBe(number)
 })

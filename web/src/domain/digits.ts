@@ -2,7 +2,7 @@ const INVISIBLE = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const SPACES = /[\u00a0\u202f\u2007]/g
 const EASTERN = /[\u0660-\u0669\u06f0-\u06f9]/g
 
-/** Arabic-Indic and Persian digits become Latin ones; pasted bidi marks go, odd spaces become plain ones. */
+/** Replaces Arabic-Indic and Persian digits by Latin ones, removes bidi marks and normalizes spaces. */
 export function toLatinDigits(text: string): string {
   return text
     .replace(INVISIBLE, '')
@@ -10,7 +10,7 @@ export function toLatinDigits(text: string): string {
     .replace(EASTERN, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 }
 
-/** Whole number typed by a person, or undefined when the text holds anything else. */
+/** A whole number as typed; undefined for anything else. */
 export function parseWhole(text: string): number | undefined {
   const latin = toLatinDigits(text).replace(/[\s,.\u066c]/g, '')
   return /^-?\d{1,9}$/.test(latin) ? Number(latin) : undefined

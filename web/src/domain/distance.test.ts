@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { directionOf, distanceBetween, mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
 
-test('the ruler runs from 50 m to 3 km and never beyond its ends', () => {
+test('limits the ruler to 50 m and 3 km', () => {
   expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
   expect(rulerPosition(387)).toBeCloseTo(0.5, 2)
 })
 
-test('nobody is told to walk five kilometers', () => {
+test('gives no walking time for five kilometers', () => {
   expect(walkingMinutes(20)).toBe(1)
   expect(walkingMinutes(420)).toBe(6)
   expect(walkingMinutes(5000)).toBeUndefined()
 })
 
-test('distances of Madinah are those to the Prophet’s Mosque', () => {
+test('measures to the Prophet’s Mosque in Madinah', () => {
   expect(mosqueOf('SA4')).toBe('PROPHETS_MOSQUE')
   expect(mosqueOf('SA1')).toBe('HARAM')
 })
 
-test('a point north-west of the mosque is drawn up and to the left', () => {
+test('places a point north-west of the mosque up and to the left', () => {
   const { east, north } = offset({ latitude: 21.4225, longitude: 39.8262 }, { latitude: 21.4315, longitude: 39.8166 })
   expect(Math.round(north)).toBe(1002)
   expect(Math.round(east)).toBe(-995)
@@ -32,13 +32,13 @@ test.each([
   ['SW', -0.01, -0.01],
   ['W', 0.001, -0.01],
   ['NW', 0.01, -0.01],
-])('a place in the %s is seen there', (direction, north, east) => {
+])('finds a place in the %s', (direction, north, east) => {
   const origin = { latitude: 21.4225, longitude: 39.8262 }
   const place = { latitude: origin.latitude + north, longitude: origin.longitude + east }
   expect(directionOf(origin, place)).toBe(direction)
 })
 
-test('a hundredth of a degree to the north is 1.1 km', () => {
+test('measures 1.1 km for a hundredth of a degree', () => {
   const place = { latitude: 21.4325, longitude: 39.8262 }
   expect(Math.round(distanceBetween({ latitude: 21.4225, longitude: 39.8262 }, place))).toBe(1113)
 })

@@ -7,14 +7,14 @@ export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
 const NEAREST = 50
 const FARTHEST = 3000
 
-/** Place on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first meters matter most. */
+/** Position on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first meters matter most. */
 export const rulerPosition = (meters: number): number =>
   Math.min(1, Math.max(0, Math.log(meters / NEAREST) / Math.log(FARTHEST / NEAREST)))
 
-/** Meters a pilgrim gains on the straight line in a minute, with crossings and crowds. */
+/** Meters of straight-line distance that a pilgrim walks per minute, with crossings and crowds. */
 const WALKING_PACE = 75
 
-/** A rough walking time; undefined where nobody walks. */
+/** Approximate walking time in minutes; undefined beyond walking distance. */
 export const walkingMinutes = (meters: number): number | undefined =>
   meters > FARTHEST ? undefined : Math.max(1, Math.round(meters / WALKING_PACE))
 
@@ -25,7 +25,7 @@ export interface Point {
 
 const METERS_PER_DEGREE = 111_320
 
-/** Meters east and north of an origin; exact enough for the size of a city. */
+/** Meters east and north of an origin, precise enough within a city. */
 export function offset(origin: Point, point: Point): { east: number; north: number } {
   const perLongitude = METERS_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
   return {
@@ -34,7 +34,7 @@ export function offset(origin: Point, point: Point): { east: number; north: numb
   }
 }
 
-/** Meters in a straight line. */
+/** Straight-line distance in meters. */
 export function distanceBetween(origin: Point, point: Point): number {
   const { east, north } = offset(origin, point)
   return Math.hypot(east, north)
@@ -43,7 +43,7 @@ export function distanceBetween(origin: Point, point: Point): number {
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Where a point lies, seen from an origin, to an eighth of the compass. */
+/** Direction of a point from an origin, one of eight. */
 export function directionOf(origin: Point, point: Point): Direction {
   const { east, north } = offset(origin, point)
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))

@@ -21,19 +21,19 @@ describe('money in a sentence', () => {
     expect(visible(on(language).money(sar('1234.5')))).toBe(text)
   })
 
-  test('a refund has a real minus, before the digits', () => {
+  test('writes a minus sign before the digits', () => {
     expect(on('en-US').money(sar('-260.00'))).toBe('SAR\u00a0−260.00')
   })
 
-  test('Arabic keeps the digits in one piece and lets the currency follow', () => {
+  test('isolates the digits in Arabic, followed by the currency', () => {
     expect(on('ar-SA').money(sar('5.00'))).toBe('\u20665.00\u2069\u00a0ر.س')
   })
 
-  test.each(languages)('in $code an amount is never torn apart at the end of a line', ({ code }) => {
+  test.each(languages)('keeps an amount on one line in $code', ({ code }) => {
     expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
-  test('whole riyals are rounded, not cut', () => {
+  test('rounds whole riyals', () => {
     expect(on('en-US').wholeAmount(sar('372.50'))).toBe('373')
     expect(on('en-US').wholeAmount(sar('1372.49'))).toBe('1,372')
   })
@@ -50,13 +50,13 @@ describe('dates', () => {
     expect(on(language).stay('2026-12-13', '2026-12-18')).toBe(text)
   })
 
-  test('the year appears only beyond the next eleven months', () => {
+  test('shows the year only beyond the next eleven months', () => {
     expect(on('en-US').day('2027-10-21')).toBe('21 Oct')
     expect(on('en-US').day('2027-10-22')).toBe('22 Oct 2027')
     expect(on('en-US').day('2025-12-31')).toBe('31 Dec 2025')
   })
 
-  test('what is no date is shown as it is', () => {
+  test('returns an invalid date unchanged', () => {
     expect(on('en-US').day('soon')).toBe('soon')
   })
 })
@@ -72,24 +72,24 @@ describe('Hijri dates', () => {
     expect(on(language).hijriStay('2026-12-13', '2026-12-18')).toBe(text)
   })
 
-  test('a stay over the end of a month names both months', () => {
+  test('names both months of a stay across a month end', () => {
     expect(on('en-US').hijriStay('2026-12-08', '2026-12-13')).toBe('28 Jumada al-Akhirah – 4 Rajab 1448')
   })
 })
 
 describe('instants', () => {
-  test('a deadline is told in Makkah time, whatever its own offset', () => {
+  test('writes a deadline in Makkah time', () => {
     expect(visible(on('en-US').instant('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec · 00:30')
     expect(visible(on('id-ID').instant('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des · 14.00')
     expect(visible(on('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
   })
 
-  test('no line ends beside the dot between day and time', () => {
+  test('keeps day and time on one line', () => {
     const texts = [on('ar-SA').instant('2026-12-10T14:00:00Z'), on('ar-SA').moment('2026-12-10T14:00:00Z')]
     for (const text of texts) expect(text).toMatch(/\S\u00a0·\u00a0\S/)
   })
 
-  test("and once in the agent's own zone", () => {
+  test("writes an instant in the agent's zone", () => {
     expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', 'Asia/Jakarta'))).toBe('Thu 10 Dec · 18:00')
   })
 
@@ -103,14 +103,14 @@ describe('instants', () => {
     expect(on('en-US').duration(milliseconds)).toBe(text)
   })
 
-  test('Arabic counts days as Arabic does', () => {
+  test('uses the Arabic plural of days', () => {
     expect(on('ar-SA').duration(2 * 86_400_000)).toBe('يومان')
   })
 
   test.each([
     [1, '2 دن 1 گھنٹہ'],
     [4, '2 دن 4 گھنٹے'],
-  ])('Urdu counts %i hours as Urdu does', (hours, text) => {
+  ])('uses the Urdu plural of %i hours', (hours, text) => {
     expect(on('ur-PK').duration((48 + hours) * 3_600_000)).toBe(text)
   })
 })
@@ -136,6 +136,6 @@ test.each([
   ['tr-TR', '21 Kasım 2026'],
   ['id-ID', '21 November 2026'],
   ['ur-PK', '21 نومبر 2026'],
-])('in %s a date of record always names its year', (language, text) => {
+])('always names the year of a record date in %s', (language, text) => {
   expect(on(language).fullDate('2026-11-21')).toBe(text)
 })

@@ -1,4 +1,4 @@
-/** Everything a person reads that is made of figures: money, dates, times, durations, distances. Text in, text out. */
+/** Formats money, dates, times, durations and distances for a language. */
 import type { CalendarDate } from '@internationalized/date'
 import dayjs from 'dayjs'
 import durations from 'dayjs/plugin/duration.js'
@@ -22,11 +22,11 @@ export interface Format {
   number(value: number): string
   /** `"50"` → `50%`. */
   percent(value: string): string
-  /** Money inside a sentence or a button; currency and figure stay on one line. */
+  /** Money inside a sentence or a button; currency and digits stay on one line. */
   money(money: Money): string
   /** Money as parts, for `<Money>`. */
   moneyParts(money: Money): MoneyParts
-  /** An amount without currency, isolated so that it keeps its form in right-to-left text. */
+  /** An amount without currency, isolated for right-to-left text. */
   amount(money: Money): string
   /** An amount rounded to whole riyals, without currency. */
   wholeAmount(money: Money): string
@@ -48,7 +48,7 @@ export interface Format {
   hijriStay(checkIn: string, checkOut: string): string
   /** `Jumada al-Akhirah – Rajab 1448`: the Hijri months between two days. */
   hijriMonths(first: string, last: string): string
-  /** A 24-hour time of the hotel, `16:00`, as the language writes it. */
+  /** The hotel's 24-hour time `16:00`, as the language writes it. */
   clock(time: string): string
   /** 24-hour time of an instant in Makkah, or of a given zone. */
   time(instant: string, zone?: string): string
@@ -56,7 +56,7 @@ export interface Format {
   dateOf(instant: string, zone?: string): string
   /** `Thu 10 Dec · 14:00`, in Makkah time. The sentence around it names the zone. */
   instant(instant: string, zone?: string): string
-  /** `21 Nov · 09:12`, in Makkah time: when something was done. */
+  /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
   moment(instant: string): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
@@ -65,12 +65,12 @@ export interface Format {
   kilometers(meters: number): string
 }
 
-/** Between a date and its time: no line ends beside the dot. */
+/** Separates a date from its time without a line break. */
 const DOT = '\u00a0·\u00a0'
 
 const UNISOLATED = /[\u200e\u200f]/g
 
-/** The format of a language on a given clock. */
+/** Creates the format of a language with the given clock. */
 export function makeFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
   const numbers = new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 })
@@ -233,7 +233,7 @@ export function makeFormat(language: string, now: () => Date): Format {
 
 const formats = new Map<string, Format>()
 
-/** The format of a language on the device's clock; made once. */
+/** The format of a language with the device's clock, created once. */
 export function formatFor(language: string): Format {
   const known = formats.get(language)
   if (known) return known

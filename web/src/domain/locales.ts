@@ -7,7 +7,7 @@ export interface LocaleRules {
   readonly rtl: boolean
   readonly group: string
   readonly decimal: string
-  /** The riyal beside a figure. */
+  /** The riyal beside an amount. */
   readonly riyal: string
   /** Money inside a sentence. */
   readonly money: (digits: string, currency: string) => string
@@ -16,13 +16,13 @@ export interface LocaleRules {
   readonly hijriEra: string
   readonly meter: string
   readonly kilometer: string
-  /** Left out where the word has plural forms, which Intl knows: hours in Urdu, days in Arabic and Urdu. */
+  /** Missing where Intl provides the plural forms: hours in Urdu, days in Arabic and Urdu. */
   readonly hour: string | undefined
   readonly minute: string
   readonly day: string | undefined
 }
 
-// A no-break space between the two: an amount is never torn apart at the end of a line.
+// A no-break space keeps an amount on one line.
 const currencyFirst = (digits: string, currency: string): string => `${currency}\u00a0${digits}`
 const currencyLast = (digits: string, currency: string): string => `${digits}\u00a0${currency}`
 

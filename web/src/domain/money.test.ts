@@ -3,17 +3,17 @@ import { add, compare, fromHalalas, isNegative, negate, percentOf, subtract, toH
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 
-test('sums are exact where floats are not', () => {
+test('adds exactly where floats do not', () => {
   expect(add(sar('0.10'), sar('0.20'))).toEqual(sar('0.30'))
   expect(subtract(sar('6332.65'), sar('6148.20'))).toEqual(sar('184.45'))
   expect(add(sar('90071992547409.93'), sar('0.01'))).toEqual(sar('90071992547409.94'))
 })
 
-test.each(['170', '170.0', '170.00'])('%s is the same amount', (amount) => {
+test.each(['170', '170.0', '170.00'])('reads %s as the same amount', (amount) => {
   expect(fromHalalas(toHalalas(amount))).toBe('170.00')
 })
 
-test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('"%s" is no amount', (text) => {
+test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('rejects "%s"', (text) => {
   expect(() => toHalalas(text)).toThrow(RangeError)
 })
 
@@ -26,22 +26,22 @@ test.each([
 })
 
 describe('negative amounts', () => {
-  test('below a riyal keep sign and zero', () => {
+  test('keep sign and zero below a riyal', () => {
     expect(subtract(sar('0.20'), sar('0.25'))).toEqual(sar('-0.05'))
     expect(negate(sar('-0.05'))).toEqual(sar('0.05'))
   })
 
-  test('are known as such', () => {
+  test('are recognized', () => {
     expect(isNegative(sar('-0.01'))).toBe(true)
     expect(isNegative(sar('0.00'))).toBe(false)
   })
 })
 
-test('amounts sort by value, not as text', () => {
+test('sorts amounts by value', () => {
   const amounts = ['9.00', '-10.00', '10.00', '100.00'].map(sar)
   expect(amounts.sort(compare).map(({ amount }) => amount)).toEqual(['-10.00', '9.00', '10.00', '100.00'])
 })
 
-test('two currencies are never mixed', () => {
+test('never adds two currencies', () => {
   expect(() => add(sar('1.00'), { amount: '1.00', currency: 'USD' })).toThrow('SAR')
 })

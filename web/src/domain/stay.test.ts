@@ -4,7 +4,7 @@ import { nightsOf, parseStayDate, stayProblem, todayInMakkah } from './stay.ts'
 
 const date = (text: string) => parseStayDate(text)
 
-test('in Makkah the day turns three hours before it does in London', () => {
+test('uses the date in Makkah, three hours ahead of London', () => {
   expect(todayInMakkah(new Date('2026-11-21T20:59:59Z')).toString()).toBe('2026-11-21')
   expect(todayInMakkah(new Date('2026-11-21T21:00:00Z')).toString()).toBe('2026-11-22')
 })
@@ -16,16 +16,16 @@ test.each(['2026-02-30', '2026-13-01', '13.12.2026', '2026-12-13T00:00', '', nul
   },
 )
 
-test('a date may be written in Arabic digits', () => {
+test('reads dates in Arabic digits', () => {
   expect(parseStayDate('٢٠٢٦-١٢-١٣')?.toString()).toBe('2026-12-13')
 })
 
-test('nights do not depend on clocks that are put forward between them', () => {
+test('counts nights across a change to daylight saving time', () => {
   expect(nightsOf({ checkIn: '2027-03-27', checkOut: '2027-04-01' })).toBe(5)
   expect(nightsOf({ checkIn: '2026-12-30', checkOut: '2027-01-02' })).toBe(3)
 })
 
-describe('what keeps a stay from being searched', () => {
+describe('the first problem of a stay', () => {
   const today = new CalendarDate(2026, 11, 21)
   test.each([
     ['2026-11-21', '2026-11-22', undefined],

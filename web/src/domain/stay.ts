@@ -1,4 +1,4 @@
-/** A stay is two calendar dates in Makkah. Instants enter only to find out which day it is there. */
+/** A stay is two calendar dates in Makkah. Instants only determine today's date there. */
 import { type CalendarDate, fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
 import { toLatinDigits } from './digits.ts'
 
@@ -29,7 +29,7 @@ export function parseStayDate(text: string | null | undefined): CalendarDate | u
   }
 }
 
-/** Nights between two dates written `YYYY-MM-DD`; 0 when one of them cannot be read. */
+/** Nights between two `YYYY-MM-DD` dates; 0 when one of them is invalid. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)

@@ -17,7 +17,7 @@ test.each(['de', 'transportation-results', 'error', 'e', '', 'en-US-x', '../ar']
   },
 )
 
-describe('a language before the path', () => {
+describe('a language prefix', () => {
   test('is split off', () => {
     expect(splitLanguagePrefix('/ar-SA/login')).toEqual({ language: 'ar-SA', rest: '/login' })
     expect(splitLanguagePrefix('/tr')).toEqual({ language: 'tr-TR', rest: '/' })
@@ -47,5 +47,5 @@ describe('a language before the path', () => {
     '/transportation-results',
     '/payment-transportation',
     '/payment-hotel',
-  ])('is not seen in %s', (path) => expect(splitLanguagePrefix(path)).toBeUndefined())
+  ])('is not found in %s', (path) => expect(splitLanguagePrefix(path)).toBeUndefined())
 })

@@ -12,7 +12,7 @@ export type Direction = (typeof languages)[number]['dir']
 
 export const fallbackLanguage: Language = 'en-US'
 
-/** Language of a tag as browsers, links and stored settings write it (`ar`, `AR-eg`); undefined when it is not one of ours. */
+/** The language of a tag as browsers, links and settings write it (`ar`, `AR-eg`); undefined when it is not one of ours. */
 export function findLanguage(tag: string): Language | undefined {
   const match = /^([a-z]{2})(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.exec(tag)
   const primary = match?.[1]?.toLowerCase()

@@ -17,7 +17,7 @@ import type search from './en-US/search.json'
 import type stay from './en-US/stay.json'
 import type terms from './en-US/terms.json'
 
-/** English is the measure: a key that is not in it does not compile. */
+/** Keys are typed by the English texts: any other key does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

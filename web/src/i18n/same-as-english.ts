@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts'
 
-/** Names and codes that every language may write as English does. */
+/** Names and codes that are the same in every language. */
 export const sameInAll: readonly string[] = ['Rihla', 'IBAN', 'IBAN {{number}}', 'Hotel Promo (SubPCC)']
 
-/** English words that the trade of a language uses itself. */
+/** English words that are used in a language's travel trade. */
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',

@@ -33,13 +33,13 @@ for (const namespace of namespaces) {
     const texts = new Map(entriesOf(language, namespace))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-    test(`${namespace} says in ${language} all it says in English, in every plural form`, () => {
+    test(`${namespace} has every text of English in ${language}, in every plural form`, () => {
       const expected = new Set<string>()
       for (const key of english.keys()) {
         const base = key.replace(pluralForms, '')
         if (!plurals.has(base)) expected.add(key)
         else for (const form of forms) expected.add(`${base}_${form}`)
-        // An exact "none" is optional grammar, not a form of the language: wherever English has it, all have it.
+        // `_zero` is optional grammar: where English has it, all languages have it.
         if (key.endsWith('_zero')) expected.add(key)
       }
       expect([...texts.keys()].sort()).toEqual([...expected].sort())
@@ -61,7 +61,7 @@ for (const namespace of namespaces) {
     test(`${namespace} keeps its placeholders in ${language}`, () => {
       const broken = [...texts].filter(([key, text]) => {
         const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
-        // A form for exactly one or two may spell the number out, and none may say it without the rest.
+        // Forms for zero, one and two may spell the number out.
         const kept = (parts: string[]) => {
           if (key.endsWith('_zero')) return []
           return /_(one|two)$/.test(key) ? parts.filter((part) => !part.startsWith('{{count')) : parts

@@ -1,15 +1,15 @@
-/** What the server tells the page at run time, so that the same build works with any user pool. */
+/** Settings that the server provides at run time, so that one build works with any user pool. */
 export type Settings = {
   userPoolId: string
   userPoolClientId: string
-  /** Where the pool is reached; a path means our own origin. */
+  /** URL of the pool's endpoint; a path is resolved against our origin. */
   userPoolEndpoint: string
 }
 
-/** Something everybody has to know before they book. */
+/** Something users must know before they book. */
 export type Notice = {
   kind: 'ministry-rules'
-  /** Where the test environment is, when there is one. */
+  /** URL of the test environment; null when there is none. */
   testUrl: string | null
 }
 
@@ -30,7 +30,7 @@ function parseSettings(config: unknown): Settings {
   }
 }
 
-/** A notice this app has no words for is none, and a link leads only to a web page. */
+/** Ignores unknown notices, and links that are not http or https. */
 export function parseNotice(config: unknown): Notice | null {
   const notice = isObject(config) ? config.notice : null
   if (!isObject(notice) || notice.kind !== 'ministry-rules') return null
@@ -44,8 +44,8 @@ async function readConfig(): Promise<unknown> {
   return response.json()
 }
 
-/** Reads what signing in needs from `/config.json`. */
+/** Reads the user pool's settings from `/config.json`. */
 export const loadSettings = async (): Promise<Settings> => parseSettings(await readConfig())
 
-/** Reads the notice of `/config.json`. */
+/** Reads the notice from `/config.json`. */
 export const loadNotice = async (): Promise<Notice | null> => parseNotice(await readConfig())

@@ -10,16 +10,16 @@ import { anAgent, fakeAccounts } from './fake-accounts.ts'
 
 type Options = {
   language?: Language
-  /** Who is signed in; null for nobody. */
+  /** The signed-in account; null for a guest. */
   session?: Account | null
   accounts?: Partial<AccountService>
   /** Navigation state of the first page. */
   state?: unknown
-  /** For a test of what happens when a screen is missing. */
+  /** Replaces the routes of the app. */
   routes?: RouteObject[]
 }
 
-/** The whole app at an address, with everything real but the network's far end. */
+/** Renders the whole app at an address. Only the far end of the network is faked. */
 export async function renderApp(path: string, options: Options = {}) {
   const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
   await i18n.changeLanguage(language)

@@ -53,7 +53,7 @@ const fade = (from: number, to: number) => ({ from: { opacity: from }, to: { opa
 const scale = (from: string, to: string) => ({ from: { scale: from }, to: { scale: to } })
 const move = (from: string, to: string) => ({ from: { translate: from }, to: { translate: to } })
 
-/** Panels rise 4 px, sheets come from their edge. */
+/** Panels rise by 4 px, sheets slide in from their edge. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -78,7 +78,7 @@ export const keyframes = {
 }
 
 const sides = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
-/** A floating panel moves away from what it belongs to, and back. */
+/** A floating panel moves away from its trigger, and back. */
 const slide = (way: 'from' | 'to', fading: string) => ({
   value: {
     transformOrigin: 'var(--transform-origin)',

@@ -95,10 +95,10 @@ export const colors = {
     emphasized: ['#E4CE9A', '#4A3D1E'],
     border: ['#C7A45A', '#6B582B'],
   }),
-  // Of these two only toasts ask, for their fill.
+  // Only toasts use these two.
   green: { solid: pair('#17683B', '#79CF9C'), contrast: pair('#FFFFFF', '#0B2014') },
   orange: { solid: pair('#80500A', '#E7B765'), contrast: pair('#FFFFFF', '#241704') },
-  // Status is text, tint and line; each also has its own glyph, so that color never speaks alone.
+  // Text, background and border of each status; each also has its own icon.
   status: {
     confirmed: status(['#17683B', '#79CF9C'], ['#E8F4EC', '#12261B'], ['#A9D5BA', '#265239']),
     pending: status(['#80500A', '#E7B765'], ['#FCF1DC', '#2A2110'], ['#EACB91', '#5C471D']),
@@ -144,7 +144,7 @@ export const shadows = {
     '0 10px 24px -8px rgba(0,0,0,.7), 0 0 0 1px #2D363A',
   ),
   overlay,
-  // Names Chakra's recipes use for what floats.
+  // Names that Chakra's recipes use for floating panels.
   lg: overlay,
   xl: overlay,
 }

@@ -28,7 +28,7 @@ const SCENES = {
 }
 export type PictureKind = keyof typeof SCENES
 
-/** The light of a picture whose hour is not given: mostly day. */
+/** Time of day of a picture without one: mostly day. */
 function someHour(share: number): Hour {
   if (share < 0.3) return DAWN
   if (share < 0.66) return DAY
@@ -46,10 +46,10 @@ function picture(kind: PictureKind, id: string, options: PictureOptions): string
 
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** A drawn picture as the address of an image. */
+/** A drawn picture as a data URL. */
 export const pictureUrl = (kind: PictureKind, id: string, options: PictureOptions = {}): string =>
   dataUrl(picture(kind, id, options))
 
-/** The skyline of mastheads as the address of an image. */
+/** The skyline of a masthead as a data URL. */
 export const panoramaUrl = (id: string, width: number, height: number, hour: HourName): string =>
   dataUrl(panorama(id, width, height, HOURS[hour]))

@@ -1,5 +1,5 @@
 /**
- * The one place for color, type, space, shape, shadow and focus. Components never name a raw color; they name a role:
+ * The one place for color, type, space, shape, shadow and focus. Components never use a raw color but a role:
  * `brand.solid`, `status.confirmed.fg`, `money.up`.
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
@@ -113,7 +113,7 @@ const config = defineConfig({
     ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px', borderRadius: '6px' },
     '::selection': { bg: 'brand.muted' },
     '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
-    // Chakra's date picker leaves its arrows pointing the wrong way in right-to-left pages.
+    // Chakra's date picker does not mirror its arrows in right-to-left pages.
     '[dir=rtl] [data-scope=date-picker]:is([data-part=prev-trigger], [data-part=next-trigger]) svg': {
       transform: 'scaleX(-1)',
     },
@@ -125,7 +125,7 @@ const config = defineConfig({
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens: {
       ...baseTokens,
-      // There is no mono face: codes use tabular figures.
+      // No monospaced font: codes use tabular figures.
       fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: sans } },
       radii: {
         ...baseTokens.radii,
@@ -156,7 +156,7 @@ const config = defineConfig({
     animationStyles,
     layerStyles,
     recipes: { button, separator: separatorRecipe, skeleton: skeletonRecipe, spinner: spinnerRecipe },
-    // A component that is not here is drawn without any style: add its recipe with its first use.
+    // A component without its recipe here has no style: add the recipe with its first use.
     slotRecipes: {
       datePicker: datePickerSlotRecipe,
       dialog: dialogSlotRecipe,

@@ -27,7 +27,7 @@ export const textStyles = {
   moneyXl: style(26, 30, 650, '-0.02em', FIGURES),
   moneyLg: style(18, 24, 650, '-0.01em', FIGURES),
   money: style(14, 20, 550, '0', FIGURES),
-  // Names Chakra's recipes use.
+  // Names that Chakra's recipes use.
   xs: style(12, 16, 450),
   sm: style(13, 18, 400),
   md: style(14, 20, 400),

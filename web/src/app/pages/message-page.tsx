@@ -8,7 +8,7 @@ import { Logo } from '#src/app/shell/logo.tsx'
 
 type MessagePageProps = { title: string; children: ReactNode; actions: ReactNode }
 
-/** A page that has nothing to show but a sentence and a way on. */
+/** A page with only a message and links. */
 export function MessagePage({ title, children, actions }: MessagePageProps) {
   return (
     <Flex minH="100vh" direction="column" px={{ base: '4', md: '8' }} py="4" maxW="1280px" mx="auto">
@@ -28,7 +28,7 @@ export function MessagePage({ title, children, actions }: MessagePageProps) {
   )
 }
 
-/** The sentence and the way on, without anything around them. */
+/** The message and its links, without a page around them. */
 export function Message({ title, children, actions }: MessagePageProps) {
   return (
     <Box as="section" m="auto" py="16" maxW="440px" w="full" textAlign="center">

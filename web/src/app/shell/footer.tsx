@@ -16,7 +16,7 @@ const links = [
   { key: 'terms', to: paths.terms },
 ] as const
 
-/** The way to the open pages, quiet at the end of every layout. */
+/** Links to the public pages, at the end of every layout. */
 export function Footer() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { languages } from '#src/i18n/languages.ts'
 
-/** The browser's own list: the lightest on the first screen, and the best one on a phone. */
+/** A native select: the smallest on the first screen, and the best one on a phone. */
 export function LanguageMenu({ short }: { short?: boolean }) {
   const { t, i18n } = useTranslation()
   const current = languages.find(({ code }) => code === i18n.language)

@@ -16,7 +16,7 @@ function Mark({ size }: { size: number }) {
   )
 }
 
-/** Two pointed arches and the name of the product. */
+/** Two pointed arches and the product name. */
 export function Logo({ large }: { large?: boolean }) {
   const { t } = useTranslation()
   return (

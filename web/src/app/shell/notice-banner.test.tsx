@@ -28,7 +28,7 @@ test.each(['/login', '/about-us', '/nowhere'])(
   },
 )
 
-test('an agent at work sees it in the language of the screen', async () => {
+test('is shown to agents in their language', async () => {
   withNotice()
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings', { language: 'tr-TR' })
@@ -36,7 +36,7 @@ test('an agent at work sees it in the language of the screen', async () => {
   expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')
 })
 
-test('dismissed, it stays away for the tab', async () => {
+test('stays dismissed in the tab', async () => {
   withNotice()
   const first = await renderApp('/about-us', { session: null })
   await findNotice()
@@ -54,7 +54,7 @@ test('dismissed, it stays away for the tab', async () => {
   noNotice()
 })
 
-test('without an address of the test environment it has no link', async () => {
+test('has no link without a test environment', async () => {
   withNotice(null)
   await renderApp('/about-us', { session: null })
   expect(within(await findNotice()).queryByRole('link')).not.toBeInTheDocument()
@@ -65,7 +65,7 @@ test.each([
   ['an older server does not know of it', () => HttpResponse.json({})],
   ['it cannot be read', () => HttpResponse.error()],
   ['something else answers', () => new HttpResponse('<html>', { status: 502 })],
-])('nothing is said when %s', async (_when, config) => {
+])('shows no notice when %s', async (_when, config) => {
   let asked = 0
   configure(() => {
     asked += 1

@@ -7,7 +7,7 @@ import { loadNotice, type Notice } from '#src/lib/settings.ts'
 
 const dismissedKey = 'rihla.notice-dismissed'
 
-/** Storage may be forbidden; then the notice stays away until the page is loaded again. */
+/** Storage may be blocked; the notice then returns when the page is reloaded. */
 function isDismissed({ kind }: Notice): boolean {
   try {
     return sessionStorage.getItem(dismissedKey) === kind
@@ -20,11 +20,11 @@ function rememberDismissed({ kind }: Notice): void {
   try {
     sessionStorage.setItem(dismissedKey, kind)
   } catch {
-    // Only this page forgets it then.
+    // The notice returns when the page is reloaded.
   }
 }
 
-/** What the configuration wants everybody to know, above every page, until it is dismissed in this tab. */
+/** The notice of the configuration, above every page until it is dismissed in this tab. */
 export function NoticeBanner() {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -32,7 +32,7 @@ export function NoticeBanner() {
   useEffect(() => {
     let gone = false
     const show = (found: Notice | null) => void (!gone && found && !isDismissed(found) && setNotice(found))
-    // Without the configuration nobody can sign in, and the sign-in says so.
+    // Without a configuration nobody can sign in, and the sign-in page reports that.
     loadNotice().then(show, () => undefined)
     return () => void (gone = true)
   }, [])

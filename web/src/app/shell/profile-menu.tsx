@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** First letters of the first and the last word, whole letters in every script. */
+/** First letters of the first and last word. `Array.from` keeps letters of every script whole. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s@]+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What the document is called before the first page has named it. */
+/** Title of the document before the first page sets its own. */
 const nameless = document.title
 
-/** A page that loads its code or its data has neither heading nor title at first. */
+/** A page that is still loading has neither a heading nor a title. */
 const isThere = () => document.title !== nameless && document.querySelector('h1') !== null
 
-/** Not where the focus has gone on meanwhile, and not on a page that has put it into its first field. */
+/** Leaves the focus alone when the user has moved it, or when the page has focused a field. */
 function focusHeading(before: Element | null): void {
   const heading = document.querySelector<HTMLElement>('h1')
   const now = document.activeElement
@@ -18,7 +18,7 @@ function focusHeading(before: Element | null): void {
   heading.focus({ preventScroll: true })
 }
 
-/** The router leaves both to the app: telling which page is shown now, and moving the focus to it. */
+/** Announces each new page and moves the focus to its heading, which the router does not do. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

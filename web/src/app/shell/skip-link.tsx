@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** First stop of the keyboard: past the header, into the page. */
+/** First stop of the keyboard: skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   return (

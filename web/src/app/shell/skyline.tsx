@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { panoramaUrl } from '#src/theme/pictures.ts'
 
-/** Night over the city; the upper part is darkened for the words that stand on it. */
+/** The city at night, darkened at the top for the text on it. */
 export function Skyline() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { directionOf } from '#src/i18n/languages.ts'
 import { toasters } from '#src/lib/browser/toaster.ts'
 
-/** Panel and ink as everywhere; the sign says what kind of news it is. */
+/** Color of the icon; panel and text are the same for every tone. */
 const tones: Partial<Record<string, string>> = {
   success: 'status.confirmed.fg',
   info: 'brand.fg',

@@ -10,12 +10,12 @@ const TONES = {
 
 interface CalloutProps {
   tone: keyof typeof TONES
-  /** In place of the role of the tone, for what must be heard at once. */
+  /** Overrides the role of the tone, for what must be announced at once. */
   role?: 'alert'
   children: ReactNode
 }
 
-/** A sentence that stays where it matters, also when its toast is gone. */
+/** A sentence that stays on the screen after its toast has disappeared. */
 export function Callout({ tone, role, children }: CalloutProps) {
   const { icon, role: usual, ...colors } = TONES[tone]
   return (

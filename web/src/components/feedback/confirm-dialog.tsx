@@ -5,19 +5,19 @@ interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** Changes nothing; stands first and has the focus. */
+  /** Label of the choice that changes nothing. It comes first and has the focus. */
   safeLabel: string
   onSafe: () => void
   confirmLabel: string
   onConfirm: () => void
-  /** Red, for what cannot be taken back. */
+  /** Red, for what cannot be undone. */
   danger?: boolean
   busy?: boolean
-  /** The question cannot be confirmed yet, e.g. a reason is missing. */
+  /** Disables the confirmation, for example while a reason is missing. */
   blocked?: boolean
 }
 
-/** A question before something happens. Escape and a press outside answer with the safe choice. */
+/** Asks before an action. Escape and a click outside select the safe choice. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,14 +5,14 @@ import { Message } from './message.tsx'
 interface EmptyStateProps {
   icon?: IconName
   title: ReactNode
-  /** Which limit left nothing, and what can be done. */
+  /** Why there is nothing, and what can be done. */
   body?: ReactNode
   children?: ReactNode
-  /** 1 where nothing else is on the page. */
+  /** Heading level; 1 where nothing else is on the page. */
   level?: 1 | 2
 }
 
-/** Nothing to show, and why. */
+/** Replaces content that is empty. */
 export const EmptyState = ({ icon = 'calendar', ...message }: EmptyStateProps) => (
   <Message tone="brass" icon={icon} role="status" {...message} />
 )

@@ -7,20 +7,20 @@ import { Message } from './message.tsx'
 
 interface ErrorStateProps {
   title: ReactNode
-  /** What happened; begins with what did not happen when money is near. */
+  /** What happened. Where money is involved, it starts with what did not happen. */
   body?: ReactNode
-  /** What support asks for: code, request id, time. Empty parts are left out. */
+  /** Code, request id and time for support. Empty parts are left out. */
   support?: readonly (string | null | undefined)[]
   onRetry?: (() => void) | undefined
   retryLabel?: string
-  /** Other ways on, beside the retry. */
+  /** Other actions beside the retry. */
   actions?: ReactNode
-  /** 1 where nothing else is on the page. */
+  /** Heading level; 1 where nothing else is on the page. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** Something failed: what happened, a way on, and the words for support. */
+/** An error with a retry and a reference for support. */
 export function ErrorState({ title, body, support, onRetry, retryLabel, actions, level, children }: ErrorStateProps) {
   const { t } = useTranslation('components')
   const reference = support?.filter(Boolean).join(' · ')

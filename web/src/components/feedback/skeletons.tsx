@@ -2,13 +2,13 @@ import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 
-/** Says to a screen reader what the grey shapes say to the eye. */
+/** Tells screen readers that content is loading. */
 export function Loading({ children }: { children?: string }) {
   const { t } = useTranslation('components')
   return <VisuallyHidden role="status">{children ?? t('loading')}</VisuallyHidden>
 }
 
-/** Two-line rows of a list, fading towards the bottom. */
+/** Rows of a list, fading towards the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
   return (
     <Card overflow="hidden">

@@ -16,7 +16,7 @@ const QUESTION = (
   </>
 )
 
-/** Tint and glyph of each status: color never speaks alone. */
+/** Color and icon of each status, which never depends on color alone. */
 const LOOKS = {
   CONFIRMED: { tint: 'confirmed', glyph: TICK },
   PAID: { tint: 'paid', glyph: TICK },
@@ -35,9 +35,9 @@ export type StatusName = keyof typeof LOOKS
 
 interface StatusBadgeProps {
   status: StatusName
-  /** The supplier's own word, for a status we do not map. */
+  /** The supplier's word, for a status that is not mapped. */
   children?: ReactNode
-  /** Without tint, for a second status under the first. */
+  /** Without color, for a second status under the first. */
   quiet?: boolean
 }
 

@@ -5,11 +5,11 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
   children: ReactNode
-  /** How many rows carry this; stands at the end, quiet when there are none. */
+  /** Number of matching rows, shown at the end. */
   count?: number | undefined
 }
 
-/** A native checkbox in our dress; the whole row can be pressed. */
+/** A styled native checkbox; the whole row is clickable. */
 export function Checkbox({ children, count, ...input }: CheckboxProps) {
   const format = useFormat()
   return (

@@ -9,7 +9,7 @@ export interface FieldTexts {
   required?: boolean
 }
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-label'?: string
@@ -20,12 +20,12 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldTexts, Omit<BoxProps, 'children'> {
   id?: string
-  /** The label is read but not shown, where a table head or an icon says it already. */
+  /** Hides the label visually where a table head or an icon shows it. */
   labelHidden?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then the error, or the hint when there is none. */
+/** Label, control, and the error or else the hint. */
 export function FieldFrame({ label, hint, error, required, id, labelHidden, children, ...box }: FieldFrameProps) {
   const made = useId()
   const control = id ?? made
@@ -64,7 +64,7 @@ export function FieldFrame({ label, hint, error, required, id, labelHidden, chil
   )
 }
 
-/** The look all boxes to type or choose in share. */
+/** Style of every text box and select. */
 export const controlStyle = {
   w: 'full',
   h: '10',
@@ -86,5 +86,5 @@ export const controlStyle = {
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
 } as const
 
-/** What gets the focus is scrolled clear of the bars at the top and, on phones, at the bottom, together with its label and note. */
+/** Scroll margins that keep a focused field clear of the bars at the top and bottom, with its label and note. */
 export const scrollClearance = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const

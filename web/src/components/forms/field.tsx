@@ -5,17 +5,17 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, FieldTexts {
-  /** For e-mail, phone, IBAN, codes: the text keeps its left-to-right form. */
+  /** Left-to-right text in every language: e-mail, phone, IBAN, codes. */
   ltr?: boolean
-  /** The value is given and cannot be changed here. */
+  /** Read-only value. */
   locked?: boolean
   icon?: IconName
-  /** Stands inside the box at its end: a button, a unit. */
+  /** Content at the end of the box: a button, a unit. */
   end?: ReactNode
   labelHidden?: boolean
 }
 
-/** One line of text with its label, hint and error. Takes every attribute of an input, so `register()` spreads into it. */
+/** A single-line field with label, hint and error. Accepts every attribute of an input. */
 export function Field({
   label,
   hint,
@@ -54,7 +54,7 @@ export function Field({
             dir={ltr ? 'ltr' : 'auto'}
             readOnly={locked}
             _placeholder={{ color: 'fg.subtle' }}
-            // Whatever its own direction, a value starts where the reader's line starts.
+            // A value of any direction starts where the reader's line starts.
             css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
             {...control}
             {...input}

@@ -6,21 +6,21 @@ import { Field } from './field.tsx'
 import type { FieldTexts } from './field-frame.tsx'
 import { SelectField } from './select-field.tsx'
 
-/** What `register()` gives, or the name and the first value of a plain form. */
+/** A field bound by `field()`. */
 type FormField = FieldTexts & Partial<UseFormRegisterReturn> & { defaultValue?: string }
 
 interface PhoneFieldsProps {
   countries: readonly CountryOption[]
-  /** Its value is `SA-966`, as `phoneCountryOf` finds it. */
+  /** Its value is `SA-966`, as returned by `phoneCountryOf`. */
   country: FormField & { placeholder: string }
   number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
 }
 
-/** The country with its prefix beside the number; a plain field for the prefix while the countries cannot be read. */
+/** Country with calling code, and number; a text field for the code while the countries are missing. */
 export function PhoneFields({ countries, country, number }: PhoneFieldsProps) {
   const prefixes = phoneCountries(countries)
   return (
-    // On a phone a country beside the number would lose its prefix.
+    // On a phone the calling code would be cut off beside the number.
     <Grid templateColumns={{ base: '1fr', sm: 'minmax(0,5fr) minmax(0,6fr)' }} columnGap="2" rowGap="4">
       {prefixes.length > 0 ? (
         <SelectField key={prefixes.length} {...country} options={prefixes} />

@@ -1,6 +1,6 @@
 import { type HTMLChakraProps, chakra } from '@chakra-ui/react'
 
-/** A native radio button in our dress; the label is the caller's, as rows and cards differ. */
+/** A styled native radio button. The caller provides the label. */
 export const Radio = (props: Omit<HTMLChakraProps<'input'>, 'type'>) => (
   <chakra.input
     type="radio"

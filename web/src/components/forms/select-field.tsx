@@ -4,12 +4,12 @@ import { Icon } from '#src/components/icons/icon.tsx'
 
 interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** Shown first and cannot be chosen. */
+  /** First option, which cannot be selected. */
   placeholder?: string
   labelHidden?: boolean
 }
 
-/** A choice from a short list, as the device's own select. */
+/** A native select with label, hint and error. */
 export function SelectField({
   label,
   hint,

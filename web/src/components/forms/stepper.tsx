@@ -13,7 +13,7 @@ interface StepperProps {
   onChange: (value: number) => void
 }
 
-/** A small whole number with minus and plus. The buttons keep their size under a thumb. */
+/** A small whole number with minus and plus buttons, large enough for touch. */
 export function Stepper({ label, hint, value, min, max, onChange }: StepperProps) {
   const { t } = useTranslation('components')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './fi
 
 interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, keyof FieldTexts>, FieldTexts {}
 
-/** Several lines of text with their label, hint and error; grows with what is typed where the browser can do that. */
+/** A multi-line field with label, hint and error. Grows with its content where the browser supports it. */
 export function TextAreaField({ label, hint, error, required = false, ...textarea }: TextAreaFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, required }}>

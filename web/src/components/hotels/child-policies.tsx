@@ -11,7 +11,7 @@ export interface ChildTerms {
   readonly amount: Money | null
 }
 
-/** What children pay, one line for each range of ages. */
+/** What children pay, one line per age range. */
 export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] }) {
   const { t } = useTranslation('stay')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
 
-/** Distance to the mosque, in words and on a log scale from 50 m to 3 km: the square is the Haram, the dot is the hotel. */
+/** Distance to the mosque, as text and on a log scale from 50 m to 3 km: the square is the Haram, the dot the hotel. */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
   const format = useFormat()

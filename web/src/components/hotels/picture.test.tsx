@@ -21,6 +21,9 @@ test.each<[string, number | undefined, string]>([
   expect(sourceOf(src, aspect)).toBe(asked)
 })
 
-test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])('%j is drawn instead', (src) => {
-  expect(sourceOf(src, 2)).toMatch(/^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/)
-})
+test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
+  'draws a picture instead of %j',
+  (src) => {
+    expect(sourceOf(src, 2)).toMatch(/^data:image\/svg\+xml,.*viewBox%3D%22-100%200%20600%20300%22/)
+  },
+)

@@ -3,19 +3,19 @@ import { useMemo, useState } from 'react'
 import { type PictureKind, type PictureOptions, pictureUrl } from '#src/theme/pictures.ts'
 
 interface PictureProps extends BoxProps {
-  /** What is drawn when there is no picture, or it cannot be shown. */
+  /** Kind of drawing when there is no picture or it cannot be loaded. */
   kind: PictureKind
-  /** Same id, same drawing. */
+  /** Seed of the drawing. */
   pictureId: string
   src?: string | null | undefined
   drawing?: Omit<PictureOptions, 'aspect'>
-  /** Width to height of a wide frame: drawings show more land in it, photographs are cropped. */
+  /** Aspect ratio of a wide frame: drawings show more landscape, photographs are cropped. */
   aspect?: number | undefined
-  /** For the one picture a page opens with. */
+  /** Loads the picture first; for the main picture of a page. */
   eager?: boolean
 }
 
-/** Only our own origin and `https` hosts are asked for pictures. */
+/** Pictures are loaded only from our origin and `https` hosts. */
 function safeUrl(src: string | null | undefined): string | undefined {
   if (!src) return undefined
   const url = URL.parse(src, globalThis.location.origin)
@@ -25,13 +25,13 @@ function safeUrl(src: string | null | undefined): string | undefined {
 const framed = (src: string | null | undefined, aspect: number | undefined) =>
   aspect !== undefined && src?.startsWith('/media/') ? `${src}?aspect=${aspect}` : src
 
-/** A decorative picture: facts are in the text beside it. The host of a picture does not learn where it was shown. */
+/** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
 export function Picture({ kind, pictureId, src, drawing, aspect, eager, ...box }: PictureProps) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(framed(src, aspect))
   const usable = wanted !== undefined && wanted !== broken
   const { nearness, beds, hour } = drawing ?? {}
-  // Drawing a house of two hundred windows is not done twice.
+  // Drawing a building with two hundred windows is expensive.
   const drawn = useMemo(
     () => (usable ? undefined : pictureUrl(kind, pictureId, { nearness, beds, hour, aspect })),
     [usable, kind, pictureId, nearness, beds, hour, aspect],

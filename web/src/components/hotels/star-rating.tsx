@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const STAR = 'M10 1.8l2.5 5.4 5.9.6-4.4 4 1.3 5.8-5.3-3-5.3 3 1.3-5.8-4.4-4 5.9-.6z'
 
-/** Stars of a hotel as a plain drawing: a rating control for each of fifty cards costs too much. */
+/** Stars of a hotel as a static drawing: a rating control on each of fifty cards is too slow. */
 export function StarRating({ stars }: { stars: number }) {
   const { t } = useTranslation('components')
   return (

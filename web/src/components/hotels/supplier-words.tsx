@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { writtenBySupplier } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
-/** Marks an element that holds a supplier's own words, so that they are read out and laid out in their language. */
+/** `lang` and `dir` for text of a supplier. */
 export function useSupplierMarks(): (text: string) => ReturnType<typeof writtenBySupplier> {
   const { i18n } = useTranslation()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   return (text) => writtenBySupplier(text, screen)
 }
 
-/** What the supplier wrote itself, as plain text in whatever language it is, and a label that says so. */
+/** Text of the supplier in its own language, labeled as such. */
 export function SupplierText({ children }: { children: string | null }) {
   const { t } = useTranslation('stay')
   const marks = useSupplierMarks()
@@ -26,7 +26,7 @@ export function SupplierText({ children }: { children: string | null }) {
         whiteSpace="pre-line"
         overflowWrap="anywhere"
         mt="0.5"
-        // As narrow as it is, a short line stands where the reader's lines begin.
+        // A short line aligns with the start of the reader's lines.
         w="fit-content"
         {...marks(children)}
       >

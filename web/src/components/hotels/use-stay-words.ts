@@ -3,7 +3,7 @@ import type { Board } from '#src/__generated__/schema.ts'
 import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Counts of a stay and the names of boards, in the language on screen. */
+/** Counts of a stay and names of boards, in the language of the screen. */
 export function useStayWords() {
   const { t } = useTranslation('components')
   const comma = useFormat().rtl ? '، ' : ', '
@@ -23,7 +23,7 @@ export function useStayWords() {
       const parts = [t('rooms', { count: rooms.length }), t('adults', { count: adults })]
       return [...parts, ...(children > 0 ? [t('children', { count: children })] : [])].join(' · ')
     },
-    /** The board, in the supplier's words when we know no better. */
+    /** The board; the supplier's text for one that is not mapped. */
     board: (board: Board, boardText: string | null) =>
       board === 'UNRECOGNISED' && boardText ? boardText : t(`board.${board}`),
   }

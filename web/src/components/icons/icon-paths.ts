@@ -1,4 +1,4 @@
-/** Own set, drawn on a 20 px grid with a round stroke. */
+/** Icon paths on a 20 px grid with a round stroke. */
 export const ICON_PATHS = {
   search: 'M9 15a6 6 0 1 1 0-12 6 6 0 0 1 0 12Zm4.3-1.7L17 17',
   bed: 'M3 16V5m0 8h14m0 3v-4a3 3 0 0 0-3-3H8v4M5.5 9.5a1.25 1.25 0 1 1 0-2.5 1.25 1.25 0 0 1 0 2.5Z',

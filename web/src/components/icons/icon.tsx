@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
-/** Icons that point somewhere turn round in right-to-left pages; clocks, checks and money keep their form. */
+/** Icons with a direction are mirrored in right-to-left pages; clocks, checks and money are not. */
 const MIRRORED = new Set<IconName>(['next', 'previous', 'list', 'bed', 'walk', 'key', 'signOut'])
 
 interface IconProps extends BoxProps {
@@ -9,7 +9,7 @@ interface IconProps extends BoxProps {
   size?: number
 }
 
-/** A decorative icon; the words beside it carry the meaning. */
+/** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name, size = 16, ...rest }: IconProps) {
   return (
     <Box
@@ -23,7 +23,7 @@ export function Icon({ name, size = 16, ...rest }: IconProps) {
       <svg
         width={size}
         height={size}
-        // Chakra's button enlarges the svgs inside it unless their size is inline.
+        // Chakra's button enlarges SVGs inside it unless their size is inline.
         style={{ width: size, height: size }}
         viewBox="0 0 20 20"
         fill="none"

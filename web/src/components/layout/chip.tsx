@@ -18,7 +18,7 @@ interface ChipProps {
   icon?: IconName
 }
 
-/** A fact in a few words: green is free, amber is scarce or waiting, grey is neutral, petrol is an advantage. */
+/** A short fact: green is free, amber is scarce or waiting, gray is neutral, petrol is an advantage. */
 export function Chip({ children, tone = 'gray', icon }: ChipProps) {
   return (
     <HStack

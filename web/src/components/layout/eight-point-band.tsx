@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 
-/** Interlaced eight-point stars: the one ornament, for sign-in, stay summaries and vouchers. */
+/** Interlaced eight-point stars, the only ornament: sign-in, stay summaries and vouchers. */
 export function EightPointBand({ height = 22 }: { height?: number }) {
   const id = useId()
   const side = height * 0.56

@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-/** Paragraphs under terms or prices; nothing is drawn while none of them has anything to say. */
+/** Paragraphs under terms or prices; draws nothing when all of them are empty. */
 export const InfoLine = ({ children }: { children: ReactNode }) => (
   <HStack
     mt="3"

@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, useId } from 'react'
 
 interface SectionProps extends Omit<BoxProps, 'title'> {
   title: ReactNode
-  /** Stands at the end of the title line. */
+  /** Content at the end of the title line. */
   aside?: ReactNode
-  /** Where a link elsewhere on the page leads: the heading can be given the focus. */
+  /** Makes the heading the target of a link, so that it can be focused. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 

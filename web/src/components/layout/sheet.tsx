@@ -8,11 +8,11 @@ interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays at the bottom while the rest scrolls. */
+  /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
 }
 
-/** A panel that rises from the bottom of a phone: filters, a form that has no room beside the page. */
+/** A panel from the bottom edge of a phone, for filters and forms. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const { t } = useTranslation('components')
   return (

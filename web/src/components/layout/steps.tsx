@@ -4,11 +4,11 @@ import { Icon } from '#src/components/icons/icon.tsx'
 
 interface StepsProps {
   labels: readonly string[]
-  /** Index of the step the person is at. */
+  /** Index of the current step. */
   current: number
 }
 
-/** Where one is in a short procedure; on phones only the current step keeps its name. */
+/** Progress through a short procedure. On phones only the current step shows its name. */
 export function Steps({ labels, current }: StepsProps) {
   const { t } = useTranslation('components')
   return (

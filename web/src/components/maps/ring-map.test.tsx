@@ -34,7 +34,7 @@ test.each([
   ['north, near by', 280, 0],
   ['north-west', 3000, -5000],
   ['south-east', -900, 4000],
-])('a pin in the %s is drawn whole', (_, north, east) => {
+])('draws a pin in the %s inside the frame', (_, north, east) => {
   const { x, y } = pinOf(north, east)
   expect(y).toBeGreaterThanOrEqual(34)
   expect(y).toBeLessThanOrEqual(290)

@@ -7,7 +7,7 @@ export interface MapPlace {
   readonly id: string
   readonly name: string
   readonly location: Point
-  /** A number that the list beside the map explains; drawn in place of the dot. */
+  /** Number in the list beside the map, drawn instead of the dot. */
   readonly mark?: string
 }
 
@@ -17,10 +17,10 @@ interface RingMapProps {
   places: readonly MapPlace[]
   /** Drawn as a pin; the others are dots. */
   selectedId?: string | undefined
-  /** What the picture says in words. */
+  /** Text alternative of the map. */
   label: string
   onPick?: (id: string) => void
-  /** `all` shows the farthest place where it is; otherwise one far hotel must not shrink the neighbourhood of all others. */
+  /** `all` fits the farthest place; otherwise one far hotel does not shrink the neighborhood of all others. */
   fit?: 'most' | 'all'
 }
 
@@ -29,7 +29,7 @@ const HEIGHT = 300
 const CX = WIDTH / 2
 const CY = HEIGHT / 2
 const RINGS = [250, 500, 1000, 2000, 5000, 10_000]
-/** Quiet arcs that let the eye read a city; they are no roads of it. */
+/** Decorative arcs that suggest a city; they are not roads. */
 const ARCS = [
   'M-10 270C120 250 210 214 268 164S400 60 570 30',
   'M120 -10C150 60 210 104 268 130S420 220 440 310',
@@ -37,17 +37,17 @@ const ARCS = [
   'M304 152C380 170 460 196 570 190',
 ]
 
-/** A pin stands on its place and needs room above it, as a dot does not. */
+/** Height of a pin above its place, in pixels. */
 const PIN_HEIGHT = 34
 const EDGE = { pin: { side: 14, top: PIN_HEIGHT + 4 }, dot: { side: 10, top: 10 } } as const
 
-/** Pixels a meter, so that the farthest place that matters stays inside the frame, and a pin in the north with its head. */
+/** Pixels per meter, so that the farthest place fits, including the head of a pin in the north. */
 function scaleFor(reach: number, pinNorth: number): number {
   const usual = (HEIGHT / 2 - 24) / Math.max(300, reach)
   return pinNorth > 0 ? Math.min(usual, (CY - EDGE.pin.top) / pinNorth) : usual
 }
 
-/** A map without tiles: the mosque, walking rings, hotels where they really stand. North is up in every language. */
+/** A map without tiles: the mosque, walking rings and hotels at their coordinates. North is up in every language. */
 export function RingMap({ center, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -65,7 +65,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
   })
   const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
   const pin = selected && place(selected, EDGE.pin)
-  // Marks stand close to the middle: the words on the rings keep to the other side of it.
+  // Markers are near the middle, so the labels of the rings are on the other side.
   const labelSide = fit === 'all' ? -1 : 1
   return (
     <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
@@ -105,7 +105,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
           const { x, y } = place(spot)
           if (spot.id === selectedId || spot.mark) return undefined
           return (
-            // The list beside the map does the same for the keyboard.
+            // The list beside the map serves keyboard users.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
             <g key={spot.id} onClick={() => onPick?.(spot.id)} cursor={onPick ? 'pointer' : undefined}>
               <title>{spot.name}</title>

@@ -24,7 +24,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openLogin>>, email: st
   await user.keyboard('{Enter}')
 }
 
-test('an empty form says what is missing and asks nobody', async () => {
+test('reports empty fields without a request', async () => {
   let asked = 0
   const { user } = await openLogin(async () => {
     asked += 1
@@ -36,13 +36,13 @@ test('an empty form says what is missing and asks nobody', async () => {
   expect(asked).toBe(0)
 })
 
-test('an address that is none is told from a wrong one', async () => {
+test('distinguishes an invalid address from wrong credentials', async () => {
   const app = await openLogin(async () => anAgent())
   await fillIn(app, 'agent@demo', 'Umrah-2026!')
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
 })
 
-describe('a refusal is told in a toast and stays on the screen:', () => {
+describe('shows a refusal in a toast and on the screen:', () => {
   test.each([
     [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect e-mail or password.'],
     [refusal('UserNotFoundException'), 'Incorrect e-mail or password.'],
@@ -67,7 +67,7 @@ describe('a refusal is told in a toast and stays on the screen:', () => {
 test.each([
   ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your e-mail'],
   ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
-])('%s leads to the screen that helps, with the address', async (name, address, title) => {
+])('%s leads to the page that resolves it, with the address', async (name, address, title) => {
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -75,20 +75,20 @@ test.each([
   expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
 })
 
-test('it is told in the language of the screen', async () => {
+test('shows refusals in the language of the screen', async () => {
   const app = await openLogin(() => Promise.reject(refusal('NotAuthorizedException')), 'ar-SA')
   await fillIn(app, 'agent@demo.test', 'wrong')
   expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(2)
 })
 
-test('an account of another kind is not let in and not kept', async () => {
+test('rejects and removes the session of another kind of account', async () => {
   const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
   await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
   expect(await screen.findAllByText('You are not a B2B user.')).toHaveLength(2)
   expect(app.address()).toBe('/login?callback=%2Fprofile')
 })
 
-test('Enter and a click at once ask once', async () => {
+test('submits once for Enter and a click', async () => {
   let asked = 0
   const app = await openLogin(() => {
     asked += 1
@@ -99,7 +99,7 @@ test('Enter and a click at once ask once', async () => {
   expect(asked).toBe(1)
 })
 
-test('an address pasted from Arabic text is cleaned, a password is left alone', async () => {
+test('cleans a pasted address and uses the password as typed', async () => {
   let given: unknown[] = []
   const app = await renderApp('/login', {
     session: null,
@@ -116,7 +116,7 @@ test('an address pasted from Arabic text is cleaned, a password is left alone', 
   expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
 })
 
-test('the password can be shown', async () => {
+test('reveals the password', async () => {
   const { user } = await openLogin(async () => anAgent())
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('type', 'password')

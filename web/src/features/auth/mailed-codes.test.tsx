@@ -18,7 +18,7 @@ async function open(path: string, accounts: Partial<AccountService> = {}, state?
 const email = () => screen.getByLabelText('E-mail')
 const code = () => screen.getByLabelText('Verification code')
 
-test('a sign-up is confirmed by its code, typed in any digits, and leads to signing in', async () => {
+test('confirms a sign-up with a code in any digits and leads to sign-in', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
   const { user, address } = await open('/verify?callback=%2Fmy-bookings', { confirmSignUp }, { email: 'new@demo.test' })
   expect(email()).toHaveValue('new@demo.test')
@@ -36,7 +36,7 @@ test.each([
   [refusal('UserNotFoundException'), 'The code is not correct. Check the e-mail and try again.'],
   [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /confirmed already/],
   [refusal('LimitExceededException'), /^Too many attempts/],
-])('a code that is refused (%s) is told once, on the screen', async (error, text) => {
+])('shows a refused code (%s) once, on the screen', async (error, text) => {
   const confirmSignUp = () => Promise.reject(error)
   const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '123456{Enter}')
@@ -44,7 +44,7 @@ test.each([
   expect(code()).toHaveValue('123456')
 })
 
-test('what cannot be a code is not sent, and has the focus', async () => {
+test('does not send an invalid code and focuses it', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
   const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '12345')
@@ -54,7 +54,7 @@ test('what cannot be a code is not sent, and has the focus', async () => {
   expect(confirmSignUp).not.toHaveBeenCalled()
 })
 
-test('another code is asked for in the language of the screen, and typed on the next one', async () => {
+test('requests another code in the language of the screen and continues to its page', async () => {
   const resendCode = vi.fn(async () => undefined)
   const { user, address } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
   await user.click(screen.getByRole('link', { name: 'Send a new code' }))
@@ -66,7 +66,7 @@ test('another code is asked for in the language of the screen, and typed on the 
   expect(address()).toBe('/verify')
 })
 
-test('a forgotten password is chosen anew by code, and leads on to where the agent wanted to go', async () => {
+test('resets a forgotten password with a code and continues to the callback', async () => {
   const forgotPassword = vi.fn(async () => undefined)
   const resetPassword = vi.fn(async () => undefined)
   const signIn = vi.fn(async () => anAgent())
@@ -90,7 +90,7 @@ test('a forgotten password is chosen anew by code, and leads on to where the age
   expect(signIn).toHaveBeenCalledExactlyOnceWith('agent@demo.test', ' Umrah-2027! ')
 })
 
-test('a new password that is refused keeps everything that was typed', async () => {
+test('keeps typed values when a new password is refused', async () => {
   const resetPassword = () => Promise.reject(refusal('CodeMismatchException'))
   const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
   await user.type(code(), '123456')
@@ -102,7 +102,7 @@ test('a new password that is refused keeps everything that was typed', async () 
   expect(screen.getByLabelText('New password')).toHaveValue('Umrah-2027!')
 })
 
-test('a password is changed by who knows the old one, who is signed in then', async () => {
+test('changes a password without a session and signs in', async () => {
   const calls: unknown[] = []
   const { user, address } = await open('/change-password', {
     signIn: async (...words) => {

@@ -17,7 +17,7 @@ async function openChallenge(answerNewPassword = async () => anAgent()) {
   return app
 }
 
-test('a temporary password leads to a new one, and on to where the agent wanted to go', async () => {
+test('replaces a temporary password and continues to the callback', async () => {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   const { user, address } = await openChallenge()
   expect(screen.getByText('invited@demo.test')).toBeVisible()
@@ -27,7 +27,7 @@ test('a temporary password leads to a new one, and on to where the agent wanted 
   expect(address()).toBe('/profile?tab=1')
 })
 
-test('it has to be long enough and typed twice alike', async () => {
+test('requires a long enough password, typed twice', async () => {
   let asked = 0
   const { user } = await openChallenge(async () => {
     asked += 1
@@ -41,7 +41,7 @@ test('it has to be long enough and typed twice alike', async () => {
   expect(asked).toBe(0)
 })
 
-test('a password the service finds weak, and a step that took too long, are told', async () => {
+test('reports a weak password and an expired challenge', async () => {
   let name = 'InvalidPasswordException'
   const { user } = await openChallenge(() => Promise.reject(Object.assign(new Error(name), { name })))
   await user.type(screen.getByLabelText('New password'), 'umrahumrah')
@@ -53,7 +53,7 @@ test('a password the service finds weak, and a step that took too long, are told
   expect(await screen.findAllByText(/took too long/)).toHaveLength(2)
 })
 
-test('without that first step there is nothing to do here', async () => {
+test('redirects to sign-in without a challenge', async () => {
   const { address } = await renderApp('/new-password?callback=%2Fprofile', { session: null })
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2Fprofile')

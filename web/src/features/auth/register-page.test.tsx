@@ -15,7 +15,7 @@ beforeEach(() =>
   ),
 )
 
-/** Keeps what was sent and answers with a result each time. */
+/** Answers with these results in order. Returns the inputs that were sent. */
 function serve(...results: Result[]) {
   const inputs: unknown[] = []
   server.use(
@@ -58,7 +58,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Create account' }))
 
-test('an empty form says what is missing, field by field, and asks nobody', async () => {
+test('reports every empty field without a request', async () => {
   const inputs = serve()
   const app = await open()
   await submit(app)
@@ -75,7 +75,7 @@ test('an empty form says what is missing, field by field, and asks nobody', asyn
   expect(inputs).toEqual([])
 })
 
-test('whatever can be known to be wrong is told at once', async () => {
+test('reports every invalid field at once', async () => {
   const inputs = serve()
   const app = await open()
   await fillIn(app)
@@ -89,7 +89,7 @@ test('whatever can be known to be wrong is told at once', async () => {
   expect(inputs).toEqual([])
 })
 
-test('a registration is sent once and leads to signing in with its address and a way back', async () => {
+test('registers once and leads to sign-in with the address and a way back', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()
   await fillIn(app)
@@ -160,7 +160,7 @@ test.each<[string, Result, string]>([
     { __typename: 'RegistrationUnknown', code: 'REGISTRATION_UNKNOWN', message: 'We could not find out.' },
     'We could not find out.',
   ],
-])('%s is told in a toast and stays on the screen, with all that was typed', async (_, result, text) => {
+])('shows %s in a toast and on the screen, and keeps typed values', async (_, result, text) => {
   serve(result)
   const app = await open()
   await fillIn(app)
@@ -169,7 +169,7 @@ test.each<[string, Result, string]>([
   for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
 })
 
-test('what the server finds wrong stands under its field', async () => {
+test('shows errors of the server under their fields', async () => {
   serve({
     __typename: 'InvalidInput',
     code: 'INVALID_INPUT',
@@ -187,7 +187,7 @@ test('what the server finds wrong stands under its field', async () => {
   expect(box('Country code')).toHaveAccessibleDescription('Not a prefix.')
 })
 
-test('a server that cannot be reached loses nothing', async () => {
+test('keeps typed values when the gateway is unavailable', async () => {
   server.use(answer(RegisterAgentDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const app = await open()
   await fillIn(app)

@@ -13,7 +13,7 @@ type Answer = Mutation | Response | Promise<Mutation>
 const gives = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
 const sent = gives({ __typename: 'ContactMessageSent', reference: 'C-1001' })
 
-/** What the server was asked, and with which token. */
+/** What was sent, and with which token. */
 function listen(result: () => Answer = () => sent) {
   const asked: { input: object; token: string | null }[] = []
   server.use(
@@ -48,7 +48,7 @@ function expectAllKept() {
   expect(field('Message')).toHaveValue(typed.message)
 }
 
-test('a guest sends a message without a token and learns reference and where the answer goes', async () => {
+test('sends a guest’s message without a token and shows the reference', async () => {
   const asked = listen()
   const { user } = await open()
   await fillIn(user)
@@ -59,7 +59,7 @@ test('a guest sends a message without a token and learns reference and where the
   expect(asked).toEqual([{ input: typed, token: null }])
 })
 
-test('an agent sends it under their own name, with their token', async () => {
+test('sends an agent’s message with name and token', async () => {
   const asked = listen()
   const { user } = await open({})
   expect(field('Name')).toHaveValue('Demo Agent')
@@ -75,7 +75,7 @@ test('an agent sends it under their own name, with their token', async () => {
   ])
 })
 
-test('two presses at once send it once', async () => {
+test('sends once for a double click', async () => {
   let finish: (result: Mutation) => void = () => undefined
   const asked = listen(() => new Promise((resolve) => (finish = resolve)))
   const { user } = await open()
@@ -88,7 +88,7 @@ test('two presses at once send it once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('what is missing or wrong is told at its field, and nothing is sent', async () => {
+test('reports invalid fields without a request', async () => {
   const asked = listen()
   const { user } = await open()
   await user.type(field('E-mail'), 'guest@demo')
@@ -112,7 +112,7 @@ test.each<[string, () => Answer, string]>([
     () => gives({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),
     'This service is not available.',
   ],
-])('what was typed is kept when %s', async (_when, result, text) => {
+])('keeps typed values when %s', async (_when, result, text) => {
   listen(result)
   const { user } = await open()
   await fillIn(user)
@@ -127,7 +127,7 @@ test.each<[string, () => Answer, string]>([
   expect(await screen.findByText('C-1001')).toBeVisible()
 })
 
-test('what the server finds wrong is told at its field', async () => {
+test('shows errors of the server at their fields', async () => {
   const message = 'This address cannot receive mail.'
   const fault = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
   listen(() => gives({ __typename: 'InvalidInput', code: 'INVALID_INPUT', message: 'Not so.', fields: [fault] }))
@@ -139,7 +139,7 @@ test('what the server finds wrong is told at its field', async () => {
   expectAllKept()
 })
 
-test('a session that ends while sending takes nothing typed with it', async () => {
+test('keeps typed values when the session ends while sending', async () => {
   listen(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
   const { user } = await open({})
   await user.clear(field('Name'))
@@ -156,13 +156,13 @@ test('a session that ends while sending takes nothing typed with it', async () =
   expect(asked.map(({ token }) => token)).toEqual([null])
 })
 
-test('it speaks the language of the screen', async () => {
+test('is translated', async () => {
   const { user } = await open({ session: null, language: 'ar-SA' })
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
   expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('هذا الحقل مطلوب.')
 })
 
-test('another language keeps what was typed', async () => {
+test('keeps typed values when the language changes', async () => {
   const { user } = await open()
   await fillIn(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr-TR')

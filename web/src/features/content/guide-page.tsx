@@ -17,7 +17,7 @@ const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
 export const MakkahGuide = () => <GuidePage city="makkah" />
 export const MadinahGuide = () => <GuidePage city="madinah" />
 
-/** What an agent tells a group about a city: how to move and behave there, and its holy sites. */
+/** A guide to a city for groups: transport, conduct and holy sites. */
 function GuidePage({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const { center, around } = guides[city]

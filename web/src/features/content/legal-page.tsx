@@ -14,12 +14,12 @@ const RouterLink = chakra(Link)
 interface LegalPageProps {
   title: string
   lead: string
-  /** `YYYY-MM-DD` of the last change of what the text says. */
+  /** `YYYY-MM-DD` of the last change. */
   updated: string
   sections: readonly { id: string; title: string; text: string }[]
 }
 
-/** A long text of numbered parts with its table of contents; made to be printed, too. */
+/** A long text in numbered sections with a table of contents, also for print. */
 export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   const { t } = useTranslation('legal')
   const format = useFormat()

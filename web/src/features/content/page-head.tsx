@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 
-/** Title and first sentence of a page of text. */
+/** Title and lead of a content page. */
 export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <>

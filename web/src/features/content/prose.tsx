@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra, Text } from '@chakra-ui/react'
 
-/** Running text: an empty line begins a paragraph, lines that all begin with `- ` make a list. */
+/** Text with paragraphs after empty lines, and lists of lines that start with `- `. */
 export function Prose({ text, ...box }: { text: string } & BoxProps) {
   return (
     <Box textStyle="bodyLg" color="fg.muted" {...box}>

@@ -16,7 +16,7 @@ const pages = [
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test.each(pages)('%s is open to a guest and to an agent', async (path, name) => {
+test.each(pages)('shows %s to guests and agents', async (path, name) => {
   const guest = await renderApp(path, { session: null })
   expect(await title(name)).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${name} · Rihla`))
@@ -26,7 +26,7 @@ test.each(pages)('%s is open to a guest and to an agent', async (path, name) => 
 
   const agent = await renderApp(path)
   expect(await title(name)).toBeVisible()
-  // The agent's own way back to work, on the wide screen and under the thumb.
+  // The agent's navigation, on wide screens and on phones.
   for (const link of await screen.findAllByRole('link', { name: 'Bookings' })) {
     expect(link).toHaveAttribute('href', '/my-bookings')
   }
@@ -34,7 +34,7 @@ test.each(pages)('%s is open to a guest and to an agent', async (path, name) => 
   expect(agent.address()).toBe(path)
 })
 
-test.each(['/login', '/about-us', '/nowhere'])('the footer of %s leads to every open page', async (path) => {
+test.each(['/login', '/about-us', '/nowhere'])('links to every public page in the footer of %s', async (path) => {
   const { user } = await renderApp(path, { session: null })
   const footer = within(await screen.findByRole('contentinfo'))
   for (const [to, , link] of pages) expect(footer.getByRole('link', { name: link })).toHaveAttribute('href', to)
@@ -42,14 +42,14 @@ test.each(['/login', '/about-us', '/nowhere'])('the footer of %s leads to every 
   expect(await title('Terms and conditions')).toBeVisible()
 })
 
-test('an agent finds the footer below the work', async () => {
+test('shows the footer to agents', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policies')
 })
 
-test('the table of contents leads the keyboard to the part', async () => {
+test('moves the focus from the table of contents to the section', async () => {
   const { user, router } = await renderApp('/terms-and-conditions', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
   await user.click(contents.getByRole('link', { name: /Cancellation by you/ }))
@@ -58,7 +58,7 @@ test('the table of contents leads the keyboard to the part', async () => {
   expect(router.state.location.hash).toBe('#cancelling')
 })
 
-test('the terms say when and why a booking may be refused, and that it is then refunded', async () => {
+test('states when a booking may be refused, and the refund', async () => {
   await renderApp('/terms-and-conditions', { session: null })
   const part = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
   expect(part.getAllByRole('listitem')).toHaveLength(7)
@@ -69,7 +69,7 @@ test('the terms say when and why a booking may be refused, and that it is then r
 test.each([
   ['makkah', 6, 'Arafat, Jabal al-Rahmah', '18 km · south-east', 'arafat'],
   ['madinah', 4, 'Quba Mosque', '3.2 km · south', 'quba'],
-])('the guide to %s lists its sites with distance and direction', async (city, count, name, place, id) => {
+])('lists the sites of %s with distance and direction', async (city, count, name, place, id) => {
   const { user, router } = await renderApp(`/guides/${city}`, { session: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('article')).toHaveLength(count)
@@ -81,18 +81,18 @@ test.each([
   expect(router.state.location.hash).toBe(`#${id}`)
 })
 
-test('a link to one holy site opens the guide there', async () => {
+test('opens the guide at a linked site', async () => {
   await renderApp('/guides/madinah#uhud', { session: null })
   const site = await screen.findByRole('article', { name: /Mount Uhud/ })
   await waitFor(() => expect(site).toHaveFocus())
 })
 
-test.each(['#nowhere', '#%', '#'])('the guide opens at its beginning with %s', async (hash) => {
+test.each(['#nowhere', '#%', '#'])('opens the guide at the top with %s', async (hash) => {
   await renderApp(`/guides/madinah${hash}`, { session: null })
   expect(await title('Madinah guide')).toBeVisible()
 })
 
-test('the coordinates of a site can be copied without invisible marks', async () => {
+test('copies coordinates without invisible marks', async () => {
   const { user } = await renderApp('/guides/makkah', { session: null, language: 'ar-SA' })
   await user.click(await screen.findByRole('button', { name: /إحداثيات عرفات/ }))
   expect(await navigator.clipboard.readText()).toBe('21.3547, 39.9839')

@@ -6,7 +6,7 @@ import { holyPictureUrl } from '#src/theme/pictures/holy.ts'
 import type { City, Site } from './sites.ts'
 import { useSitePlace } from './use-site-place.ts'
 
-/** One holy site; the address with its name behind the hash leads here. */
+/** One holy site; its id is the hash of the URL that leads here. */
 export function SiteCard({ city, site, number }: { city: City; site: Site; number: number }) {
   const { t } = useTranslation('guides')
   const place = useSitePlace(city)(site)

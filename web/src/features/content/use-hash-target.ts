@@ -9,7 +9,7 @@ function fragmentOf(hash: string): string {
   }
 }
 
-/** Brings the part of the page that the address names into sight and gives it the focus, so that the keyboard goes on from there. */
+/** Scrolls to the part of the page named by the hash and focuses it. */
 export function useHashTarget(): void {
   const location = useLocation()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Browsers leave the dark ground away when they print, and light words on white paper cannot be read. */
+/** Prints in the light theme: browsers omit dark backgrounds, and light text on white cannot be read. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { classList } = document.documentElement

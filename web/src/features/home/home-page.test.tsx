@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
   answerDeadlines()
-  // The results that open are not tested here.
+  // The results page is not tested here.
   server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
 afterEach(() => void vi.useRealTimers())

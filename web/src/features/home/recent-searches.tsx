@@ -11,7 +11,7 @@ interface RecentSearchesProps {
   onPick: (search: HotelSearch) => void
 }
 
-/** One press repeats an earlier search. */
+/** Repeats an earlier search with one click. */
 export function RecentSearches({ searches, locations, onPick }: RecentSearchesProps) {
   const { t } = useTranslation('home')
   const format = useFormat()

@@ -7,12 +7,12 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** So few recovery codes that it is time for new ones. */
+/** At this number of recovery codes the agent is told to create new ones. */
 const fewCodes = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
-/** The app whose codes pay: set up once, replaced when the phone is. */
+/** The authenticator app that confirms payments: set up once, replaced with the phone. */
 export function AuthenticatorCard({ authenticator }: { authenticator: Authenticator }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

@@ -41,7 +41,7 @@ const open = async (accounts = {}) => {
 }
 const part = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Keeps what was sent and answers with a result. */
+/** Answers with a result. Returns the inputs that were sent. */
 function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updateProfile']) {
   const inputs: unknown[] = []
   server.use(
@@ -54,7 +54,7 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 }
 
 describe('details', () => {
-  test('are saved at the gateway and with the account, and the language follows', async () => {
+  test('are saved at the gateway and in the account, and set the language', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const updateAttributes = vi.fn(async () => undefined)
     const { user } = await open({ updateAttributes })
@@ -78,7 +78,7 @@ describe('details', () => {
     expect(i18n.language).toBe('tr-TR')
   })
 
-  test('that are refused stand under their fields, and keep what was typed', async () => {
+  test('show refusals under their fields and keep typed values', async () => {
     serveUpdate(() => ({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
@@ -97,7 +97,7 @@ describe('details', () => {
   })
 })
 
-test('what was typed is there again when the session has run out and begun anew', async () => {
+test('restores typed values after the session has expired', async () => {
   const { user, identity } = await open()
   await user.type(part('Your details').getByLabelText('Phone'), '99')
   await user.type(part('Company').getByLabelText(/^IBAN/), '77')
@@ -146,7 +146,7 @@ test('translates its own errors, and drops those of the server, when the languag
   expect(fields.getByDisplayValue('L-1x')).toBeVisible()
 })
 
-test('the last IBAN is not taken away without a word', async () => {
+test('reports that the last IBAN cannot be removed', async () => {
   serveUpdate(() => ({
     __typename: 'InvalidInput',
     code: 'INVALID_INPUT',
@@ -161,7 +161,7 @@ test('the last IBAN is not taken away without a word', async () => {
   await waitFor(() => expect(company.getByLabelText(/^IBAN/)).toHaveAccessibleDescription('This field is required.'))
 })
 
-test('the company’s IBANs are added, changed and taken away', async () => {
+test('adds, changes and removes IBANs of the company', async () => {
   const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
   const { user } = await open()
   const company = part('Company')
@@ -170,19 +170,19 @@ test('the company’s IBANs are added, changed and taken away', async () => {
   await user.type(company.getByLabelText('IBAN 2'), 'SA4420000001234567891234')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Remove IBAN 3' }))
-  // Left empty, and typed twice: neither is an IBAN more.
+  // Empty rows and repetitions are not sent.
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.type(company.getByLabelText('IBAN 4'), 'sa44 2000 0001 2345 6789 1234')
   await user.click(company.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Your changes have been saved.')).toBeVisible()
   expect(inputs).toEqual([
-    // What a colleague may have changed meanwhile is not sent.
+    // Unchanged fields are not sent: a colleague may have changed them.
     { ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'] },
   ])
 })
 
-test('where the gateway keeps nothing, the ways in are left', async () => {
+test('leaves out what the gateway does not have', async () => {
   viewer = aProfile({ company: null, profile: null, authenticator: null })
   sessions = null
   await open()
@@ -199,7 +199,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
   }
 
-  test('is changed, and nothing of it stays in the form', async () => {
+  test('is changed and cleared from the form', async () => {
     const changePassword = vi.fn(async () => undefined)
     const app = await open({ changePassword })
     await fillIn(app, 'Umrah-2026!')
@@ -209,7 +209,7 @@ describe('the password', () => {
     expect(app.address()).toBe('/profile')
   })
 
-  test('stays when the present one is wrong', async () => {
+  test('is not changed with a wrong current password', async () => {
     const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
     const app = await open({ changePassword: () => Promise.reject(wrong) })
     await fillIn(app, 'wrong')
@@ -218,8 +218,8 @@ describe('the password', () => {
   })
 })
 
-describe('sign-ins', () => {
-  test('are told by device, and the others can be ended one by one', async () => {
+describe('sessions', () => {
+  test('are listed by device and can be ended one by one', async () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false, userAgent: null })]
     const revoked: string[] = []
     server.use(
@@ -238,7 +238,7 @@ describe('sign-ins', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('all others are ended after a question', async () => {
+  test('are ended together after a confirmation', async () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false })]
     const scopes: string[] = []
     server.use(
@@ -290,7 +290,7 @@ describe('the authenticator', () => {
     return inputs
   }
 
-  test('is replaced with a code of the old one; the recovery codes are shown once', async () => {
+  test('is replaced with a code of the old one and shows recovery codes once', async () => {
     const inputs = serveEnrolment()
     const { user } = await open()
     const card = part('Payment authenticator')
@@ -308,7 +308,7 @@ describe('the authenticator', () => {
     await user.clear(card.getByLabelText('Current code in the app'))
     await user.type(card.getByLabelText('Current code in the app'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
-    // They are gone for good once the page is left.
+    // They cannot be shown again.
     await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(card.getByText('ABCDE-FGHJK')).toBeVisible()
@@ -316,7 +316,7 @@ describe('the authenticator', () => {
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
   })
 
-  test('with few recovery codes left says how to get new ones', async () => {
+  test('explains how to get new recovery codes when few are left', async () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },
     })
@@ -326,7 +326,7 @@ describe('the authenticator', () => {
     expect(card.getByText(/^Setting up again gives you ten new ones/)).toBeVisible()
   })
 
-  test('of a lost phone is replaced with a recovery code', async () => {
+  test('is replaced with a recovery code after a lost phone', async () => {
     const inputs = serveEnrolment()
     const { user } = await open()
     const card = part('Payment authenticator')
@@ -352,7 +352,7 @@ describe('the authenticator', () => {
     expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('the first one needs no proof', async () => {
+  test('needs no proof the first time', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrolment()
     const { user } = await open()
@@ -368,7 +368,7 @@ describe('the photo', () => {
   const file = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
   const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
 
-  test('is sent as it is; what the server says against it is shown', async () => {
+  test('is uploaded unchanged and shows a refusal of the server', async () => {
     const sent = vi.spyOn(globalThis, 'fetch')
     const { user } = await open()
     sent.mockImplementation(async () =>
@@ -380,14 +380,14 @@ describe('the photo', () => {
     sent.mockRestore()
   })
 
-  test('that is too large is not sent', async () => {
+  test('is not uploaded when it is too large', async () => {
     const { user } = await open()
     await user.upload(choose(), file(5 * 1024 * 1024 + 1))
     expect(await screen.findByText(/Choose one of at most 5 MB/)).toBeVisible()
   })
 })
 
-test('a profile that cannot be read says so and can be asked for again', async () => {
+test('reports a profile that cannot be loaded and retries', async () => {
   let asked = 0
   server.use(
     answer(ProfileDocument, () => {

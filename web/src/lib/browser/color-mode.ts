@@ -19,19 +19,19 @@ function apply(mode: ColorMode): void {
 export const currentColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 
-/** The mode chosen before, else that of the device. */
+/** Applies the stored mode, else that of the device. */
 export function startColorMode(): void {
   const chosen = stored()
   const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   apply(chosen === 'dark' || chosen === 'light' ? chosen : preferred)
 }
 
-/** Switches and remembers. */
+/** Applies and stores the mode. */
 export function setColorMode(mode: ColorMode): void {
   apply(mode)
   try {
     localStorage.setItem(storageKey, mode)
   } catch {
-    // A browser that keeps nothing still shows the mode for now.
+    // Storage may be blocked; the mode then lasts until the page is reloaded.
   }
 }

@@ -3,8 +3,8 @@ import { createToaster } from '@chakra-ui/react'
 const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false }
 
 /**
- * One toaster a direction. Toasts belong to the top end of the page; zag flips `end` twice, so that in a right-to-left page the
- * end is asked for as the start.
+ * One toaster per direction. Toasts belong to the top end of the page, but zag flips `end` twice, so a right-to-left page asks for
+ * the start.
  */
 export const toasters = {
   ltr: createToaster({ ...options, placement: 'top-end' }),
@@ -13,9 +13,9 @@ export const toasters = {
 
 export type Tone = 'success' | 'info' | 'warning' | 'error'
 
-/** Shows a sentence for three seconds. What has to be acted on also stands on the screen. */
+/** Shows a toast for three seconds. Anything to act on must also be on the screen. */
 export function notify(tone: Tone, title: string, description?: string): void {
-  // What was said before is over when there is something new to say.
+  // A new toast replaces the previous one.
   for (const toaster of Object.values(toasters)) toaster.dismiss()
   toasters[document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'].create({ type: tone, title, description })
 }

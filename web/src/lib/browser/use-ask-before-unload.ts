@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Has the browser ask before the tab is closed or reloaded, while something would be lost by a slip. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 export function useAskBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return

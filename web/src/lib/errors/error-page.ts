@@ -1,7 +1,7 @@
 import type { PageCode } from './describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** What could not be shown, by the code that came along. */
+/** What could not be shown, by code. */
 export const pageSubjects: Readonly<Record<PageCode, 'hotel' | 'payment'>> = {
   GHDC: 'hotel',
   GPDNE: 'payment',
@@ -15,18 +15,18 @@ export type ErrorPageState = { code: PageCode; at: string }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `YYYY-MM-DD HH:mm:ss` on the clock of the device, as support asks for it. */
+/** `YYYY-MM-DD HH:mm:ss` on the device's clock, as support asks for it. */
 export function timestamp(now: Date): string {
   const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
   return `${date} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
 }
 
-/** Arguments for `navigate` that open the error page; the code travels in the navigation state, never in the address. */
+/** Arguments for `navigate` that open the error page. The code is in the navigation state, never in the URL. */
 export function errorPage(code: PageCode, now: Date): [string, { replace: true; state: ErrorPageState }] {
   return [paths.error, { replace: true, state: { code, at: timestamp(now) } }]
 }
 
-/** Navigation state survives reloads and can be forged; only what this app could have written is believed. */
+/** Reads the navigation state. It survives reloads and can be forged, so only values this app writes are accepted. */
 export function readErrorPageState(state: unknown): ErrorPageState | null {
   if (typeof state !== 'object' || state === null || !('code' in state) || !('at' in state)) return null
   const code = codes.find((known) => known === state.code)

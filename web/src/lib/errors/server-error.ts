@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 
-/** What the server said about a failure. Empty fields mean that no answer of ours came back: no network, a proxy, a captive portal. */
+/** The server's description of an error. All fields are null without a response from our server: no network, a proxy, a captive portal. */
 export type ServerFailure = {
   code: string | null
   message: string | null
@@ -28,7 +28,7 @@ function firstInBody(body: string): GraphQLFailure | undefined {
   }
 }
 
-/** Reads code, text and request id of whatever a hook reports as its error. */
+/** Reads code, text and request id from the error of a hook. */
 export function readServerError(error: unknown): ServerFailure {
   const first = CombinedGraphQLErrors.is(error)
     ? error.errors.find(isFailure)
@@ -40,7 +40,7 @@ export function readServerError(error: unknown): ServerFailure {
     code: typeof code === 'string' ? code : null,
     message: typeof code === 'string' ? (first?.message ?? null) : null,
     requestId: typeof requestId === 'string' ? requestId : null,
-    // Without an answer of ours nothing speaks against another try of a read.
+    // A request without a response can be repeated.
     retryable: typeof code === 'string' ? retryable === true : true,
   }
 }

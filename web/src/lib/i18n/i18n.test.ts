@@ -24,8 +24,8 @@ afterEach(() => {
   document.cookie = 'i18next=; max-age=0'
 })
 
-/** From the weakest to the strongest place, each with a language of its own. */
-test('the path decides, then what was chosen before, the query, the page, the browser, the cookie', () => {
+/** Sources of a language from weakest to strongest, each with its own. */
+test('prefers the path, then the stored choice, the query, the page, the browser and the cookie', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
   speak()
@@ -44,21 +44,21 @@ test('the path decides, then what was chosen before, the query, the page, the br
   expect(detected()).toBe('id-ID')
 })
 
-test('a bare Arabic before English in the browser is Arabic', () => {
+test('selects Arabic for a browser that prefers ar over en', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
   speak('ar', 'en-US', 'en')
   expect(detected()).toBe('ar-SA')
 })
 
-test('a setting nobody can read is passed over', () => {
+test('ignores an unknown stored language', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.setItem('i18nextLng', '{"lng":"<script>"}')
   speak('tr-TR')
   expect(detected()).toBe('tr-TR')
 })
 
-test('the page is marked with language and direction', async () => {
+test('sets lang and dir of the document', async () => {
   await i18n.changeLanguage('ur-PK')
   expect(document.documentElement).toHaveAttribute('lang', 'ur-PK')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -66,14 +66,14 @@ test('the page is marked with language and direction', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'ltr')
 })
 
-test('Arabic counts in its six forms, in Latin digits', async () => {
+test('uses all six Arabic plural forms with Latin digits', async () => {
   await i18n.changeLanguage('ar-SA')
   await i18n.loadNamespaces('bookings')
   const counted = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('count', { ns: 'bookings', count }))
   expect(counted).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
 })
 
-test('an account’s language is taken where nobody chose one, and only there', async () => {
+test('follows the language of the account only until one is chosen', async () => {
   const signInWith = async (language: string) => {
     const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
     const stop = followAccount(identity)
@@ -89,7 +89,7 @@ test('an account’s language is taken where nobody chose one, and only there', 
   expect(i18n.language).toBe('en-US')
   await signInWith('tr')
   await vi.waitFor(() => expect(i18n.language).toBe('tr-TR'))
-  // From now on it is this browser's language.
+  // It is stored as this browser's language.
   await signInWith('id-ID')
   expect(i18n.language).toBe('tr-TR')
 })

@@ -13,7 +13,7 @@ import type { Identity } from '#src/lib/identity/identity.ts'
 
 const files = import.meta.glob<ResourceKey>('../../i18n/*/*.json', { import: 'default' })
 
-/** One chunk a language and namespace, fetched when a screen asks for it. */
+/** One chunk per language and namespace, loaded on demand. */
 const lazyFiles: BackendModule = {
   type: 'backend',
   init() {},
@@ -32,10 +32,10 @@ export const i18n = i18next
 /** The language on screen. */
 export const currentLanguage = (): Language => findLanguage(i18n.language ?? '') ?? fallbackLanguage
 
-/** Invisible marks that keep a reference or an amount in one piece, left to right, inside an Arabic or Urdu sentence. */
+/** Invisible marks that keep a reference or an amount left to right inside an Arabic or Urdu sentence. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`
 
-/** The same for text whose direction is not known, such as a name. */
+/** The same for text of unknown direction, such as a name. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
 
 function markDocument(language: string): void {
@@ -45,7 +45,7 @@ function markDocument(language: string): void {
 
 const storageKey = 'i18nextLng'
 
-/** The language somebody chose in this browser: in the menu, by an address that names it, or in a profile. */
+/** The language chosen in this browser: in the menu, by a URL or in a profile. */
 function chosenLanguage(): Language | undefined {
   try {
     return findLanguage(localStorage.getItem(storageKey) ?? '')
@@ -58,11 +58,11 @@ function rememberChoice(language: string): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
-    // Full or forbidden: the choice lasts as long as the tab.
+    // Storage is full or blocked: the choice lasts as long as the tab.
   }
 }
 
-/** Finds the language, loads the texts every screen needs, and marks the document; to be awaited before anything is drawn. */
+/** Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render. */
 export async function startI18n(): Promise<void> {
   const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
   i18n.on('languageChanged', markDocument)
@@ -72,7 +72,7 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       supportedLngs: languages.map(({ code }) => code),
-      // Only for a browser that asks for none of ours. Keys need no fallback: a test holds the five languages equal.
+      // For browsers that ask for none of our languages. Keys need no fallback: a test compares the five languages.
       fallbackLng: (code?: string) => (code ? [] : [fallbackLanguage]),
       load: 'currentOnly',
       ns: ['common', 'components', 'errors'],
@@ -80,9 +80,9 @@ export async function startI18n(): Promise<void> {
       detection: {
         order: ['path', 'localStorage', 'querystring', 'htmlTag', 'navigator', 'cookie', 'sessionStorage', 'subdomain'],
         lookupLocalStorage: storageKey,
-        // A guess is not kept: the account may know better.
+        // A detected language is not stored: the account may have another.
         caches: [],
-        // Without it an exact tag later in the order beats `ar`, which Arabic browsers send first.
+        // Otherwise an exact tag later in the list beats `ar`, which Arabic browsers send first.
         convertDetectedLanguage: (tag) => findLanguage(tag) ?? tag,
       },
       interpolation: { escapeValue: false },
@@ -92,7 +92,7 @@ export async function startI18n(): Promise<void> {
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
   formatter?.add('ltr', inRtl(ltr))
   formatter?.add('isolated', inRtl(isolated))
-  // Digits are Latin in all five languages, so that figures compare with sheets and references.
+  // Digits are Latin in all five languages, so that figures can be compared with suppliers' sheets.
   formatter?.addCached('number', (language) => {
     const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`)
     return (value: number) => numbers.format(value)
@@ -102,7 +102,7 @@ export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', rememberChoice)
 }
 
-/** Where nobody chose a language yet, takes the one of the account that signs in. Returns the way to stop. */
+/** Follows the language of the account until one is chosen in this browser. Returns a function that stops it. */
 export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
   return identity.subscribe(() => {
     const session = identity.current()
@@ -111,7 +111,7 @@ export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>)
   })
 }
 
-/** Loads the texts of a screen beside its code. */
+/** Loads the texts of a screen. */
 export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
   await i18n.loadNamespaces(namespaces)
 }

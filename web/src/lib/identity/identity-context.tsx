@@ -5,7 +5,7 @@ import { guardPrivateStorage } from '#src/lib/storage/private-storage.ts'
 
 const IdentityContext = createContext<Identity | null>(null)
 
-/** Draws nothing until the login check has finished. */
+/** Renders nothing until the session has been checked. */
 export function IdentityProvider({ identity, children }: { identity: Identity; children: ReactNode }) {
   useEffect(() => guardPrivateStorage(identity), [identity])
   useEffect(() => followAccount(identity), [identity])

@@ -64,7 +64,7 @@ test('expires the session when the service refuses the refresh token', async () 
   expect(identity.current()).toEqual({ state: 'signed-out', reason: 'expired' })
 })
 
-test('is undecided, not signed out, when the session cannot be checked', async () => {
+test('does not sign out when the session cannot be checked', async () => {
   const accounts = fakeAccounts(anAgent(), { restore: () => Promise.reject(new Error('unreachable')) })
   const identity = createIdentity(accounts.service)
   await identity.checkSession()
@@ -75,7 +75,7 @@ test('is undecided, not signed out, when the session cannot be checked', async (
   expect(identity.current().state).toBe('signed-in')
 })
 
-test('a check that fails, started by another tab, leaves a running session alone', async () => {
+test('keeps a running session when a check fails', async () => {
   const accounts = fakeAccounts(anAgent())
   const identity = await signedIn(accounts)
   accounts.service.restore = () => Promise.reject(new Error('unreachable'))

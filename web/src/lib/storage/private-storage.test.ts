@@ -19,7 +19,7 @@ const leaveSomething = () => {
 }
 const left = () => [readPrivate('tab', 'form'), readPrivate('browser', 'recent')]
 
-test('what a user leaves is there after a session has expired and the same user signed in again', async () => {
+test('keeps the data of a user whose session has expired', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.expire()
@@ -28,7 +28,7 @@ test('what a user leaves is there after a session has expired and the same user 
   expect(left()).toEqual([{ name: 'First' }, ['SA1']])
 })
 
-test('it goes when the user signs out, and nothing else goes with it', async () => {
+test('deletes only private data on sign-out', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.signOut()
@@ -36,7 +36,7 @@ test('it goes when the user signs out, and nothing else goes with it', async () 
   expect(localStorage.getItem('rihla.color-mode')).toBe('dark')
 })
 
-test('another user never finds it', async () => {
+test('hides the data from another user', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.expire()
@@ -45,7 +45,7 @@ test('another user never finds it', async () => {
   expect(left()).toEqual([undefined, undefined])
 })
 
-test('garbage under a key reads as nothing', () => {
+test('treats corrupt data as missing', () => {
   sessionStorage.setItem('rihla.private.form', '{"name":')
   expect(readPrivate('tab', 'form')).toBe(undefined)
 })

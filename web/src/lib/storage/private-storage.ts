@@ -1,19 +1,19 @@
 /**
- * What a signed-in agent leaves in this browser: a kept search, a half-filled form, recent searches. It belongs to that user: it
- * goes when they sign out, and another user never sees it. A session that has merely expired keeps it for the way back.
+ * What a signed-in agent leaves in this browser: ids of cached searches, form drafts, recent searches. It is deleted when they sign
+ * out and before another user signs in. An expired session keeps it.
  */
 import type { Identity } from '#src/lib/identity/identity.ts'
 
-/** `tab` lives as long as the tab, `browser` stays. */
+/** `tab` ends with the tab, `browser` does not. */
 export type StorageArea = 'tab' | 'browser'
 
 const prefix = 'rihla.private.'
 const ownerKey = `${prefix}owner`
 
-// Even naming the storage throws in a browser that forbids it.
+// Accessing the property itself throws where storage is blocked.
 const areas: Record<StorageArea, () => Storage> = { tab: () => sessionStorage, browser: () => localStorage }
 
-/** Storage may be full, forbidden or hold anybody's garbage; the app goes on as if it were empty. */
+/** Treats storage that is full, blocked or corrupt as empty. */
 function attempt<T>(area: StorageArea, work: (storage: Storage) => T): T | undefined {
   try {
     return work(areas[area]())
@@ -22,7 +22,7 @@ function attempt<T>(area: StorageArea, work: (storage: Storage) => T): T | undef
   }
 }
 
-/** What was written under the key; the caller checks what it is. Undefined when there is nothing, or nothing readable. */
+/** The value under the key, to be checked by the caller; undefined when there is none or it cannot be parsed. */
 export function readPrivate(area: StorageArea, key: string): unknown {
   return attempt(area, (storage): unknown => JSON.parse(storage.getItem(prefix + key) ?? 'null') ?? undefined)
 }
@@ -44,7 +44,7 @@ function claim(area: StorageArea, userId: string): void {
   })
 }
 
-/** Forgets what belongs to somebody else before any screen can read it. Returns the way to stop. */
+/** Deletes the data of another user before any screen can read it. Returns a function that stops it. */
 export function guardPrivateStorage(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
   return identity.subscribe(() => {
     const session = identity.current()
