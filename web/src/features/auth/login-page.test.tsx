@@ -112,7 +112,7 @@ test('cleans a pasted address and uses the password as typed', async () => {
   })
   await screen.findByRole('heading', { level: 1 })
   await fillIn(app, ' \u200fagent@demo.test ', ' secret \u200f')
-  await screen.findAllByText(/The password begins or ends with a space/)
+  await screen.findAllByText(/The password starts or ends with a space/)
   expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
 })
 

@@ -32,9 +32,9 @@ test('confirms a sign-up with a code in any digits and leads to sign-in', async 
 
 test.each([
   [refusal('CodeMismatchException'), 'The code is not correct. Check the e-mail and try again.'],
-  [refusal('ExpiredCodeException'), 'The code has expired or has been used. Ask for a new one.'],
+  [refusal('ExpiredCodeException'), 'The code has expired or has already been used. Request a new one.'],
   [refusal('UserNotFoundException'), 'The code is not correct. Check the e-mail and try again.'],
-  [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /confirmed already/],
+  [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /already confirmed/],
   [refusal('LimitExceededException'), /^Too many attempts/],
 ])('shows a refused code (%s) once, on the screen', async (error, text) => {
   const confirmSignUp = () => Promise.reject(error)
@@ -115,7 +115,9 @@ test('changes a password without a session and signs in', async () => {
   await user.type(screen.getByLabelText('Current password'), 'Umrah-2026!')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
-  expect(await screen.findByText('Your password has been changed. All other devices are signed out.')).toBeVisible()
+  expect(
+    await screen.findByText('Your password has been changed. All other devices have been signed out.'),
+  ).toBeVisible()
   await waitFor(() => expect(address()).toBe('/profile'))
   expect(calls).toEqual([
     ['signIn', 'agent@demo.test', 'Umrah-2026!'],
