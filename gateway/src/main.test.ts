@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const main = join(import.meta.dirname, 'main.ts')
 
@@ -15,12 +16,27 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const run = (env: Record<string, string>) =>
-  spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env }, stdio: 'pipe' })
+function run(env: Record<string, string>) {
+  const gateway = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
+    stdio: 'pipe',
+  })
+  onTestFinished(() => void gateway.kill('SIGKILL'))
+  return gateway
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return String(typeof address === 'object' ? address?.port : undefined)
+}
 
 /** Starts a gateway on a free port and resolves once it listens. */
-async function listening(env: Record<string, string> = {}) {
-  const gateway = run({ GATEWAY_PORT: '42100', ...env })
+async function listening() {
+  const gateway = run({ GATEWAY_PORT: await freePort() })
   for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server listening')) break
   gateway.stdout.resume()
   return async () => {
@@ -30,15 +46,19 @@ async function listening(env: Record<string, string> = {}) {
 }
 
 describe('the gateway process', () => {
-  it('lets no other user read or write its data, even in a folder that was open before', async () => {
-    mkdirSync(join(folder, 'gateway'))
-    chmodSync(join(folder, 'gateway'), 0o777)
-    const stop = await listening()
-    await stop()
-    const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
-    expect(permissions('.')).toBe(0o700)
-    expect(permissions('database')).toBe(0o700)
-  })
+  it(
+    'lets no other user read or write its data, even in a folder that was open before',
+    { timeout: 60_000 },
+    async () => {
+      mkdirSync(join(folder, 'gateway'))
+      chmodSync(join(folder, 'gateway'), 0o777)
+      const stop = await listening()
+      await stop()
+      const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
+      expect(permissions('.')).toBe(0o700)
+      expect(permissions('database')).toBe(0o700)
+    },
+  )
 
   it('does not start in production without a mail server, and says so in one line', async () => {
     const gateway = run({ NODE_ENV: 'production', COGNITO_USER_POOL_ID: 'eu-west-1_AbC', COGNITO_CLIENT_ID: 'client' })
