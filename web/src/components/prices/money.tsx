@@ -21,7 +21,7 @@ interface MoneyProps {
 }
 
 /**
- * An amount standing alone. The figure is the same picture in every language: currency on the left, digits flush to the
+ * An amount on its own. It looks the same in all languages: currency on the left, digits flush to the
  * physical right, so that units line up under units in right-to-left columns too.
  */
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {

@@ -56,6 +56,7 @@ test('sends a code on demand', async () => {
   const { user } = await reachAccountPayment()
   await user.click(screen.getByRole('button', { name: 'If your operator gave you an authenticator, enter its code' }))
   const field = screen.getByLabelText('Authenticator code (optional)')
+  expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: '123' } })
   await user.click(screen.getByRole('button', { name: /^Book for/ }))
   expect(field).toHaveAccessibleDescription('Enter all six digits.')

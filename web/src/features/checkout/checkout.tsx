@@ -66,7 +66,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     const state = await payment.pay(form.getValues(), input)
     if (state?.kind === 'expired') setExpired(true)
     const rejected = state?.kind === 'invalid' ? showServerErrors(state.fields) : undefined
-    // Whoever has left the checkout stays away.
+    // Does not bring back an agent who has left the checkout.
     if (!rejected || !isMounted()) return
     setRejectedField(rejected)
     goTo('travelers')

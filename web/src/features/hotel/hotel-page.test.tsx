@@ -404,7 +404,9 @@ describe('continuing to the checkout', () => {
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     expect(await screen.findByText('These rooms are no longer available')).toBeInTheDocument()
-    expect(screen.queryByText(/This hotel is not available/)).not.toBeInTheDocument()
+    expect(
+      screen.getByText(/^This hotel is not available\. Please try other hotels or dates\. Nothing was booked/),
+    ).toBeInTheDocument()
     await waitFor(() => expect(rate(/hudxconnect.*3,900/)).toBeDisabled())
     expect(rate(/hudxconnect.*3,900/)).toHaveAccessibleDescription(/^Sold out/)
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()

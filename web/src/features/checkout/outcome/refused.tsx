@@ -18,7 +18,7 @@ interface RefusedProps {
   backTo: BackTo | undefined
 }
 
-/** The supplier refused the booking, in its own words where it gave any. */
+/** The supplier refused the booking, with its reason where it gave one. */
 export function Refused({ message, supplierText, backTo }: RefusedProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -55,7 +55,7 @@ export function NotBooked({ backTo, onPayAgain }: NotBookedProps) {
 export function Unavailable({ message, backTo }: { message: string; backTo: BackTo }) {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState icon="bed" title={t('gone.title')} body={`${message} ${t('pay.nothingDone')}`.trim()}>
+    <EmptyState icon="bed" title={t('unavailable.title')} body={`${message} ${t('pay.nothingDone')}`.trim()}>
       <Actions>
         <OtherChoices backTo={backTo} />
       </Actions>

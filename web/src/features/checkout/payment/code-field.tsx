@@ -1,5 +1,5 @@
 import { Box, Button } from '@chakra-ui/react'
-import { type Ref, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
@@ -12,13 +12,16 @@ interface CodeFieldProps {
   value: string
   onChange: (code: string) => void
   disabled: boolean
-  ref: Ref<HTMLInputElement>
+  ref: RefObject<HTMLInputElement | null>
 }
 
 /** The code of the agent's authenticator. */
-export function CodeField({ optional, iban, ...field }: CodeFieldProps) {
+export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
   const { t } = useTranslation('checkout')
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (isOpen) ref.current?.focus()
+  }, [isOpen, ref])
   if (optional && !isOpen && !field.error)
     return (
       <Button
@@ -28,6 +31,7 @@ export function CodeField({ optional, iban, ...field }: CodeFieldProps) {
         mt="4"
         alignSelf="start"
         whiteSpace="normal"
+        textAlign="start"
         onClick={() => setOpen(true)}
       >
         {t('pay.addCode')}
@@ -36,7 +40,7 @@ export function CodeField({ optional, iban, ...field }: CodeFieldProps) {
   const hint = iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')
   return (
     <Box mt="6">
-      <PinCode label={t(optional ? 'pay.codeOptional' : 'pay.code')} hint={hint} ring {...field} />
+      <PinCode ref={ref} label={t(optional ? 'pay.codeOptional' : 'pay.code')} hint={hint} ring {...field} />
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-/** Payment is locked for a while after too many wrong codes, for every quote. The end of the lock survives a reload. */
+/** The lock on payments after too many wrong codes. It applies to all quotes and survives a reload. */
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 

@@ -25,7 +25,7 @@ export function usePayment(purchase: Purchase, { draft, update }: Draft, submit:
   const [state, setState] = useState<PaymentState>({ kind: 'ready' })
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))
-  // The outcome can be found out later, but nobody should leave by accident.
+  // Leaving loses nothing, as the outcome can be looked up, but it should not happen by accident.
   useAskBeforeUnload(state.kind === 'sending')
 
   async function send(form: TravelersForm, { method, input }: Payment): Promise<Settled & { key: string }> {

@@ -28,7 +28,7 @@ export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote']
     setState({ kind: 'checking' })
     try {
       const outcome = await requote(purchase)
-      // Whoever has left the checkout stays away.
+      // Does not bring back an agent who has left the checkout.
       if (outcome.kind === 'quoted' && isMounted()) onQuoted(outcome.quoteId)
       setState(outcome.kind === 'quoted' ? { kind: 'idle' } : outcome)
     } catch (error) {

@@ -5,7 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { RequoteState } from '../payment/use-requote.ts'
 
-/** The quote has expired; the form is kept, and the price can be checked again. */
+/** The quote has expired. The form stays, and the price can be checked again. */
 export function ExpiredNotice({ state, onCheck }: { state: RequoteState; onCheck: () => void }) {
   const { t } = useTranslation('checkout')
   if (state.kind === 'failed')

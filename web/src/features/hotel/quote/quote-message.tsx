@@ -34,7 +34,7 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
     )
   if (state.kind === 'soldOut')
     return (
-      <EmptyState icon="bed" title={t('unavailable.title')} body={t('unavailable.text')}>
+      <EmptyState icon="bed" title={t('unavailable.title')} body={`${state.message} ${t('unavailable.text')}`.trim()}>
         <HStack mt="4" gap="2" wrap="wrap">
           <Button onClick={onOthers}>{t('unavailable.other')}</Button>
           <Button variant="outline" onClick={onSearchAgain}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
+import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toChosenRooms } from '../rooms/room-choice.ts'
 import type { HotelDetail, RateOption } from '../rooms/room-options.ts'
@@ -12,7 +13,7 @@ type Quoted = Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuot
 export type QuoteState =
   | { kind: 'idle' | 'checking' | 'mismatch' }
   | { kind: 'priceChanged'; change: NonNullable<Quoted['priceChanged']>; quote: Quoted['quote'] }
-  | { kind: 'soldOut'; rateIds: readonly string[] }
+  | { kind: 'soldOut'; rateIds: readonly string[]; message: string }
   | { kind: 'refused'; code: 'unknown' | 'expired' | 'invalid'; message: string }
   | { kind: 'failed'; error: DescribedError }
 
@@ -25,6 +26,12 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
   const navigate = useNavigate()
   const request = useRef<AbortController>(undefined)
   useEffect(() => () => request.current?.abort(), [])
+  // Server messages stay in the language they were requested in.
+  useLanguageChange(() =>
+    setState((current) =>
+      current.kind === 'soldOut' || current.kind === 'refused' ? { ...current, message: '' } : current,
+    ),
+  )
 
   const openCheckout = (quoteId: string) =>
     void navigate(`${paths.hotelPayment}?${new URLSearchParams({ quote: quoteId })}`)
@@ -39,7 +46,7 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
   function settle(result: QuoteHotelMutation['quoteHotel'], rates: readonly RateOption[]): QuoteState {
     // Without an answer from the supplier it is not known whether the rooms are sold out.
     if (result.__typename === 'HotelUnavailable' && result.code !== 'AVAILABILITY_UNKNOWN')
-      return { kind: 'soldOut', rateIds: rates.map(({ id }) => id) }
+      return { kind: 'soldOut', rateIds: rates.map(({ id }) => id), message: result.message }
     if (result.__typename !== 'HotelQuoted')
       return { kind: 'refused', code: refusals[result.__typename], message: result.message }
     const { quote, priceChanged } = result

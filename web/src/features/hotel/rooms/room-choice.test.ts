@@ -163,8 +163,8 @@ describe('choosing a rate', () => {
     ['rates of two suppliers', { kind: 'separate', rateIds: ['h-0-bb', 'u-1'] }],
     ['fewer rates than rooms', { kind: 'separate', rateIds: ['h-0-bb'] }],
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
-    ['a rate that is gone', { kind: 'separate', rateIds: ['h-0-bb', 'gone'] }],
-    ['an offer that is gone', { kind: 'together', groupId: 'gone' }],
+    ['a rate that no longer exists', { kind: 'separate', rateIds: ['h-0-bb', 'gone'] }],
+    ['an offer that no longer exists', { kind: 'together', groupId: 'gone' }],
     ['rates with a missing one', { kind: 'separate', rateIds: ['h-0-bb', null] }],
   ])('rejects a choice of %s', (_, choice) => {
     expect(chosenRates(twoRooms, choice)).toEqual([])
