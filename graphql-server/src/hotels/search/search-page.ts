@@ -55,7 +55,7 @@ function failedOf<Value>(
   for (const [filter, test] of Object.entries(tests)) {
     if (!test || test(value)) continue
     if (failed !== null) return 'many'
-    failed = filter as Facet
+    failed = filter as Failed
   }
   return failed
 }
