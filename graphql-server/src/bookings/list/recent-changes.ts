@@ -46,5 +46,6 @@ export function withChanges(rows: BookingRow[], changes: BookingRow[]): BookingR
     const { status, rawStatus, cancellation } = change
     return { ...row, status, rawStatus, cancellation }
   })
-  return [...changed.values(), ...listed]
+  // A booking that could not be read after its change has nothing to show.
+  return [...[...changed.values()].filter(({ createdAt }) => createdAt !== null), ...listed]
 }
