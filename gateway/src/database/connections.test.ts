@@ -26,6 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** A busy machine may need longer than the default of one second. */
+const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
+
 async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
   const closed: Error[] = []
   const db = postgresDatabase(`${postgresUrl(folder, 'postgres')}&application_name=victim`, (error) => {
@@ -43,9 +46,9 @@ const terminate = () =>
 
 /** Queries until the pool has dropped every closed connection, which it hears of a moment later than the query. */
 const recovers = (db: Db) =>
-  expect
-    .poll(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db))))
-    .toSatisfy((results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'))
+  eventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
+    (results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'),
+  )
 
 // Without a listener, Node raises the 'error' event as an uncaught exception, which fails the whole test run.
 describe('a PostgreSQL connection that the server closes', () => {
@@ -54,7 +57,7 @@ describe('a PostgreSQL connection that the server closes', () => {
       const transaction = db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx)
         await terminate()
-        await expect.poll(() => closed.length).toBeGreaterThan(0)
+        await eventually(() => closed.length).toBeGreaterThan(0)
         await sql`select 2`.execute(trx)
       })
       const error = await transaction.catch((reason: unknown) => reason)
@@ -67,13 +70,11 @@ describe('a PostgreSQL connection that the server closes', () => {
     await withPool(async (db) => {
       const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
       const settled = Promise.allSettled(queries)
-      await expect
-        .poll(async () => {
-          const { rows } = await sql`select 1 from pg_stat_activity
+      await eventually(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
             where application_name = 'victim' and wait_event = 'PgSleep'`.execute(admin)
-          return rows.length
-        })
-        .toBe(8)
+        return rows.length
+      }).toBe(8)
       await terminate()
       const results = await settled
       expect(results.every((result) => result.status === 'rejected' && isConnectionError(result.reason))).toBe(true)
@@ -93,13 +94,11 @@ describe('a PostgreSQL connection that the server closes', () => {
         await sql`begin`.execute(locker)
         await sql`lock table agents`.execute(locker)
         const running = profile()
-        await expect
-          .poll(async () => {
-            const { rows } = await sql`select 1 from pg_stat_activity
+        await eventually(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
               where application_name = 'victim' and wait_event_type = 'Lock'`.execute(admin)
-            return rows.length
-          })
-          .toBe(1)
+          return rows.length
+        }).toBe(1)
         await terminate()
         const answer = await running
         expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, 'UNAVAILABLE'])
@@ -114,7 +113,7 @@ describe('a PostgreSQL connection that the server closes', () => {
     await withPool(async (db, closed) => {
       await sql`select 1`.execute(db)
       await terminate()
-      await expect.poll(() => closed.length).toBe(1)
+      await expect.poll(() => closed.length, { timeout: 15_000 }).toBe(1)
       await recovers(db)
     })
   })
