@@ -8,6 +8,6 @@ export const bookingFields = {
   id: encodeBookingId,
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
     provider === null ? null : suppliers.info(provider),
-  cancellation: ({ cancellation }: BookingRow, _args: object, { locale }: Context) =>
-    cancellationState(cancellation, locale),
+  cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
+    cancellationState(cancellation, clock(), locale),
 }

@@ -19,13 +19,15 @@ export const cancellationBlocked = ({ code, retryAt, visaApplicationId }: Cancel
   visaApplicationId,
 })
 
-/** What prevents a cancellation, with messages. */
-export const cancellationState = (
-  { eligible, reported, availableFrom, blockers }: CancellationFacts,
-  locale: Locale,
-): CancellationState => ({
-  eligible,
-  reported,
-  availableFrom,
-  blockers: blockers.map((code) => ({ code, message: cancelMessage(code, availableFrom, locale) })),
-})
+/** What prevents a cancellation now, with messages. A waiting time that has passed since the facts were read prevents nothing. */
+export function cancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
+  const { eligible, reported, availableFrom, blockers } = facts
+  const hasWaited = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()
+  if (hasWaited) return { eligible: true, reported, availableFrom: null, blockers: [] }
+  return {
+    eligible,
+    reported,
+    availableFrom,
+    blockers: blockers.map((code) => ({ code, message: cancelMessage(code, availableFrom, locale) })),
+  }
+}

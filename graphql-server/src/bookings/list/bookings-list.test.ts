@@ -99,6 +99,19 @@ describe('a row of the list', () => {
     ])
   })
 
+  test('can be cancelled as soon as its waiting time is over, without reading the list again', async () => {
+    const availableFrom = new Date(time + 10_000).toISOString()
+    const waiting = aWireRow({
+      cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
+    })
+    server.gateway.answer(reservations, { results: [waiting], paginationKey: null })
+    const stateOf = async () => (await server.query(rows)).data.bookings.items[0]?.cancellation
+    expect(await stateOf()).toMatchObject({ eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] })
+    time += 10_000
+    expect(await stateOf()).toMatchObject({ eligible: true, availableFrom: null, blockers: [] })
+    expect(server.gateway.asked(reservations)).toHaveLength(1)
+  })
+
   test.each(locales)('states in %s why it cannot be cancelled', async (locale) => {
     const blocked = aWireRow({
       cancellation: {

@@ -38,8 +38,13 @@ const storedSeconds = 900
 const freshMs = 30_000
 /** A list of at most this many pages is read again as a whole instead of refreshed. */
 const maxSmallPages = 5
-/** Changes to older bookings show after this time where the gateway does not say what has changed. */
+/**
+ * The whole list is read again after this time: time alone changes what can be cancelled, and a gateway may not say which older
+ * bookings have changed.
+ */
 const rereadMs = 5 * 60_000
+/** The same for a long list at a gateway that says which bookings have changed. */
+const rereadLongMs = 60 * 60_000
 /** How long a request waits for the rest of a long list. */
 const patienceMs = 1500
 /** Memory of a row, roughly. */
@@ -51,7 +56,10 @@ function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxA
   const ageMs = at.now - list.refreshedAt
   const isStale = list.generation !== at.generation || ageMs > wanted.maxAgeMs
   if (!isStale && wanted.isEnough(list)) return null
-  if (list.supports.includes('updatedSince') && list.progress !== 'reading') return isStale ? 'refresh' : null
+  if (list.supports.includes('updatedSince') && list.progress !== 'reading') {
+    const isOld = at.now - list.startedAt > (list.keys.length < maxSmallPages ? rereadMs : rereadLongMs)
+    return isStale ? (isOld ? 'read' : 'refresh') : null
+  }
   if (isStale && list.keys.length < maxSmallPages) return 'read'
   if (list.progress === 'reading') return 'resume'
   if (at.now - list.startedAt > rereadMs) return 'read'

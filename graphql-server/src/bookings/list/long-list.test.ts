@@ -186,6 +186,19 @@ describe('after half a minute only what may have changed is read:', () => {
   })
 })
 
+test('what time alone changes shows after five minutes, also where the gateway supports `updatedSince`', async () => {
+  const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
+  list({ rows: [aBooking(1)], supports: ['updatedSince'] })
+  await allBookings()
+  list({ rows: [aBooking(1, past)], supports: ['updatedSince'] })
+  for (let minute = 0; minute < 6; minute += 1) {
+    time += 60_000
+    await allBookings()
+  }
+  const { data } = await server.query('{ bookings { items { cancellation { eligible } } } }')
+  expect(data.bookings.items[0]?.cancellation.eligible).toBe(false)
+})
+
 test('changes to older bookings show after five minutes where the gateway does not report changes', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows })
