@@ -56,7 +56,7 @@ const emailAddress = z.email()
 const isEmail = (value: string): boolean => emailAddress.safeParse(value).success
 
 /** Saudi VAT numbers start and end with 3. */
-export const isVatNumber = (typed: string): boolean => /^3\d{13}3$/.test(withoutSpaces(typed))
+const isVatNumber = (typed: string): boolean => /^3\d{13}3$/.test(withoutSpaces(typed))
 
 /** Letters of any script and the signs between parts of a name: digits and other signs are in no passport. */
 const isPersonName = (value: string): boolean => /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u.test(value)
