@@ -1,29 +1,19 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { system } from '#src/theme/system.ts'
+import { lazy } from 'react'
+import { expect, test, vi } from 'vitest'
 import { takeComplaints } from '#src/testing/complaints.ts'
+import { Optional } from './optional.tsx'
 
-const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
-vi.mock('./skyline.tsx', () => missing())
-vi.mock('./toasts.tsx', () => missing())
-
-afterEach(() => vi.resetModules())
-
-test.each([
-  ['the skyline beside the form', async () => (await import('./guest-layout.tsx')).GuestLayout],
-  ['the toasts', async () => (await import('#src/app/root.tsx')).Root],
-])('shows the page when the code of %s cannot be fetched', async (_part, load) => {
-  // A copy whose lazy parts no other test has loaded.
-  vi.resetModules()
-  const Component = await load()
-  const router = createMemoryRouter([{ Component, children: [{ path: '/', element: <h1>Page</h1> }] }])
+test('shows the page, and a fallback, when the code of an optional part cannot be fetched', async () => {
   render(
-    <ChakraProvider value={system}>
-      <RouterProvider router={router} />
-    </ChakraProvider>,
+    <>
+      <Optional fallback={<p>Fallback</p>}>
+        <Missing />
+      </Optional>
+      <h1>Page</h1>
+    </>,
   )
   const complaints: unknown[] = []
   await vi.waitFor(() => {
@@ -31,4 +21,5 @@ test.each([
     expect(complaints.join(' ')).toMatch(/React will try to recreate this component tree/)
   })
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible()
+  expect(screen.getByText('Fallback')).toBeVisible()
 })
