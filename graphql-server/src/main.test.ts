@@ -53,7 +53,7 @@ const ask = (url: string) =>
     body: JSON.stringify({ query: '{ hotelLocations { code } }' }),
   })
 
-/** A gateway that holds its answer back until told. */
+/** A gateway that answers only when a test says so. */
 async function startHeldGateway() {
   const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

@@ -58,14 +58,11 @@ describe('aws-amplify', () => {
     expect(tokens?.accessToken.payload['cognito:groups']).toEqual(['B2BUsersGroup'])
   })
 
-  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
-    'is told of a wrong password (%s)',
-    async (authFlowType) => {
-      const attempt = { username: 'agent@demo.test', password: 'Umrah-2027!', options: { authFlowType } }
-      await expect(amplify.signIn(attempt)).rejects.toMatchObject(wrong)
-      await expect(amplify.signIn({ ...attempt, username: 'nobody@demo.test' })).rejects.toMatchObject(wrong)
-    },
-  )
+  it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('reports a wrong password (%s)', async (authFlowType) => {
+    const attempt = { username: 'agent@demo.test', password: 'Umrah-2027!', options: { authFlowType } }
+    await expect(amplify.signIn(attempt)).rejects.toMatchObject(wrong)
+    await expect(amplify.signIn({ ...attempt, username: 'nobody@demo.test' })).rejects.toMatchObject(wrong)
+  })
 
   it('reports an unconfirmed sign-up', async () => {
     const { nextStep } = await amplify.signIn({ username: 'unconfirmed@demo.test', password: demoPassword })

@@ -30,7 +30,7 @@ const literals: Record<string, string> = {
   Decimal: '"1.00"',
 }
 
-/** Some value of a type, as text of a document; only what is required. */
+/** Returns a literal of a type with its required fields only. */
 function valueOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return valueOf(type.ofType)
   if (isListType(type)) return `[${valueOf(type.ofType)}]`
@@ -54,7 +54,7 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   }),
 )
 
-/** Everything a guest may ask for; whatever is added later is closed until it stands here. */
+/** Public root fields. A field added later is protected until it is listed here. */
 const open = ['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage']
 
 test('has the public root fields', () => {

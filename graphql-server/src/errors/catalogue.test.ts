@@ -57,7 +57,7 @@ test('Urdu is written with the letters of Urdu, not of Arabic', () => {
   for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
 })
 
-test('a figure is set into the text, kept in one piece where the text runs from the right', () => {
+test('inserts figures, isolated in right-to-left texts', () => {
   expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
   expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
 })

@@ -1,4 +1,4 @@
-/** The thrown lane of errors: faults that a caller cannot be expected to foresee. Nothing else decides codes or masks messages. */
+/** Thrown errors. Only this file decides their codes and masks their messages. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { codes } from './codes.ts'
@@ -23,11 +23,11 @@ const httpStatus = {
 export type ThrownCode = keyof typeof httpStatus
 
 type FailureFacts = {
-  /** What happened, for the log only. */
+  /** Cause, for the log only. */
   cause?: unknown
-  /** A text of the catalogue that says more than that of the code. */
+  /** Key of a more specific text in the catalogue. */
   text?: MessageKey
-  /** HTTP status that says more than that of the code (413, 415 …). */
+  /** More specific HTTP status, such as 413 or 415. */
   status?: number
   /** What is wrong with the request, in English, for the developer who wrote it. Shown instead of the text. */
   reason?: string
@@ -38,7 +38,7 @@ type FailureFacts = {
 /** Seconds to wait when the gateway does not say how long. */
 const shortWait = 5
 
-/** A fault with a code; everything else that is thrown is masked. */
+/** An error with a code. Every other error is masked. */
 export class Failure extends Error {
   readonly code: ThrownCode
   readonly text: MessageKey
@@ -53,16 +53,16 @@ export class Failure extends Error {
     this.text = facts.text ?? code
     this.status = facts.status ?? httpStatus[code]
     this.reason = facts.reason
-    this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? shortWait) : undefined
+    this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? defaultRetryAfter) : undefined
   }
 }
 
-/** Ends the field, or the request, with a code. */
+/** Throws a `Failure`. */
 export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
 }
 
-/** Seconds to wait before a request is tried again that failed for nothing but its haste; undefined for any other. */
+/** Seconds to wait before trying again when every error was RATE_LIMITED; undefined otherwise. */
 export function retryAfterOf(errors: readonly unknown[]): number | undefined {
   const waits = errors.map((error) => {
     const cause = unwrapResolverError(error)
@@ -72,7 +72,7 @@ export function retryAfterOf(errors: readonly unknown[]): number | undefined {
   return known.length > 0 && known.length === waits.length ? Math.max(...known) : undefined
 }
 
-const clientFaults = new Set<unknown>([
+const clientErrorCodes = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
@@ -82,7 +82,7 @@ const clientFaults = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/** The error object of an answer that failed before any field ran. */
+/** Body of a response that failed before any field ran. */
 export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
   errors: [
     { message: failure.reason ?? message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) },
@@ -96,8 +96,8 @@ const failureOf = (thrown: unknown) =>
 const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId, retryable: codes[code].retryable })
 
 /**
- * Apollo's `formatError`: exactly `code`, `requestId` and `retryable` leave the server. GraphQL's own complaints about a document keep
- * their text unless `generic`, because they help whoever is writing one and give the schema away to whoever is guessing it.
+ * Apollo's `formatError`: exactly `code`, `requestId` and `retryable` leave the server. GraphQL's own messages about a document are
+ * sent unless `generic`: they help its author, and reveal the schema to a stranger.
  */
 export function errorFormatter({ generic }: { generic: boolean }) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
@@ -119,7 +119,7 @@ export function errorFormatter({ generic }: { generic: boolean }) {
     }
     // Without a path no field has run: GraphQL itself rejected the operation or its variables.
     const isRejected = error instanceof GraphQLError && !error.originalError && !formatted.path
-    if (isRejected || clientFaults.has(formatted.extensions?.['code'])) {
+    if (isRejected || clientErrorCodes.has(formatted.extensions?.['code'])) {
       const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
       return { message: text, ...place, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
     }

@@ -9,7 +9,7 @@ const line = (purpose: string, description: string, amount: number) => ({
   purpose,
 })
 
-/** Rate lines of hudxconnect: base and tax make the total, the rest stands beside it. */
+/** Rate lines of hudxconnect: base and tax make the total; the other lines are not part of it. */
 export const hudxLines = (base: number, tax: number, total = Math.round((base + tax) * 100) / 100) => [
   line('1', 'BASEPRICE', base),
   line('3', 'DISCOUNT', 0),

@@ -215,8 +215,8 @@ describe('an administrator', () => {
     await expect(admin.send(new AdminGetUserCommand(of(agent)))).rejects.toMatchObject({
       name: 'UserNotFoundException',
     })
-    const anew = { ClientId: clientId, Username: agent, Password: 'Chosen-2026' }
-    expect(await call(url, 'SignUp', anew)).toMatchObject({ status: 200 })
+    const signUpAgain = { ClientId: clientId, Username: agent, Password: 'Chosen-2026' }
+    expect(await call(url, 'SignUp', signUpAgain)).toMatchObject({ status: 200 })
     expect(await call(url, 'GetUser', { AccessToken: access })).toMatchObject({ status: 400 })
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 400 })
   })

@@ -64,7 +64,7 @@ describe('an administrator', () => {
   })
 
   it.each(['name = "Demo Agent"', 'email ^= "agent"', 'email = agent', 'email = "" or 1=1'])(
-    'is told that the filter %s is not understood',
+    'rejects the filter %s',
     async (Filter) => {
       const listing = identity.admin.send(new ListUsersCommand(inPool({ Filter })))
       await expect(listing).rejects.toMatchObject({ name: 'InvalidParameterException' })

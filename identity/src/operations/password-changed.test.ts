@@ -8,7 +8,7 @@ const agent = 'agent@demo.test'
 const chosen = 'Chosen-2026'
 const subjects = mailWords.map(({ language, passwordChanged }) => [language, passwordChanged.subject] as const)
 
-/** `told`: what was mailed of a change, whatever else was mailed. */
+/** `changeMails` returns the mails about a changed password. */
 async function start() {
   const inbox = await inboxForTest()
   const { url } = inbox
@@ -22,40 +22,40 @@ async function start() {
     expect(await call(url, 'UpdateUserAttributes', { AccessToken, UserAttributes })).toMatchObject({ status: 200 })
     return AccessToken
   }
-  const told = async () => {
+  const changeMails = async () => {
     const mails = await inbox.mailsTo(agent)
     return mails.filter(({ subject }) => subjects.some(([, own]) => own === subject))
   }
-  return { ...inbox, ...browserCalls(url), begin, setLocale, told }
+  return { ...inbox, ...browserCalls(url), begin, setLocale, changeMails }
 }
 
 describe('the owner of a password', () => {
   it.each(subjects)('gets a mail about a change in the language of the account (%s)', async (locale, subject) => {
-    const { setLocale, changePassword, told } = await start()
+    const { setLocale, changePassword, changeMails } = await start()
     expect(await changePassword(await setLocale(locale), demoPassword, chosen)).toMatchObject({ status: 200 })
-    const mails = await told()
+    const mails = await changeMails()
     expect(mails).toMatchObject([{ subject }])
     expect(mails[0]?.text).toContain('https://rihla.test/forgot-password')
     expect(mails[0]?.raw).not.toContain(chosen)
   })
 
   it.each(subjects)(
-    'is told when a code has replaced it, in the language of the account (%s)',
+    'is mailed when a code has replaced it, in the language of the account (%s)',
     async (locale, subject) => {
-      const { setLocale, forgot, confirmForgot, secretFor, told } = await start()
+      const { setLocale, forgot, confirmForgot, secretFor, changeMails } = await start()
       await setLocale(locale)
       await forgot(agent)
       const code = await secretFor(agent)
-      expect(await told()).toEqual([])
+      expect(await changeMails()).toEqual([])
       expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
-      const mails = await told()
+      const mails = await changeMails()
       expect(mails).toMatchObject([{ subject }])
       for (const secret of [code, chosen]) expect(mails[0]?.text).not.toContain(secret)
     },
   )
 
   it('gets the mail in the language of the screen if the call names it', async () => {
-    const { setLocale, forgot, confirmForgot, secretFor, told, url } = await start()
+    const { setLocale, forgot, confirmForgot, secretFor, changeMails, url } = await start()
     const AccessToken = await setLocale('tr-TR')
     const ClientMetadata = { locale: 'id-ID' }
     const change = { AccessToken, PreviousPassword: demoPassword, ProposedPassword: 'Chosen-before-2026' }
@@ -63,11 +63,11 @@ describe('the owner of a password', () => {
     await forgot(agent)
     await confirmForgot(agent, await secretFor(agent), chosen, { ClientMetadata })
     const subject = 'Kata sandi Rihla Anda telah diganti'
-    expect(await told()).toMatchObject([{ subject }, { subject }])
+    expect(await changeMails()).toMatchObject([{ subject }, { subject }])
   })
 
   it('gets no mail about refused calls', async () => {
-    const { begin, changePassword, forgot, confirmForgot, secretFor, told } = await start()
+    const { begin, changePassword, forgot, confirmForgot, secretFor, changeMails } = await start()
     const access = await begin()
     const refused = { status: 400 }
     expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject(refused)
@@ -79,10 +79,10 @@ describe('the owner of a password', () => {
     const code = await secretFor(agent)
     expect(await confirmForgot(agent, otherThan(code), chosen)).toMatchObject(refused)
     expect(await confirmForgot(agent, code, 'short')).toMatchObject(refused)
-    expect(await told()).toEqual([])
+    expect(await changeMails()).toEqual([])
     await confirmForgot(agent, code, chosen)
     expect(await confirmForgot(agent, code, chosen)).toMatchObject(refused)
-    expect(await told()).toMatchObject([{ subject: 'Your Rihla password was changed' }])
+    expect(await changeMails()).toMatchObject([{ subject: 'Your Rihla password was changed' }])
   })
 
   it('does not exist for an unknown e-mail address', async () => {

@@ -27,7 +27,7 @@ function watch({ users, codes, attempts, challenges, sessions }: Pool): string[]
   return steps
 }
 
-const told = ({ status, type, message, CodeDeliveryDetails, ended, ...rest }: Reply) => ({
+const visibleParts = ({ status, type, message, CodeDeliveryDetails, ended, ...rest }: Reply) => ({
   status,
   type,
   message,
@@ -56,7 +56,7 @@ async function interrogate(username: string) {
     answers.push(await calls.confirmForgot(username, 'wrong'), await calls.confirmSignUp(username, 'wrong'))
     answers.push(await calls.signIn(username, 'a wrong guess'))
   }
-  return answers.map(told)
+  return answers.map(visibleParts)
 }
 
 const known = [

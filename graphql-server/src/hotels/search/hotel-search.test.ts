@@ -192,7 +192,7 @@ describe('a search that fails at the gateway', () => {
   test.each<[string, object, string, number]>([
     ['a web page', fault('html'), 'GATEWAY_BAD_RESPONSE', 1],
     ['half a document', fault('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['200 MB of blanks', fault('huge'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['200 MB of spaces', fault('huge'), 'GATEWAY_BAD_RESPONSE', 1],
     ['an object without hotels', {}, 'GATEWAY_BAD_RESPONSE', 1],
     ['a failure in-band', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
     ['a cut connection', fault('reset'), 'GATEWAY_UNAVAILABLE', 2],

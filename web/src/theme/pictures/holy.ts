@@ -232,7 +232,7 @@ const uhud: Scene = (hour, random, sky) =>
     rect(28, 247, 174, 4, hour.shade),
   ].join('')
 
-/** Each place in the light it is told about. */
+/** The holy sites, each in its own light. */
 const SCENES = {
   haram: [masjidAlHaram, DAY],
   nour: [jabalAlNour, DAWN],
