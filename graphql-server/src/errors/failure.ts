@@ -35,8 +35,8 @@ type FailureFacts = {
   retryAfter?: number | undefined
 }
 
-/** Seconds to wait when the gateway does not say how long. */
-const shortWait = 5
+/** Default wait of a rate-limited request, in seconds. */
+const defaultRetryAfter = 5
 
 /** An error with a code. Every other error is masked. */
 export class Failure extends Error {
