@@ -25,7 +25,7 @@ describe('the token command', () => {
 
   it.each([
     ['an unknown account', ['nobody@demo.test'], /unknown/],
-    ['an account with a temporary password', ['invited@demo.test'], /has not chosen its password yet/],
+    ['an account with a temporary password', ['invited@demo.test'], /has no password yet/],
     ['an unconfirmed account', ['unconfirmed@demo.test'], /not confirmed/],
     ['no account', [], /npm run -s token -- /],
   ])('explains in one line why it prints none for %s', async (_case, email, reason) => {
