@@ -81,6 +81,10 @@ test('sends the headers of the Headers tab, which win over the demo session and 
   await page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden)').click()
   await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${IdToken}`, 'Accept-Language': 'tr-TR' }))
   expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
+
+  // An example opens in a new tab, which keeps the headers.
+  await page.getByRole('button', { name: /^The signed-in agent/ }).click()
+  expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
 })
 
 test('offers the schema for download and links to the error catalogue and the gateway contract', async ({ page }) => {
@@ -90,7 +94,7 @@ test('offers the schema for download and links to the error catalogue and the ga
   const download = await downloading
   expect(download.suggestedFilename()).toBe('rihla.graphql')
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^type Query \{$/m)
-  for (const name of ['Error catalogue', 'Gateway contract']) {
+  for (const name of ['Error catalog', 'Gateway contract']) {
     const opening = page.waitForEvent('popup')
     await page.getByRole('link', { name }).click()
     const document = await opening

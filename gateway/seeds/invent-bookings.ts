@@ -169,7 +169,7 @@ function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): Booked
     rooms: rooms.map(({ adults, childAges }, room) => [
       ...Array.from({ length: adults }, (_, index) =>
         room === 0 && index === 0
-          ? guest({ isMainPax: true, firstName: 'Traveller', lastName })
+          ? guest({ isMainPax: true, firstName: 'Traveler', lastName })
           : guest(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
       ),
       ...childAges.map((age) => guest({ type: 'CHD', age })),

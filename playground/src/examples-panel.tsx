@@ -8,6 +8,7 @@ const ExampleButton = ({ example }: { example: Example }) => {
   const actions = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
+  const headerEditor = useGraphiQL((state) => state.headerEditor)
   const open = () => {
     const variables = example.variables?.({
       ids: session.ids,
@@ -15,10 +16,13 @@ const ExampleButton = ({ example }: { example: Example }) => {
       newKey: () => crypto.randomUUID(),
     })
     const document = documents[example.file] ?? ''
+    const headers = headerEditor?.getValue() ?? ''
     actions.addTab()
     // GraphiQL runs what the editors contain; the tab follows them.
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
     queryEditor?.setValue(document)
+    // A token in the Headers tab is meant for every example.
+    headerEditor?.setValue(headers)
     // GraphiQL updates the operation name after a delay. Running the example at once would name the operation of the previous tab.
     actions.setOperationName(/^(?:query|mutation) (\w+)/m.exec(document)?.[1] ?? '')
   }
@@ -45,7 +49,7 @@ const Links = () => {
         Download the schema (SDL)
       </button>
       <a href="/playground/error-catalogue.html" target="_blank" rel="noreferrer">
-        Error catalogue
+        Error catalog
       </a>
       <a href="/playground/gateway-contract.html" target="_blank" rel="noreferrer">
         Gateway contract

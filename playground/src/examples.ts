@@ -25,7 +25,7 @@ export const groups: { title: string; examples: Example[] }[] = [
       { file: 'viewer', title: 'The signed-in agent' },
       { file: 'wallet', title: 'Wallet balance' },
       { file: 'countries', title: 'Countries' },
-      { file: 'error-catalogue', title: 'Error catalogue' },
+      { file: 'error-catalogue', title: 'Error catalog' },
     ],
   },
   {
@@ -163,14 +163,14 @@ export const groups: { title: string; examples: Example[] }[] = [
       },
       {
         file: 'enrol-authenticator',
-        title: 'Enrol another authenticator',
+        title: 'Enroll another authenticator',
         needs: 'Put the current code into authCode; `npm run -s otp -- EMAIL` prints it.',
         variables: () => ({ input: { authCode: '' } }),
       },
       {
         file: 'confirm-authenticator',
         title: 'Confirm the authenticator',
-        needs: 'Enrol first, then put a code of the new app into code.',
+        needs: 'Enroll first, then put a code of the new app into code.',
         variables: () => ({ code: '' }),
       },
       { file: 'sign-out', title: 'Sign out everywhere else', variables: () => ({ scope: 'OTHERS' }) },

@@ -84,7 +84,9 @@ export const email: Rule = (path, raw) => {
   return { value, fault: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID' } }
 }
 
-const phoneNumber = matching(digitsOf, /^\d{4,14}$/)
+/** A plus begins an international number, whose country code may contradict the other field: it is invalid. */
+const nationalDigits = (raw: string) => (raw.includes('+') ? raw : digitsOf(raw))
+const phoneNumber = matching(nationalDigits, /^\d{4,14}$/)
 const callingCode = matching((raw) => digitsOf(raw).replace(/^00/, ''), /^[1-9]\d{0,5}$/)
 
 type Phone = { phoneCountryCode: string; phone: string }

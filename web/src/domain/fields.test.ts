@@ -41,6 +41,7 @@ test.each<[string, z.ZodMiniType<string, string>, string, string]>([
   ['a name', personName(50), 'Abd al-Raḥmān', 'Abd al-Raḥmān'],
   ['a name with a digit', personName(50), 'R2', '! invalidName'],
   ['a phone number', phoneNumber(), '(050) 123-4567', '0501234567'],
+  ['a phone number with a country code', phoneNumber(), '+90 300 123 45 67', '! invalidPhone'],
   ['a short phone number', phoneNumber(), '123', '! invalidPhone'],
   ['a country with its calling code', phoneCountry(), 'SA-966', '966'],
   ['no country', phoneCountry(), '', '! notChosen'],

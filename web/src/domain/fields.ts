@@ -71,7 +71,8 @@ export const optionalChoice = () => field((typed) => typed)
 export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))
 export const email = () => field(tidy, required, maxLength(254), rule(isEmail, 'invalidEmail'))
 
-export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().+-]/g, '')
+/** A plus stays, and makes the number invalid: its country code may contradict the chosen one. */
+export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().-]/g, '')
 export const phoneNumber = () =>
   field(
     phoneDigits,

@@ -12,7 +12,7 @@ export const preloadPhoneRules = (): void => void loadNumbers().catch(() => unde
 export async function isPossiblePhone(prefix: string, number: string): Promise<boolean> {
   try {
     const { parsePhoneNumberFromString } = await loadNumbers()
-    return parsePhoneNumberFromString(`+${phoneDigits(prefix)}${phoneDigits(number)}`)?.isPossible() ?? true
+    return parsePhoneNumberFromString(`+${prefix.replaceAll(/\D/g, '')}${phoneDigits(number)}`)?.isPossible() ?? true
   } catch {
     return true
   }

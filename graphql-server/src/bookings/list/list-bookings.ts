@@ -23,39 +23,52 @@ function warningsOf({ complete, loading, unreadable }: BookingsRead, { locale }:
   ]
 }
 
-/** Filters that the gateway can apply to a list that has not been read to its end. */
-function gatewayFilter({ text, createdFrom, createdTo }: BookingWhere, supports: string[]): ListQuery | null {
-  const filters = Object.entries({ text, createdFrom, createdTo }).filter(
-    ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
+/** Filters that the gateway applies, where it supports them. */
+const supported = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
+    ),
   )
-  return filters.length > 0 ? Object.fromEntries(filters) : null
-}
 
-async function readFor(where: BookingWhere, context: Context): Promise<BookingsRead> {
+/** Bookings to filter, and the filters that the gateway has not applied. */
+type Found = { read: BookingsRead; where: BookingWhere; tags: string[] }
+
+async function readFor(where: BookingWhere, context: Context): Promise<Found> {
+  const { locale } = context
   if (where.clientReference != null) {
     const { row, complete, list } = await findByClientReference(context, where.clientReference)
-    return { ...list, rows: row ? [row] : [], complete: complete || row !== null }
+    const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
+    return { read, where, tags: tagsInUse(read.rows, locale) }
   }
   const list = await companyBookings(context)
-  const filter = list.complete ? null : gatewayFilter(where, list.supports)
-  if (!filter) return list
-  const found = await companyBookings(context, { filter })
-  return { ...found, rows: unite(list.rows, found.rows), unreadable: list.unreadable }
+  const tags = tagsInUse(list.rows, locale)
+  const text = supported({ text: where.text }, list.supports)
+  if ('text' in text) {
+    // The gateway also looks through guests, own references and hotel names in other languages.
+    const found = await companyBookings(context, { filter: text })
+    return { read: { ...found, unreadable: list.unreadable }, where: { ...where, text: null }, tags }
+  }
+  const { createdFrom, createdTo } = where
+  const dates = list.complete ? {} : supported({ createdFrom, createdTo }, list.supports)
+  if (Object.keys(dates).length === 0) return { read: list, where, tags }
+  const found = await companyBookings(context, { filter: dates })
+  return { read: { ...found, rows: unite(list.rows, found.rows), unreadable: list.unreadable }, where, tags }
 }
 
 /** One page of the company's bookings. */
 export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs, context: Context) {
   const { page, pageSize } = pageRange(paging, { pageSize: 20, maxPageSize })
   const { status, ...others } = where ?? {}
-  const read = await readFor(others, context)
+  const { read, where: remaining, tags } = await readFor(others, context)
   // Each status is counted with all filters but its own.
-  const counted = filterBookings(read.rows, others)
+  const counted = filterBookings(read.rows, remaining)
   const rows = filterBookings(counted, { status: status ?? null })
   return {
     ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC', context.clock()), page, pageSize),
     complete: read.complete,
     statusCounts: countStatuses(counted),
-    tags: tagsInUse(read.rows, context.locale),
+    tags,
     warnings: warningsOf(read, context),
   }
 }

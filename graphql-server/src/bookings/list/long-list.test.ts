@@ -218,6 +218,18 @@ test('a filter finds what has not been read yet, where the gateway supports it',
   expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
+test('finds by text whatever the gateway finds, also what its rows do not show', async () => {
+  const rows = numbers(3).map((number) => aBooking(number))
+  server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+    results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
+    paginationKey: null,
+    supports: ['text'],
+  }))
+  expect((await allBookings()).totalCount).toBe(3)
+  const found = await bookings({ where: { text: 'own-reference-1' } })
+  expect(references(found)).toEqual(['R-2'])
+})
+
 test('keys that never end are followed as long as they bring new bookings', async () => {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)

@@ -40,6 +40,15 @@ describe.each([
   })
 })
 
+test('rejects a phone number with another country code than the chosen one', () => {
+  const { faults } = checkGuests(
+    aLead({ phoneCountryCode: '92', phone: '+90 300 1234567' }),
+    [],
+    [{ roomIndex: 0, adults: 1, childAges: [] }],
+  )
+  expect(paths(faults)).toEqual(['lead.phone FIELD_INVALID'])
+})
+
 describe('guests that match the search', () => {
   test('are given back room by room, with one lead', () => {
     const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]
