@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
 
-const pages = { 'error-catalogue': 'Error catalogue', 'gateway-contract': 'Gateway contract' }
+const pages = { 'error-catalogue': 'Error catalog', 'gateway-contract': 'Gateway contract' }
 
 /** Links between the two pages keep working; other files of the repository are not served, so their links become text. */
 const markdown = new Marked({
@@ -17,7 +17,7 @@ const markdown = new Marked({
   },
 })
 
-/** Adds the error catalogue and the gateway contract to the build, as pages the playground links to. */
+/** Adds the error catalog and the gateway contract to the build, as pages the playground links to. */
 const documentation: Plugin = {
   name: 'documentation',
   generateBundle() {

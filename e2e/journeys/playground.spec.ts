@@ -87,7 +87,7 @@ test('sends the headers of the Headers tab, which win over the demo session and 
   expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
 })
 
-test('offers the schema for download and links to the error catalogue and the gateway contract', async ({ page }) => {
+test('offers the schema for download and links to the error catalog and the gateway contract', async ({ page }) => {
   await page.goto('/playground')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the schema (SDL)' }).click()

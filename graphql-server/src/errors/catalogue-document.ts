@@ -44,7 +44,7 @@ export function catalogueDocument(): string {
     return [`## ${title}`, '', meaning, '', ...entries.map(section)].join('\n')
   })
   const head = [
-    '# Error catalogue',
+    '# Error catalog',
     '',
     'Every code the schema answers with. Written by `node graphql-server/src/errors/write-document.ts` from `codes.ts` and `messages/`; do not edit.',
     'The same is served by the query `errorCatalogue`, in the language of `Accept-Language`.',

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import { focusFirstError } from './focus-first-error.ts'
 
 /** What `useServerForm` returns, as far as drawing needs it. */
 export type DrawnForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
@@ -22,7 +21,8 @@ export function Form<Values extends FieldValues, Output>({ form, children, ...pr
   const { submitCount } = form.formState
   const { isSubmitting } = form
   useEffect(() => {
-    if (submitCount > 0 && !isSubmitting && element.current) focusFirstError(element.current)
+    if (submitCount === 0 || isSubmitting) return
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount, isSubmitting])
   return (
     <FormProvider {...form}>
