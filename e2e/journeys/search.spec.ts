@@ -57,10 +57,13 @@ test('shows all bookings after a search is cleared, and runs the next search', a
   const box = page.getByRole('searchbox', { name: t('bookings:search.label') })
   const rows = bookingRows(page)
   await expect(rows).toHaveCount(20)
-  for (const name of ['oasis', 'valley', 'ember']) {
-    await box.fill(name)
-    await expect(page).toHaveURL(new RegExp(`text=${name}`))
-    await expect(rows.first()).toContainText(new RegExp(name, 'i'))
+  const references = (await rows.allInnerTexts()).slice(0, 3).map((row) => /[A-Z]{3}-\w{4}-\d{5}/.exec(row)?.[0] ?? '')
+  expect(new Set(references).size).toBe(3)
+  for (const reference of references) {
+    await box.fill(reference)
+    await expect(page).toHaveURL(new RegExp(`text=${reference}`))
+    await expect(rows).toHaveCount(1)
+    await expect(rows).toContainText(reference)
     await box.fill('')
     await expect(page).not.toHaveURL(/text=/)
     await expect(rows).toHaveCount(20)
