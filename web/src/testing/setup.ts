@@ -19,6 +19,13 @@ class NoResizes {
 vi.stubGlobal('ResizeObserver', NoResizes)
 vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: false, media }))
 vi.stubGlobal('scrollTo', () => {})
+
+// jsdom drives animation frames by `setInterval`: frames requested while a test fakes it would stop all later ones in this worker.
+const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
+vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
+  realSetTimeout(() => callback(performance.now()), 16),
+)
+vi.stubGlobal('cancelAnimationFrame', (id: ReturnType<typeof setTimeout>) => realClearTimeout(id))
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
