@@ -29,6 +29,8 @@ export function testScreens(
       const errors = listenForErrors(page)
       // A path with a language chooses it for this browser.
       await page.goto(`/${language}/about-us`)
+      // The app has stored the choice once it has left that path.
+      await page.waitForURL((url) => !url.pathname.startsWith(`/${language}`))
       for (const [screen, open] of Object.entries(screens)) {
         await test.step(screen, async () => {
           await open(agent)

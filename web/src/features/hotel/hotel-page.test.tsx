@@ -629,6 +629,7 @@ test('lays out the page from right to left in Arabic and keeps figures left to r
   // The next photo is to the left.
   await user.click(screen.getByRole('button', { name: 'صورتان' }))
   await screen.findByText('الصورة 1 من 2')
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
   await user.keyboard('{ArrowLeft}')
-  expect(screen.getByText('الصورة 2 من 2')).toBeInTheDocument()
+  expect(await screen.findByText('الصورة 2 من 2')).toBeInTheDocument()
 })
