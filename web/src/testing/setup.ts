@@ -23,7 +23,7 @@ vi.stubGlobal('scrollTo', () => {})
 // jsdom drives animation frames by `setInterval`: frames requested while a test fakes it would stop all later ones in this worker.
 const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
 vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
-  realSetTimeout(() => callback(performance.now()), 16),
+  realSetTimeout(() => callback(performance.now())),
 )
 vi.stubGlobal('cancelAnimationFrame', (id: ReturnType<typeof setTimeout>) => realClearTimeout(id))
 Element.prototype.scrollTo = () => {}
