@@ -56,6 +56,31 @@ describe('dates', () => {
     expect(on('en-US').day('2025-12-31')).toBe('31 Dec 2025')
   })
 
+  test.each([
+    ['en-US', 'Mon 20 Mar – Fri 24 Mar 2028'],
+    ['ar-SA', 'الاثنين، 20 مارس – الجمعة، 24 مارس 2028'],
+    ['tr-TR', '20 Mar Pzt – 24 Mar 2028 Cum'],
+    ['id-ID', 'Sen, 20 Mar – Jum, 24 Mar 2028'],
+    ['ur-PK', 'پیر، 20 مارچ – جمعہ، 24 مارچ 2028'],
+  ])('%s names the year of a distant stay once', (language, text) => {
+    expect(on(language).stay('2028-03-20', '2028-03-24')).toBe(text)
+  })
+
+  test('names both years of a stay across New Year, and the year of a stay that ends beyond eleven months', () => {
+    expect(on('en-US').stay('2027-12-30', '2028-01-02')).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
+    expect(on('en-US').stay('2026-12-30', '2027-01-02')).toBe('Wed 30 Dec – Sat 2 Jan')
+    expect(on('en-US').stay('2027-10-20', '2027-10-25')).toBe('Wed 20 Oct – Mon 25 Oct 2027')
+  })
+
+  test('always names the year where it is asked for', () => {
+    const format = on('en-US')
+    expect(format.day('2026-12-13', 'always')).toBe('13 Dec 2026')
+    expect(format.weekday('2026-12-13', 'always')).toBe('Sun 13 Dec 2026')
+    expect(format.stay('2026-12-13', '2026-12-18', 'always')).toBe('Sun 13 Dec – Fri 18 Dec 2026')
+    expect(visible(format.instant('2026-12-10T14:00:00Z', { year: 'always' }))).toBe('Thu 10 Dec 2026 · 17:00')
+    expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
+  })
+
   test('returns an invalid date unchanged', () => {
     expect(on('en-US').day('soon')).toBe('soon')
   })
@@ -90,7 +115,9 @@ describe('instants', () => {
   })
 
   test("writes an instant in the agent's zone", () => {
-    expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', 'Asia/Jakarta'))).toBe('Thu 10 Dec · 18:00')
+    expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
+      'Thu 10 Dec · 18:00',
+    )
   })
 
   test.each([

@@ -17,6 +17,9 @@ export interface MoneyParts {
   readonly currency: string
 }
 
+/** Whether a date names its year: only beyond the next eleven months, or always, as in the details of a booking. */
+export type Year = 'whenFar' | 'always'
+
 export interface Format {
   readonly rtl: boolean
   number(value: number): string
@@ -31,11 +34,11 @@ export interface Format {
   /** An amount rounded to whole riyals, without currency. */
   wholeAmount(money: Money): string
   /** `13 Dec`; with the year beyond the next eleven months. */
-  day(date: string): string
-  /** `Sun 13 Dec`. */
-  weekday(date: string): string
-  /** `Sun 13 Dec – Fri 18 Dec`. */
-  stay(checkIn: string, checkOut: string): string
+  day(date: string, year?: Year): string
+  /** `Sun 13 Dec`, with the year as in `day`. */
+  weekday(date: string, year?: Year): string
+  /** `Sun 13 Dec – Fri 18 Dec`; a year that both days share stands once, at the end. */
+  stay(checkIn: string, checkOut: string, year?: Year): string
   /** `Saturday 21 November`. */
   longDay(date: string): string
   /** `21 November 2026`: always with its year. */
@@ -54,10 +57,10 @@ export interface Format {
   time(instant: string, zone?: string): string
   /** The Makkah day of an instant, `YYYY-MM-DD`. */
   dateOf(instant: string, zone?: string): string
-  /** `Thu 10 Dec · 14:00`, in Makkah time. The sentence around it names the zone. */
-  instant(instant: string, zone?: string): string
+  /** `Thu 10 Dec · 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
+  instant(instant: string, options?: { zone?: string; year?: Year }): string
   /** `21 Nov · 09:12`, in Makkah time, for something in the past. */
-  moment(instant: string): string
+  moment(instant: string, year?: Year): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
   /** `1,150 m`: agents compare hotels in meters, also beyond a kilometer. */
@@ -119,9 +122,21 @@ export function makeFormat(language: string, now: () => Date): Format {
     return date ? print(date) : text
   }
 
-  const day = (text: string) => withDate(text, (date) => written(date, month, isFar(date)))
-  const weekday = (text: string) =>
-    withDate(text, (date) => rules.weekday(shortWeekday.format(date.toDate('UTC')), written(date, month, isFar(date))))
+  const namesYear = (date: CalendarDate, year: Year) => year === 'always' || isFar(date)
+  const onWeekday = (date: CalendarDate, year: boolean) =>
+    rules.weekday(shortWeekday.format(date.toDate('UTC')), written(date, month, year))
+  const day = (text: string, year: Year = 'whenFar') =>
+    withDate(text, (date) => written(date, month, namesYear(date, year)))
+  const weekday = (text: string, year: Year = 'whenFar') =>
+    withDate(text, (date) => onWeekday(date, namesYear(date, year)))
+
+  function stay(checkIn: string, checkOut: string, year: Year = 'whenFar'): string {
+    const from = parseStayDate(checkIn)
+    const to = parseStayDate(checkOut)
+    if (!from || !to) return `${weekday(checkIn, year)} – ${weekday(checkOut, year)}`
+    const needsYear = namesYear(from, year) || namesYear(to, year)
+    return `${onWeekday(from, needsYear && from.year !== to.year)} – ${onWeekday(to, needsYear)}`
+  }
 
   const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
   const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -200,7 +215,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     },
     day,
     weekday,
-    stay: (checkIn, checkOut) => `${weekday(checkIn)} – ${weekday(checkOut)}`,
+    stay,
     longDay: (text) =>
       withDate(text, (date) =>
         rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
@@ -217,13 +232,13 @@ export function makeFormat(language: string, now: () => Date): Format {
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
-    instant: (instant, zone = MAKKAH_ZONE) => {
+    instant: (instant, { zone = MAKKAH_ZONE, year } = {}) => {
       const { date, time } = inZone(instant, zone)
-      return weekday(date) + DOT + time
+      return weekday(date, year) + DOT + time
     },
-    moment: (instant) => {
+    moment: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)
-      return day(date) + DOT + time
+      return day(date, year) + DOT + time
     },
     duration,
     meters: (meters) => `${number(Math.round(meters))} ${rules.meter}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { add, compare, fromHalalas, isNegative, negate, percentOf, subtract, toHalalas } from './money.ts'
+import { add, compare, fromHalalas, isNegative, negate, percentOf, perPerson, subtract, toHalalas } from './money.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 
@@ -23,6 +23,16 @@ test.each([
   ['100', '6148.20', '6148.20'],
 ])('%s percent of %s is %s', (percent, whole, share) => {
   expect(percentOf(sar(whole), percent)).toEqual(sar(share))
+})
+
+test.each([
+  ['3690.15', 3, '1230.05'],
+  ['100.00', 3, '33.33'],
+  ['200.00', 3, '66.67'],
+  ['0.05', 2, '0.03'],
+  ['90071992547409.95', 2, '45035996273704.98'],
+])('%s for %i guests is %s per person', (total, guests, share) => {
+  expect(perPerson(sar(total), guests)).toEqual(sar(share))
 })
 
 describe('negative amounts', () => {

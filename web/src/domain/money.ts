@@ -44,6 +44,12 @@ export function percentOf(money: Money, percent: string): Money {
   return { amount: fromHalalas((toHalalas(money.amount) * share + 500_000n) / 1_000_000n), currency: money.currency }
 }
 
+/** The share of each guest in a total, rounded half up to whole halalas. */
+export function perPerson(total: Money, guests: number): Money {
+  const parts = BigInt(guests)
+  return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
+}
+
 /** Negative when `a` is less than `b`, 0 when equal, positive when more; fits `Array.sort`. */
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b)

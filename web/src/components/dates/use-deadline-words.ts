@@ -8,10 +8,10 @@ export function useDeadlineWords(): (instant: string) => string {
   const format = useFormat()
   return (instant) => {
     const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const makkah = format.instant(instant, MAKKAH_ZONE)
-    if (makkah === format.instant(instant, ownZone)) return t('deadline.makkah', { instant: makkah })
+    const makkah = format.instant(instant)
+    if (makkah === format.instant(instant, { zone: ownZone })) return t('deadline.makkah', { instant: makkah })
     const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, ownZone)
-    const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, ownZone)
+    const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, { zone: ownZone })
     return t('deadline.both', { instant: makkah, own })
   }
 }

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
-import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** The free cancellation deadline in the agent's own time zone; draws nothing where that equals Makkah time. */
@@ -9,8 +8,8 @@ export function OwnDeadline({ freeUntil, zone }: { freeUntil: string | null; zon
   const { t } = useTranslation('stay')
   const format = useFormat()
   const own = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
-  if (!freeUntil || format.instant(freeUntil, own) === format.instant(freeUntil, MAKKAH_ZONE)) return undefined
-  return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, own) })}</Text>
+  if (!freeUntil || format.instant(freeUntil, { zone: own }) === format.instant(freeUntil)) return undefined
+  return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, { zone: own }) })}</Text>
 }
 
 /** Says that percentages are of the total price; draws nothing for a policy without percentages. */

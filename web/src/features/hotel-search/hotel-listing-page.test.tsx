@@ -72,7 +72,9 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   expect(card.getByText('to the Haram · about 6 min walk')).toBeVisible()
 
   const first = card.getByRole('link', { name: /Half board/ })
-  expect(first).toHaveTextContent(/agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*taxes 1,640\.74 earn 52\.00/)
+  expect(first).toHaveTextContent(
+    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*taxes 1,640\.74 earn 52\.00/,
+  )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -90,7 +90,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                 )}
               </Box>
               <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" pt="1" whiteSpace="nowrap">
-                {format.moment(at)}
+                {format.moment(at, 'always')}
               </Text>
             </Flex>
           )

@@ -55,7 +55,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           h={{ base: '140px', md: 'full' }}
           minH="116px"
         />
-        <Fact label={t('stay.checkIn')} value={checkIn ? format.weekday(checkIn) : '–'}>
+        <Fact label={t('stay.checkIn')} value={checkIn ? format.weekday(checkIn, 'always') : '–'}>
           {details?.checkInTime && <Detail>{t('stay.from', { time: format.clock(details.checkInTime) })}</Detail>}
           {checkIn && checkOut && (
             <Text textStyle="micro" color="brass.fg" mt="2">
@@ -63,7 +63,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
             </Text>
           )}
         </Fact>
-        <Fact label={t('stay.checkOut')} value={checkOut ? format.weekday(checkOut) : '–'}>
+        <Fact label={t('stay.checkOut')} value={checkOut ? format.weekday(checkOut, 'always') : '–'}>
           {details?.checkOutTime && <Detail>{t('stay.until', { time: format.clock(details.checkOutTime) })}</Detail>}
         </Fact>
         <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)}>

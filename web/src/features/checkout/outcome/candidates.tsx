@@ -90,7 +90,7 @@ function CandidateFacts({
       <Text textStyle="small" color="fg.muted">
         <bdi dir="ltr">{booking.reference}</bdi>
       </Text>
-      {from && to && <Text textStyle="small">{format.stay(from, to)}</Text>}
+      {from && to && <Text textStyle="small">{format.stay(from, to, 'always')}</Text>}
       {leadName && (
         <Text textStyle="small">
           <bdi>{leadName}</bdi>

@@ -59,7 +59,7 @@ export function Confirmation({ booked }: { booked: BookedFacts }) {
               {from && to && (
                 <>
                   <Text fontWeight="400" textStyle="small">
-                    {format.stay(from, to)}
+                    {format.stay(from, to, 'always')}
                   </Text>
                   <Text fontWeight="450" textStyle="micro" color="brass.fg">
                     {format.hijriStay(from, to)}

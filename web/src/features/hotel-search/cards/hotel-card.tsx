@@ -118,6 +118,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
             key={offer.id}
             offer={offer}
             to={linkTo(offer.supplierInfo.key)}
+            rooms={search.rooms}
             best={index === 0}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}

@@ -5,9 +5,11 @@ import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancella
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
 import { taxesOf } from './offer-comparison.ts'
@@ -17,6 +19,7 @@ const RouterLink = chakra(Link)
 interface OfferRowProps {
   offer: OfferRowFragment
   to: To
+  rooms: readonly RoomGuests[]
   best: boolean
   saving: Amount | undefined
   now: Date
@@ -31,7 +34,7 @@ const columns = {
 const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)' } as const
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
-export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
+export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const { price, roomsLeft } = offer
@@ -93,7 +96,10 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
         </HStack>
       </Box>
       <Box css={{ textAlign: 'right' }}>
-        <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />
+        <Money value={price.total} size="lg" tone={offer.bookable ? undefined : 'fg.muted'} />{' '}
+        <Box textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <PerPerson total={price.total} rooms={rooms} />
+        </Box>
         <Flex
           textStyle="micro"
           color="fg.subtle"
@@ -114,7 +120,7 @@ export function OfferRow({ offer, to, best, saving, now }: OfferRowProps) {
     alignItems: 'center',
     gap: { base: '2', xl: '3' },
     px: '3.5',
-    py: '2',
+    py: '1.5',
     minH: '58px',
     flex: '1',
     borderTopWidth: '1px',

@@ -72,7 +72,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
               <bdi>{hotel.name}</bdi>
             </Text>
             <Text as="span" display="block" textStyle="micro" color="fg.muted">
-              {format.stay(checkIn, checkOut)}
+              {format.stay(checkIn, checkOut, 'always')}
             </Text>
           </Box>
           <Box as="span" flexShrink={0} css={{ textAlign: 'right' }}>
@@ -110,12 +110,12 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
         <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
           <Side
             label={t('stay:checkIn')}
-            day={format.weekday(checkIn)}
+            day={format.weekday(checkIn, 'always')}
             time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
           />
           <Side
             label={t('stay:checkOut')}
-            day={format.weekday(checkOut)}
+            day={format.weekday(checkOut, 'always')}
             time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
           />
         </Grid>

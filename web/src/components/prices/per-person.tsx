@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { type Money, perPerson } from '#src/domain/money.ts'
+import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface PerPersonProps {
+  total: Money
+  rooms: readonly RoomGuests[]
+}
+
+/** The total divided by all guests, children included. A single guest needs no second price. */
+export function PerPerson({ total, rooms }: PerPersonProps) {
+  const { t } = useTranslation('components')
+  const format = useFormat()
+  const { guests } = countGuests(rooms)
+  return guests > 1 ? <span>{t('perPerson', { amount: format.money(perPerson(total, guests)) })}</span> : undefined
+}
