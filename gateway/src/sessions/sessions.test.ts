@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { signToken } from '#src/testing/token.ts'
@@ -6,7 +6,6 @@ import { prune } from '#src/jobs/prune.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
-let now: Date
 let app: TestApp
 let number = 0
 
@@ -14,27 +13,23 @@ beforeAll(() => seedCompanies(database.db, new Date('2026-11-21T09:00:00Z')))
 beforeEach(async () => {
   await database.db.deleteFrom('sessions').execute()
   await database.db.deleteFrom('session_cutoffs').execute()
-  now = new Date('2026-11-21T09:00:00.000Z')
+  // Tokens are signed and verified with the system clock, so the tests move that one.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
   app = await another()
 })
+afterEach(() => vi.useRealTimers())
 
 /** Starts another process on the same database. */
-const another = () => buildTestApp(database.db, { clock: () => now })
+const another = () => buildTestApp(database.db, { clock: () => new Date() })
 
-const pass = (seconds: number) => {
-  now = new Date(now.getTime() + seconds * 1000)
-}
-const seconds = () => Math.floor(now.getTime() / 1000)
+const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 /** Signs in now, and issues tokens of that session. */
 function signIn(who: keyof typeof demoSubs = 'agent', more: Record<string, unknown> = {}) {
   number += 1
   const originJti = `origin-${number}`
-  const authTime = seconds()
-  // Tokens are verified with the real clock, which the clock of a test may be ahead of.
-  const issuedAt = () => Math.min(seconds(), Math.floor(Date.now() / 1000))
-  const make = () =>
-    signToken({ claims: { sub: demoSubs[who], origin_jti: originJti, auth_time: authTime, iat: issuedAt(), ...more } })
+  const authTime = Math.floor(Date.now() / 1000)
+  const make = () => signToken({ claims: { sub: demoSubs[who], origin_jti: originJti, auth_time: authTime, ...more } })
   return { originJti, token: make(), renew: make }
 }
 
@@ -93,7 +88,7 @@ describe('the sessions of an agent', () => {
     expect(await list(token)).toHaveLength(1)
     expect((await list(token))[0].current).toBe(true)
     pass(60 * 24 * 3600 + 1)
-    await prune(database.db, now, console)
+    await prune(database.db, new Date(), console)
     const rows = await database.db.selectFrom('sessions').select('origin_jti').execute()
     expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
   })
@@ -217,7 +212,7 @@ describe('revoking', () => {
     const unrecorded = signIn()
     await statusOf(old.token)
     pass(10)
-    const before = now.toISOString()
+    const before = new Date().toISOString()
     const recent = signIn()
     pass(10)
     expect((await end(recent.token, { before })).response).toEqual({ ended: 1, originJtis: [old.originJti] })
