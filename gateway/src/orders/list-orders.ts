@@ -13,6 +13,7 @@ import {
   readStates,
   supported,
 } from './list-query.ts'
+import { paymentStatus } from './payment-status.ts'
 import { productOf } from './product-of.ts'
 import type { Product } from './product.ts'
 import { listOrders, type Order } from './repository.ts'
@@ -73,6 +74,7 @@ const toRow = ({ bookingType }: Product, order: Order, present: AtPresent) => ({
   updatedAt: order.updated_at.toISOString(),
   tags: order.tags,
   status: order.supplier_word,
+  paymentStatus: paymentStatus(order),
   provider: order.supplier,
   clientReference: order.client_reference,
   leadName: order.lead_name,

@@ -3,6 +3,7 @@ import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
+import { paymentStatuses } from './payment-status.ts'
 
 // Shapes of the wire that every product shares.
 
@@ -53,6 +54,7 @@ export const orderRow = z.object({
   updatedAt: text,
   tags: z.array(text),
   status: text,
+  paymentStatus: z.enum(paymentStatuses).nullable(),
   provider: text,
   clientReference: text,
   leadName: text,
@@ -76,6 +78,7 @@ export const orderListOf = <Row extends z.ZodType>(row: Row) =>
 /** What every view of an order has. */
 export const orderView = z.object({
   bookingStatus: text,
+  paymentStatus: z.enum(paymentStatuses).nullable(),
   bookingReferenceNo: text,
   createdAt: text,
   updatedAt: text,

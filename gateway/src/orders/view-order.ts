@@ -1,6 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 import { riyals } from '#src/values/money.ts'
 import { type AtPresent, cancellationState } from './cancel/cancellation-state.ts'
+import { paymentStatus } from './payment-status.ts'
 import { type Order, readEvents } from './repository.ts'
 import { wirePolicy } from './wire-policy.ts'
 
@@ -9,6 +10,7 @@ export async function viewOrder(db: Db, order: Order, present: AtPresent) {
   const history = await readEvents(db, order.reference)
   return {
     bookingStatus: order.supplier_word,
+    paymentStatus: paymentStatus(order),
     bookingReferenceNo: order.reference,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),

@@ -258,6 +258,7 @@ export type ResolversTypes = {
   OutcomeUnknown: ResolverTypeWrapper<Types.OutcomeUnknown>;
   PaymentInput: Types.PaymentInput;
   PaymentMethod: Types.PaymentMethod;
+  PaymentStatus: Types.PaymentStatus;
   Price: ResolverTypeWrapper<Types.Price>;
   PriceChanged: ResolverTypeWrapper<Types.PriceChanged>;
   PriceDifference: ResolverTypeWrapper<Types.PriceDifference>;
@@ -708,6 +709,7 @@ export type HotelBookingResolvers<ContextType = Context, ParentType extends Reso
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   locationCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentStatus?: Resolver<Types.Maybe<ResolversTypes['PaymentStatus']>, ParentType, ContextType>;
   rawStatus?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roomCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

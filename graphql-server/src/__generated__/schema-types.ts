@@ -160,6 +160,8 @@ export type Booking = {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
+  /** Status of the payment; null when the gateway does not state it. */
+  paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
@@ -821,6 +823,8 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
+  /** Status of the payment; null when the gateway does not state it. */
+  paymentStatus?: Maybe<PaymentStatus>;
   /** Status in the supplier's own word. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
@@ -1383,6 +1387,19 @@ export type PaymentMethod =
   | 'ACCOUNT'
   /** The agency's wallet at the gateway. */
   | 'WALLET';
+
+/** Status of a booking's payment. */
+export type PaymentStatus =
+  /** On hold until the supplier confirms the booking. */
+  | 'HELD'
+  /** Paid, and nothing was refunded. */
+  | 'PAID'
+  /** Refunded in part. */
+  | 'PARTLY_REFUNDED'
+  /** Refunded in full. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
 
 /** Price of a stay or a room for all nights. Lines marked `includedInTotal` add up to `total`, give or take 0.01 of the supplier's rounding. */
 export type Price = {

@@ -1,4 +1,4 @@
-import type { BookingStatus, CancellationPolicy, Supplier } from '../__generated__/schema-types.ts'
+import type { BookingStatus, CancellationPolicy, PaymentStatus, Supplier } from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
@@ -19,6 +19,7 @@ export type BookingRow = BookingKey & {
   createdAt: string | null
   status: BookingStatus
   rawStatus: string | null
+  paymentStatus: PaymentStatus | null
   tags: string[]
   cancellation: CancellationFacts
   clientReference: string | null

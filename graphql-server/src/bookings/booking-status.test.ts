@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatus } from './booking-status.ts'
+import { bookingStatus, paymentStatus } from './booking-status.ts'
 
 test.each([
   ['Confirmed', 'CONFIRMED'],
@@ -24,4 +24,17 @@ test.each([null, '', '  '])('a missing word (%j) is not known', (raw) => {
 
 test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])('another word (%s) is unrecognised', (raw) => {
   expect(bookingStatus(raw)).toBe('UNRECOGNISED')
+})
+
+test.each([
+  ['PAID', 'PAID'],
+  ['On hold', 'HELD'],
+  ['Unpaid', 'UNPAID'],
+  ['PARTLY_REFUNDED', 'PARTLY_REFUNDED'],
+  ['Refunded', 'REFUNDED'],
+  ['constructor', null],
+  ['', null],
+  [null, null],
+])('the payment status %s is read as %s', (raw, status) => {
+  expect(paymentStatus(raw)).toBe(status)
 })

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../__generated__/schema-types.ts'
+import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
 
 // Calls of one gateway use different words for the same status. Letters only, lower case.
 const statuses: Record<string, BookingStatus> = {
@@ -25,4 +25,20 @@ export function bookingStatus(rawStatus: string | null): BookingStatus {
   const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'
   return Object.hasOwn(statuses, word) ? (statuses[word] ?? 'UNRECOGNISED') : 'UNRECOGNISED'
+}
+
+const paymentStatuses: Record<string, PaymentStatus> = {
+  paid: 'PAID',
+  held: 'HELD',
+  onhold: 'HELD',
+  unpaid: 'UNPAID',
+  refunded: 'REFUNDED',
+  partlyrefunded: 'PARTLY_REFUNDED',
+  partiallyrefunded: 'PARTLY_REFUNDED',
+}
+
+/** Payment status by the gateway's word; null without one, or with a word that is not known. */
+export function paymentStatus(rawStatus: string | null): PaymentStatus | null {
+  const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
+  return Object.hasOwn(paymentStatuses, word) ? (paymentStatuses[word] ?? null) : null
 }

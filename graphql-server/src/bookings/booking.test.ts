@@ -28,7 +28,7 @@ const details = `details {
   history { at kind actor actorKind note money { amount } }
 }`
 const one = `query ($id: ID!) { booking(id: $id) {
-  id reference supplier status rawStatus clientReference
+  id reference supplier status rawStatus paymentStatus clientReference
   ... on HotelBooking { hotelName hotelId imageUrl checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil ${details} }
 } }`
 
@@ -43,6 +43,7 @@ describe('one booking', () => {
       supplier: 'AGODA',
       status: 'CONFIRMED',
       rawStatus: 'Booked',
+      paymentStatus: 'PAID',
       clientReference: 'key-00000001',
       hotelName: 'Qasr Al Sahab Hotel',
       hotelId: '4911111111',

@@ -5,7 +5,7 @@ import { money, parseHalalas } from '../values/money.ts'
 import { type BookingKinds, kindOf } from './booking-kind.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
-import { bookingStatus } from './booking-status.ts'
+import { bookingStatus, paymentStatus } from './booking-status.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
 
 /** The calendar date at the start of a date or date-time of the wire; null when there is none. */
@@ -60,6 +60,7 @@ export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
     createdAt: utcTime(fact('createdAt')) ?? null,
     status,
     rawStatus,
+    paymentStatus: paymentStatus(word('paymentStatus')),
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
     clientReference: word('clientReference'),

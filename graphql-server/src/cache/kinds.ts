@@ -7,9 +7,9 @@
 export const kinds = {
   search: { pool: 'searches', version: 3 },
   'hotel-detail': { pool: 'searches', version: 3 },
-  bookings: { pool: 'lists', version: 3 },
+  bookings: { pool: 'lists', version: 4 },
   'bookings-generation': { pool: 'lists', version: 1 },
-  'booking-changes': { pool: 'lists', version: 1 },
+  'booking-changes': { pool: 'lists', version: 2 },
   'company-of': { pool: 'lists', version: 1 },
   quote: { pool: 'checkouts', version: 3 },
   'cancellation-quote': { pool: 'checkouts', version: 3 },

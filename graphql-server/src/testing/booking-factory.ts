@@ -6,6 +6,7 @@ export const aWireRow = (change: object = {}) => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   tags: ['rajab-a'],
   status: 'Confirmed',
+  paymentStatus: 'PAID',
   provider: 'AGODA',
   clientReference: 'key-00000001',
   hotelName: 'qasr al sahab hotel',
@@ -40,6 +41,7 @@ export const aTraveller = (change: { type?: string; isMainPax?: boolean; firstNa
 /** The view of a booking. */
 export const aWireView = (change: object = {}) => ({
   bookingStatus: 'Booked',
+  paymentStatus: 'PAID',
   bookingReferenceNo: 'MKH-7F3K-20418',
   createdAt: '2026-11-01T10:00:00.000Z',
   tags: ['rajab-a'],

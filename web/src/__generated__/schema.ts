@@ -410,6 +410,19 @@ export type PaymentMethod =
   /** The agency's wallet at the gateway. */
   | 'WALLET';
 
+/** Status of a booking's payment. */
+export type PaymentStatus =
+  /** On hold until the supplier confirms the booking. */
+  | 'HELD'
+  /** Paid, and nothing was refunded. */
+  | 'PAID'
+  /** Refunded in part. */
+  | 'PARTLY_REFUNDED'
+  /** Refunded in full. */
+  | 'REFUNDED'
+  /** Not paid yet. */
+  | 'UNPAID';
+
 /** Kinds of price lines. */
 export type PriceLineKind =
   /** Rooms before tax. */

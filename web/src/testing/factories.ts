@@ -28,6 +28,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   createdAt: '2026-11-20T08:00:00Z',
   status: 'CONFIRMED',
   rawStatus: 'Confirmed',
+  paymentStatus: 'PAID',
   tags: [],
   clientReference: null,
   hotelName: 'Qamariya Court',

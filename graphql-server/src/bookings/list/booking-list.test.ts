@@ -11,6 +11,7 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   createdAt: '2026-11-01T10:00:00.000Z',
   status: 'CONFIRMED',
   rawStatus: 'Booked',
+  paymentStatus: 'PAID',
   tags: [],
   cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
   clientReference: null,

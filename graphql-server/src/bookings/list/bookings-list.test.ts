@@ -39,7 +39,7 @@ const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map((
 
 describe('a row of the list', () => {
   const rows = `{ bookings { items {
-    __typename id reference supplier createdAt status rawStatus tags clientReference
+    __typename id reference supplier createdAt status rawStatus paymentStatus tags clientReference
     cancellation { eligible reported availableFrom blockers { code message } }
     ... on HotelBooking {
       hotelName hotelId imageUrl locationCode checkIn checkOut leadName guestCount roomCount
@@ -60,6 +60,7 @@ describe('a row of the list', () => {
         createdAt: '2026-11-01T10:00:00.000Z',
         status: 'CONFIRMED',
         rawStatus: 'Confirmed',
+        paymentStatus: 'PAID',
         tags: ['rajab-a'],
         clientReference: 'key-00000001',
         cancellation: { eligible: true, reported: true, availableFrom: null, blockers: [] },
@@ -91,6 +92,7 @@ describe('a row of the list', () => {
         createdAt: null,
         status: 'UNRECOGNISED',
         rawStatus: 'Waitlisted',
+        paymentStatus: null,
         tags: [],
         cancellation: { eligible: true, reported: false, blockers: [] },
         hotelName: null,

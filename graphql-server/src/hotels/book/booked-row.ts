@@ -20,6 +20,7 @@ export function expectedRow(
     createdAt: at.toISOString(),
     status: 'UNKNOWN',
     rawStatus: null,
+    paymentStatus: null,
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     clientReference,

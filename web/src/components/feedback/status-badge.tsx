@@ -16,6 +16,8 @@ const QUESTION = (
   </>
 )
 
+const BACK = <path d="M4.5 3L2.5 5l2 2M2.8 5h4.4a2.2 2.2 0 0 1 0 4.4H5" />
+
 /** Color and icon of each status, which never depends on color alone. */
 const LOOKS = {
   CONFIRMED: { tint: 'confirmed', glyph: TICK },
@@ -25,8 +27,10 @@ const LOOKS = {
   PARTIAL: { tint: 'pending', glyph: <path d="M6 2v8M2.5 6h3.5" /> },
   UNKNOWN: { tint: 'unknown', glyph: QUESTION },
   UNRECOGNISED: { tint: 'cancelled', glyph: QUESTION },
+  HELD: { tint: 'pending', glyph: RING },
   CANCELLED: { tint: 'cancelled', glyph: <path d="M3 3l6 6M9 3L3 9" /> },
-  REFUNDED: { tint: 'cancelled', glyph: <path d="M4.5 3L2.5 5l2 2M2.8 5h4.4a2.2 2.2 0 0 1 0 4.4H5" /> },
+  REFUNDED: { tint: 'cancelled', glyph: BACK },
+  PARTLY_REFUNDED: { tint: 'cancelled', glyph: BACK },
   FAILED: { tint: 'failed', glyph: <path d="M6 2.8v3.8M6 9.2h.01" /> },
   EXPIRED: { tint: 'expired', glyph: <path d="M3.5 2h5M3.5 10h5M4 2c0 4 4 4 4 8M8 2c0 4-4 4-4 8" /> },
 } as const
@@ -50,7 +54,7 @@ export function StatusBadge({ status, children, quiet }: StatusBadgeProps) {
       display="inline-flex"
       gap="1"
       minH={quiet ? undefined : '22px'}
-      px={quiet ? '0' : '1.5'}
+      px={quiet ? { base: '0', lg: '1.5' } : '1.5'}
       borderRadius="l1"
       bg={quiet ? 'transparent' : `status.${tint}.bg`}
       color={`status.${tint}.fg`}

@@ -2,11 +2,11 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { BookingStatuses } from '../booking-statuses.tsx'
 import { TagPill } from '../tag-pill.tsx'
 
 interface BookingHeadingProps {
@@ -19,7 +19,7 @@ interface BookingHeadingProps {
 export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()
-  const { rawStatus, reference, tags } = booking
+  const { reference, tags } = booking
   const { leadName, guestCount } = facts
   const title = facts.title ?? t(facts.untitled)
   const party = guestCount === null ? null : words.guests(guestCount)
@@ -30,7 +30,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
         <Text as="h1" textStyle="display" fontSize="26px">
           <bdi>{title}</bdi>
         </Text>
-        <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
+        <BookingStatuses inline booking={booking} status={status} />
       </HStack>
       <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
         <Text as="span" textStyle="code" color="fg">

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Money } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { BookingStatuses } from '../booking-statuses.tsx'
 import { deadlineOf } from './deadline.ts'
 import { DeadlineCell } from './deadline-cell.tsx'
 import { TagPill } from '../tag-pill.tsx'
@@ -35,7 +35,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const words = useStayWords()
-  const { status, rawStatus, reference, createdAt, tags } = booking
+  const { status, reference, createdAt, tags } = booking
   const facts = bookingFacts(booking)
   const { leadName, guestCount, startsOn, total } = facts
   const over = status === 'CANCELLED' || status === 'FAILED'
@@ -90,7 +90,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         </Text>
       </chakra.td>
       <chakra.td {...place({ row: 1, column: 2 })}>
-        <StatusBadge status={status}>{status === 'UNRECOGNISED' ? rawStatus : undefined}</StatusBadge>
+        <BookingStatuses booking={booking} />
       </chakra.td>
       <chakra.td
         {...place({ row: 2, column: 2 })}

@@ -114,6 +114,28 @@ test('counts each status in a tab that filters by it', async () => {
   expect(address()).toBe('/my-bookings?status=FAILED&tag=vip')
 })
 
+test('keeps the tabs when a search leaves no booking of their status', async () => {
+  list(({ where }) => ({ bookings: aBookingPage(where?.text ? { items: [] } : {}) }))
+  await renderApp('/my-bookings?text=zzz')
+  for (const tab of ['All 0', 'Confirmed 0', 'Pending 0', 'Cancelled 0'])
+    expect(await screen.findByRole('link', { name: tab })).toBeVisible()
+})
+
+test.each([
+  ['CONFIRMED', 'PAID', 'ConfirmedPaid'],
+  ['PENDING', 'HELD', 'PendingOn hold'],
+  ['CONFIRMED', null, 'Confirmed'],
+  ['CANCELLED', 'PARTLY_REFUNDED', 'CancelledPartly refunded'],
+  // A gateway that does not state the refund still calls a cancelled booking paid.
+  ['CANCELLED', 'PAID', 'Cancelled'],
+  ['FAILED', 'UNPAID', 'Failed'],
+] as const)('shows a booking that is %s and %s as %s', async (status, paymentStatus, words) => {
+  list(() => ({ bookings: aBookingPage({ items: [aBooking({ status, paymentStatus })] }) }))
+  await renderApp('/my-bookings')
+  const row = within(await screen.findByRole('row', { name: /Qamariya Court/ }))
+  expect(row.getAllByRole('cell')[2]).toHaveTextContent(new RegExp(`^${words}$`))
+})
+
 test('never shows the response of an earlier filter', async () => {
   let answerSlowly = (_page: { bookings: ReturnType<typeof aBookingPage> }) => {}
   list(({ where }) => {

@@ -1,0 +1,27 @@
+import type { Order } from './repository.ts'
+
+export const paymentStatuses = ['PAID', 'HELD', 'PARTLY_REFUNDED', 'REFUNDED'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas'>
+
+/** What happened to the money of an order; null where nothing was charged. */
+export function paymentStatus({
+  state,
+  total_halalas: total,
+  refunded_halalas: refunded,
+}: Payment): PaymentStatus | null {
+  switch (state) {
+    case 'requested':
+    case 'pending':
+      return 'HELD'
+    case 'confirmed':
+    case 'cancelling':
+      return 'PAID'
+    case 'cancelled':
+      if (refunded === 0) return 'PAID'
+      return refunded < total ? 'PARTLY_REFUNDED' : 'REFUNDED'
+    case 'failed':
+      return null
+  }
+}
