@@ -3,8 +3,7 @@ FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
-  && (cd web && node node_modules/vite/bin/vite.js build) \
-  && (cd playground && node node_modules/vite/bin/vite.js build)
+  && node start/build.mjs
 
 FROM node:24.21.0-slim
 WORKDIR /app

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFolder } from './compress.mjs'
 import { exitCode } from './install.mjs'
 import { node24, root } from './paths.mjs'
 import { UsageError } from './settings.mjs'
@@ -30,7 +31,7 @@ function fingerprint(folders) {
   return hash.digest('hex')
 }
 
-/** Builds the web app and the playground if their sources changed since the last build. */
+/** Builds and compresses the web app and the playground if their sources changed since the last build. */
 export async function ensureBuilt() {
   for (const [page, folders] of Object.entries(pages)) {
     const wanted = fingerprint(folders)
@@ -45,7 +46,9 @@ export async function ensureBuilt() {
     })
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => lines.push(chunk))
     if ((await exitCode(child)) !== 0) throw new UsageError(`Building ${page} failed:\n${Buffer.concat(lines)}`)
-    mkdirSync(join(root, page, 'dist'), { recursive: true })
+    await compressFolder(join(root, page, 'dist'))
     writeFileSync(stamp, wanted)
   }
 }
+
+if (process.argv[1] === import.meta.filename) await ensureBuilt()

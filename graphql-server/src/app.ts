@@ -1,6 +1,7 @@
 import './http/request-locals.ts'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import compression from 'compression'
 import express from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth/token-verifier.ts'
@@ -65,6 +66,12 @@ export async function buildApp(
     next()
   })
   app.use(securityHeaders(settings))
+  const { endpoint, userPoolId } = settings.cognito
+  // Before the compression: these answers are small and carry tokens.
+  if (endpoint) {
+    app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
+  }
+  app.use(compression())
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
   app.get('/readyz', async (_req, res) => {
     const [keys, cache] = await Promise.all([verifier.loadKeys(), store.isReady()])
@@ -77,10 +84,6 @@ export async function buildApp(
   app.use('/graphql', graphql.router)
   app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
   app.use('/media', media(gateway))
-  const { endpoint, userPoolId } = settings.cognito
-  if (endpoint) {
-    app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
-  }
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND')))

@@ -1,40 +1,72 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import express, { Router } from 'express'
+import { type RequestHandler, Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
 import type { Settings } from '../env.ts'
 import { playgroundPolicy } from './security-headers.ts'
 
-const day = 24 * 60 * 60 * 1000
+const dayInSeconds = 24 * 60 * 60
 
 // Vite puts a content hash into every file name below assets/.
+const forever = `public, max-age=${365 * dayInSeconds}, immutable`
+const forOneDay = `public, max-age=${dayInSeconds}`
+/** Asks again each time, and gets a 304 while the page is the same. */
+const revalidated = 'no-cache'
+
+const isPage = (file: string) => /\.html(\.(br|gz))?$/.test(file)
+
+type FilesOptions = { index?: 'index.html'; fallthrough?: boolean; cacheControl: (file: string) => string }
+
+/** Serves the files of a built folder, in the brotli or gzip version that the build wrote beside each. */
+const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }: FilesOptions): RequestHandler =>
+  expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: index ?? false,
+    serveStatic: {
+      fallthrough,
+      index: index ?? false,
+      acceptRanges: false,
+      cacheControl: false,
+      setHeaders: (res, file) => res.setHeader('cache-control', cacheControl(file)),
+    },
+  })
+
 const hashedFiles = (folder: string) =>
-  express.static(join(folder, 'assets'), { immutable: true, maxAge: 365 * day, fallthrough: false })
+  builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => forever })
+
+/** express-static-gzip would answer a malformed path itself, as plain text. */
+const readablePath: RequestHandler = (req, _res, next) => {
+  decodeURIComponent(req.path)
+  next()
+}
 
 /** Serves the GraphiQL page. */
 export function playgroundPages(dist: string): Router {
   const pages = Router()
-  pages.use(playgroundPolicy)
+  pages.use(playgroundPolicy, readablePath)
   pages.use('/assets', hashedFiles(dist))
-  pages.use(
-    express.static(dist, { cacheControl: false, setHeaders: (res) => res.setHeader('cache-control', 'no-cache') }),
-  )
+  pages.use(builtFiles(dist, { index: 'index.html', cacheControl: () => revalidated }))
   return pages
 }
 
 /** Serves the web app: its files, and its page for every path that may be a screen. */
 export function webApp(dist: string): Router {
   const pages = Router()
-  const page = join(dist, 'index.html')
+  const files = builtFiles(dist, { cacheControl: (file) => (isPage(file) ? revalidated : forOneDay) })
+  const page = '/index.html'
+  pages.use(readablePath)
   pages.use('/assets', hashedFiles(dist))
-  pages.use(express.static(dist, { index: false, maxAge: day }))
+  pages.use(files)
   pages.get('/{*path}', (req, res, next) => {
     const lastPart = req.path.slice(req.path.lastIndexOf('/') + 1)
     const screen = req.accepts(['html', 'json']) === 'html' && !lastPart.includes('.')
-    if (!screen || !existsSync(page)) {
+    if (!screen || !existsSync(join(dist, page))) {
       next()
       return
     }
-    res.set('cache-control', 'no-cache').sendFile(page, { cacheControl: false })
+    req.url = page
+    files(req, res, next)
   })
   return pages
 }

@@ -1,0 +1,27 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const compressible = /\.(css|html|js|json|mjs|svg|txt)$/
+/** A smaller file fits into one packet as it is. */
+const minBytes = 1024
+
+/** Writes brotli and gzip versions, at the highest quality, beside the text files of a built folder. */
+export async function compressFolder(folder) {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(folder, file)
+      const bytes = await readFile(path)
+      if (bytes.length < minBytes) return
+      await Promise.all([
+        brotli(bytes).then((compressed) => writeFile(`${path}.br`, compressed)),
+        gzipped(bytes, { level: 9 }).then((compressed) => writeFile(`${path}.gz`, compressed)),
+      ])
+    }),
+  )
+}
