@@ -9,11 +9,13 @@ type Days = readonly [from: number, to: number]
 export interface BookingPlan {
   readonly companyId: string
   readonly count: number
-  readonly state: Extract<OrderState, 'confirmed' | 'cancelled' | 'failed'>
+  readonly state: Extract<OrderState, 'pending' | 'confirmed' | 'cancelled' | 'failed'>
   /** Suppliers' statuses for the state, used in turn. */
   readonly words: readonly [string, ...string[]]
   readonly refundable: boolean
   readonly checkIn: Days
+  /** Range of nights, inclusive; two to seven by default. */
+  readonly nights?: Days
   /** How long before the stay it was booked; never after the first start. */
   readonly leadDays: Days
   readonly usedInVisa: boolean
@@ -24,12 +26,15 @@ export interface BookingPlan {
 const { a, b } = demoCompanyIds
 const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
 
-/** Company A has upcoming stays (cancellable, two of them free only for some hours; non-refundable; used in a visa), cancelled and past ones, and a failed booking. */
+/**
+ * Company A has arrivals and departures from the first day on, upcoming stays (cancellable, two of them free only for some hours;
+ * non-refundable; used in a visa; one that the supplier has not confirmed yet), cancelled and past ones, and a failed booking.
+ */
 export const bookingPlans: readonly BookingPlan[] = [
   {
     ...confirmed,
     companyId: a,
-    count: 20,
+    count: 16,
     words: ['Confirmed', 'Confirmed', 'Approved', 'Confirmed', 'Booked'],
     checkIn: [18, 170],
     leadDays: [20, 200],
@@ -71,7 +76,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     leadDays: [25, 60],
     usedInVisa: false,
   },
-  { ...confirmed, companyId: a, count: 14, words: ['Booked', 'Confirmed'], checkIn: [-150, -9], leadDays: [8, 45] },
+  { ...confirmed, companyId: a, count: 9, words: ['Booked', 'Confirmed'], checkIn: [-150, -9], leadDays: [8, 45] },
   {
     companyId: a,
     count: 1,
@@ -80,6 +85,22 @@ export const bookingPlans: readonly BookingPlan[] = [
     refundable: true,
     checkIn: [25, 40],
     leadDays: [30, 50],
+    usedInVisa: false,
+  },
+  { ...confirmed, companyId: a, count: 2, words: ['Confirmed', 'Booked'], checkIn: [0, 0], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 1, words: ['Confirmed'], checkIn: [1, 1], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 2, words: ['Confirmed'], checkIn: [2, 5], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 1, words: ['Booked'], checkIn: [-3, -3], nights: [3, 3], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 1, words: ['Confirmed'], checkIn: [-3, -3], nights: [4, 4], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 1, words: ['Booked'], checkIn: [-2, -1], nights: [4, 5], leadDays: [12, 40] },
+  {
+    companyId: a,
+    count: 1,
+    state: 'pending',
+    words: ['Pending'],
+    refundable: true,
+    checkIn: [20, 40],
+    leadDays: [19, 40],
     usedInVisa: false,
   },
   { ...confirmed, companyId: b, count: 1, words: ['Confirmed'], checkIn: [25, 60], leadDays: [30, 60] },

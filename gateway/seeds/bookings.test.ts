@@ -43,11 +43,12 @@ describe('the demo data', () => {
     const blockedBy = (code: string) =>
       having(({ cancellation }) => cancellation.blockers.some((blocker) => blocker.code === code))
     expect(rows).toHaveLength(57)
-    expect(having(({ cancellation }) => cancellation.eligible)).toBe(22)
+    expect(having(({ cancellation }) => cancellation.eligible)).toBe(21)
     expect(blockedBy('cancelVisaError')).toBe(4)
-    expect(blockedBy('nonRefundable')).toBe(8)
+    // The two arrivals of the first day are past every refund too.
+    expect(blockedBy('nonRefundable')).toBe(10)
     expect(having(({ status }) => status === 'Cancelled')).toBe(8)
-    for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed'])
+    for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
       expect(having(({ status }) => status === word)).toBeGreaterThan(0)
     expect(having(({ tags }) => tags.length > 0)).toBeGreaterThan(20)
     expect(new Set(rows.map(({ bookingReferenceNo }) => bookingReferenceNo)).size).toBe(57)
@@ -67,6 +68,22 @@ describe('the demo data', () => {
       })
       expect(soon.length).toBeGreaterThanOrEqual(2)
     }
+  })
+
+  it('has arrivals and departures from the first day on, and a booking that waits for its supplier', async () => {
+    for (const day of ['2026-11-21', '2027-02-20', '2028-02-28']) {
+      const live = inventBookings(new Date(`${day}T05:00:00Z`)).filter(
+        ({ plan }) => plan.companyId === demoCompanyIds.a && plan.state === 'confirmed',
+      )
+      const on = (days: number) =>
+        new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+      expect(live.filter(({ checkIn }) => checkIn === on(0)).length).toBeGreaterThanOrEqual(2)
+      expect(live.filter(({ checkIn }) => checkIn === on(1)).length).toBeGreaterThanOrEqual(1)
+      expect(live.filter(({ checkOut }) => checkOut === on(0)).length).toBeGreaterThanOrEqual(1)
+      expect(live.filter(({ checkOut }) => checkOut > on(0) && checkOut <= on(4)).length).toBeGreaterThanOrEqual(2)
+    }
+    const pending = (await rowsOf('agent')).filter(({ status }) => status === 'Pending')
+    expect(pending).toHaveLength(1)
   })
 
   it('has refunds in full and in part', async () => {

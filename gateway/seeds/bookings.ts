@@ -6,6 +6,7 @@ import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/suppliers/stay.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '../src/wallet/repository.ts'
+import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
 import { type InventedBooking, inventBookings } from './invent-bookings.ts'
 import { seedWallets } from './wallets.ts'
@@ -31,7 +32,7 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   }
 }
 
-const isSleptIn = ({ plan }: InventedBooking) => plan.state === 'confirmed'
+const isSleptIn = ({ plan }: InventedBooking) => plan.state === 'confirmed' || plan.state === 'pending'
 
 function spentBy(bookings: readonly InventedBooking[]): Record<string, number> {
   const spent: Record<string, number> = {}
@@ -57,7 +58,7 @@ function toRow(booking: InventedBooking, index: number) {
     supplier_reference: plan.state === 'failed' ? null : booking.supplierReference,
     created_at: booking.createdAt,
     updated_at: booking.cancelledAt ?? booking.createdAt,
-    due_at: null,
+    due_at: booking.confirmsAt,
     starts_on: booking.checkIn,
     ends_on: booking.checkOut,
     starts_at: checkInOpens(booking.checkIn),
@@ -107,7 +108,7 @@ const toOrder = (booking: InventedBooking) => ({
   order_reference: booking.reference,
   supplier: booking.supplier,
   supplier_reference: booking.supplierReference,
-  confirms_at: booking.createdAt,
+  confirms_at: booking.confirmsAt ?? booking.createdAt,
   cancelled_at: booking.cancelledAt,
 })
 
@@ -123,6 +124,7 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
     actorSub: booker.sub,
   }
   await transfer(trx, { ...common, kind: 'hold', from: wallet, to: held })
+  if (plan.state === 'pending') return
   if (plan.state === 'failed') {
     await transfer(trx, { ...common, kind: 'release', from: held, to: wallet })
     return
@@ -133,27 +135,33 @@ async function pay(trx: Trx, { plan, booker, reference, supplier, ...booking }: 
   await transfer(trx, { ...common, ...refund, kind: 'refund', from: payee, to: wallet })
 }
 
+/** What the supplier's answer adds to the history. */
+function answerTo(state: BookingPlan['state'], supplier: string, halalas: number): OrderEvent[] {
+  const bySupplier = { actorKind: 'SUPPLIER', actor: supplier } as const
+  switch (state) {
+    case 'failed':
+      return [{ ...bySupplier, kind: 'FAILED', note: 'The hotel has closed sales for these dates.' }]
+    case 'pending':
+      return [{ ...bySupplier, kind: 'PENDING' }]
+    case 'confirmed':
+    case 'cancelled':
+      return [
+        { kind: 'CHARGED', actorKind: 'SYSTEM', halalas },
+        { ...bySupplier, kind: 'CONFIRMED' },
+      ]
+  }
+}
+
 /** Writes the history of a booking. */
 async function recordHistory(
   trx: Trx,
   { plan, booker, reference, supplier, ...booking }: InventedBooking,
 ): Promise<void> {
-  const answer: OrderEvent[] =
-    plan.state === 'failed'
-      ? [
-          {
-            kind: 'FAILED',
-            actorKind: 'SUPPLIER',
-            actor: supplier,
-            note: 'The hotel has closed sales for these dates.',
-          },
-        ]
-      : [
-          { kind: 'CHARGED', actorKind: 'SYSTEM', halalas: booking.totalHalalas },
-          { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
-        ]
   const asked: OrderEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
-  await recordEvents(trx, reference, booking.createdAt, [asked, ...answer])
+  await recordEvents(trx, reference, booking.createdAt, [
+    asked,
+    ...answerTo(plan.state, supplier, booking.totalHalalas),
+  ])
   if (booking.visaApplicationId) {
     await recordEvents(trx, reference, new Date(booking.createdAt.getTime() + HOUR_MS), [
       { kind: 'USED_IN_VISA', actorKind: 'AGENT', actor: booker.name },

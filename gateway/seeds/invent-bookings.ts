@@ -27,6 +27,8 @@ export interface InventedBooking {
   readonly word: string
   readonly createdAt: Date
   readonly cancelledAt: Date | null
+  /** When the supplier confirms; null unless the booking is pending. */
+  readonly confirmsAt: Date | null
   readonly checkIn: string
   readonly checkOut: string
   readonly hotelCode: string
@@ -41,6 +43,8 @@ export interface InventedBooking {
 }
 
 const MINUTE_MS = 60_000
+/** How long after the first start the supplier confirms what is pending. */
+const PENDING_MS = 48 * 60 * MINUTE_MS
 /** Maximum price of a demo stay. */
 const MAX_HALALAS = 16_000_00
 
@@ -74,8 +78,8 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
   const { checkIn, checkOut } = at.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
-  // Office hours; a stay far ahead was booked some day before the first start.
-  const latest = addDays(makkahDay(now), -random.int(1, 80))
+  // Office hours; a stay far ahead was booked some day before the first start, one that is pending on the last.
+  const latest = addDays(makkahDay(now), -random.int(1, plan.state === 'pending' ? 1 : 80))
   const createdAt = atOffice(bookedOn < latest ? bookedOn : latest, random)
   const cancelledAt = plan.state === 'cancelled' ? inventCancelling(offer, createdAt, index, random) : null
   const word = plan.words[index % plan.words.length] ?? plan.words[0]
@@ -89,6 +93,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
     word,
     createdAt,
     cancelledAt,
+    confirmsAt: plan.state === 'pending' ? new Date(now.getTime() + PENDING_MS) : null,
     checkIn,
     checkOut,
     hotelCode: at.hotel.code,
@@ -116,7 +121,7 @@ function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUr
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
     const at: SupplierHotel = {
       ...random.pick([first, ...others]),
-      stay: stayOf(checkIn, addDays(checkIn, random.int(2, 7))),
+      stay: stayOf(checkIn, addDays(checkIn, random.int(...(plan.nights ?? [2, 7])))),
       market: { nationality: random.pick(['ID', 'PK', 'TR', 'MY', 'EG']), subpcc: '' },
       cultCode,
       publicUrl,

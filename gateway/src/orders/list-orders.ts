@@ -80,6 +80,7 @@ const toRow = ({ bookingType }: Product, order: Order, present: AtPresent) => ({
   leadName: order.lead_name,
   paxCount: order.pax_count,
   totalPrice: riyals(order.total_halalas),
+  refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
   currencyCode: 'SAR',
   freeCancellationDate: wireFreeUntil(order.policy),
   cancellationPolicy: wirePolicy(order.policy),

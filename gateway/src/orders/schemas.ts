@@ -60,6 +60,7 @@ export const orderRow = z.object({
   leadName: text,
   paxCount: z.number().int(),
   totalPrice: z.number(),
+  refundedAmount: z.number().nullable(),
   currencyCode: text,
   freeCancellationDate: textOrNull,
   cancellationPolicy,

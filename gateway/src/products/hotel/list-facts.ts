@@ -1,7 +1,12 @@
 import type { Db } from '#src/database/db.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { languageOf } from '#src/suppliers/wire/parts.ts'
+import type { WirePrice } from '#src/suppliers/wire/shapes.ts'
 import { readHotelOrders } from './repository.ts'
+
+/** The agent's commission in a price of any supplier's form; null where the supplier does not state it. */
+const commissionOf = ({ displayRateInfo, priceDetails }: WirePrice): number | null =>
+  priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount ?? null
 
 /** What rows of hotel orders show beside the common fields, by reference. */
 export async function listFacts(db: Db, orders: readonly Order[], locale: string) {
@@ -19,6 +24,7 @@ export async function listFacts(db: Db, orders: readonly Order[], locale: string
         checkInDate: order?.starts_on,
         checkOutDate: order?.ends_on,
         roomCount: offer.rooms.length,
+        commissionAmount: commissionOf(offer.price),
       }
       return [reference, row]
     }),

@@ -78,6 +78,7 @@ export const hotelRow = orderRow.extend({
   checkInDate: text,
   checkOutDate: text,
   roomCount: z.number().int(),
+  commissionAmount: z.number().nullable(),
 })
 
 export const reservationList = orderListOf(hotelRow)
