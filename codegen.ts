@@ -35,6 +35,7 @@ const config: CodegenConfig = {
         contextType: '../context.ts#Context',
         mapperTypeSuffix: 'Source',
         mappers: {
+          Agenda: '../bookings/agenda/agenda.ts#AgendaSource',
           Booking: '../bookings/booking-row.ts#BookingRow',
           HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
           Viewer: '../agents/viewer.ts#ViewerFacts',

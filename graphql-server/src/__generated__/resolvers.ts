@@ -1,5 +1,6 @@
 import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
@@ -174,6 +175,9 @@ export type ResolversTypes = {
   AccountExists: ResolverTypeWrapper<Types.AccountExists>;
   AccountPaymentInput: Types.AccountPaymentInput;
   ActorKind: Types.ActorKind;
+  Agenda: ResolverTypeWrapper<AgendaSourceSource>;
+  AgendaList: ResolverTypeWrapper<Omit<Types.AgendaList, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
+  AgendaSet: Types.AgendaSet;
   AgentRegistered: ResolverTypeWrapper<Types.AgentRegistered>;
   AuthCodeRefused: ResolverTypeWrapper<Types.AuthCodeRefused>;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
@@ -251,6 +255,7 @@ export type ResolversTypes = {
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   LeadTravelerInput: Types.LeadTravelerInput;
   Money: ResolverTypeWrapper<Types.Money>;
+  MonthTotals: ResolverTypeWrapper<Types.MonthTotals>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NotSupported: ResolverTypeWrapper<Types.NotSupported>;
   Occupancy: ResolverTypeWrapper<Types.Occupancy>;
@@ -293,6 +298,7 @@ export type ResolversTypes = {
   SignOutScope: Types.SignOutScope;
   SignedOut: ResolverTypeWrapper<Types.SignedOut>;
   StarsFacet: ResolverTypeWrapper<Types.StarsFacet>;
+  StatedTotal: ResolverTypeWrapper<Types.StatedTotal>;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Supplier: Types.Supplier;
@@ -314,6 +320,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AccountExists: Types.AccountExists;
   AccountPaymentInput: Types.AccountPaymentInput;
+  Agenda: AgendaSourceSource;
+  AgendaList: Omit<Types.AgendaList, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   AgentRegistered: Types.AgentRegistered;
   AuthCodeRefused: Types.AuthCodeRefused;
   Authenticator: Types.Authenticator;
@@ -382,6 +390,7 @@ export type ResolversParentTypes = {
   InvalidInput: Types.InvalidInput;
   LeadTravelerInput: Types.LeadTravelerInput;
   Money: Types.Money;
+  MonthTotals: Types.MonthTotals;
   Mutation: Record<PropertyKey, never>;
   NotSupported: Types.NotSupported;
   Occupancy: Types.Occupancy;
@@ -418,6 +427,7 @@ export type ResolversParentTypes = {
   SessionRevoked: Types.SessionRevoked;
   SignedOut: Types.SignedOut;
   StarsFacet: Types.StarsFacet;
+  StatedTotal: Types.StatedTotal;
   StatusCount: Types.StatusCount;
   String: Types.Scalars['String']['output'];
   SupplierAnswer: Types.SupplierAnswer;
@@ -437,6 +447,24 @@ export type AccountExistsResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgendaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agenda'] = ResolversParentTypes['Agenda']> = {
+  arrivals?: Resolver<ResolversTypes['AgendaList'], ParentType, ContextType, RequireFields<Types.AgendaArrivalsArgs, 'pageSize'>>;
+  awaitingSupplier?: Resolver<ResolversTypes['AgendaList'], ParentType, ContextType, RequireFields<Types.AgendaAwaitingSupplierArgs, 'pageSize'>>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  departures?: Resolver<ResolversTypes['AgendaList'], ParentType, ContextType, RequireFields<Types.AgendaDeparturesArgs, 'pageSize'>>;
+  freeCancellation?: Resolver<ResolversTypes['AgendaList'], ParentType, ContextType, RequireFields<Types.AgendaFreeCancellationArgs, 'pageSize'>>;
+  month?: Resolver<ResolversTypes['MonthTotals'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  unpaid?: Resolver<ResolversTypes['AgendaList'], ParentType, ContextType, RequireFields<Types.AgendaUnpaidArgs, 'pageSize'>>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type AgendaListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgendaList'] = ResolversParentTypes['AgendaList']> = {
+  items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AgentRegisteredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRegistered'] = ResolversParentTypes['AgentRegistered']> = {
@@ -854,6 +882,14 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MonthTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthTotals'] = ResolversParentTypes['MonthTotals']> = {
+  bookings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['StatedTotal'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['StatedTotal'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['StatedTotal'], ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   bookHotel?: Resolver<ResolversTypes['BookHotelResult'], ParentType, ContextType, RequireFields<Types.MutationBookHotelArgs, 'input'>>;
   confirmAuthenticator?: Resolver<ResolversTypes['ConfirmAuthenticatorResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorArgs, 'code'>>;
@@ -951,6 +987,7 @@ export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agenda?: Resolver<ResolversTypes['Agenda'], ParentType, ContextType>;
   booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<Types.QueryBookingArgs, 'id'>>;
   bookingOutcome?: Resolver<ResolversTypes['BookingOutcome'], ParentType, ContextType, RequireFields<Types.QueryBookingOutcomeArgs, 'clientReference'>>;
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<Types.QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
@@ -1076,6 +1113,11 @@ export type StarsFacetResolvers<ContextType = Context, ParentType extends Resolv
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StatedTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatedTotal'] = ResolversParentTypes['StatedTotal']> = {
+  money?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  notStated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatusCount'] = ResolversParentTypes['StatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['BookingStatus'], ParentType, ContextType>;
@@ -1141,6 +1183,8 @@ export type WarningResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type Resolvers<ContextType = Context> = {
   AccountExists?: AccountExistsResolvers<ContextType>;
+  Agenda?: AgendaResolvers<ContextType>;
+  AgendaList?: AgendaListResolvers<ContextType>;
   AgentRegistered?: AgentRegisteredResolvers<ContextType>;
   AuthCodeRefused?: AuthCodeRefusedResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
@@ -1195,6 +1239,7 @@ export type Resolvers<ContextType = Context> = {
   InsufficientFunds?: InsufficientFundsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MonthTotals?: MonthTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NotSupported?: NotSupportedResolvers<ContextType>;
   Occupancy?: OccupancyResolvers<ContextType>;
@@ -1226,6 +1271,7 @@ export type Resolvers<ContextType = Context> = {
   SessionRevoked?: SessionRevokedResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
   StarsFacet?: StarsFacetResolvers<ContextType>;
+  StatedTotal?: StatedTotalResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;

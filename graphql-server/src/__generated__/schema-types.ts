@@ -39,6 +39,85 @@ export type ActorKind =
   /** Platform. */
   | 'SYSTEM';
 
+/** Bookings that need attention soon, and totals of the month. */
+export type Agenda = {
+  __typename?: 'Agenda';
+  /** Arrivals from today on, next one first. */
+  arrivals: AgendaList;
+  /** Unknown outcomes, then pending bookings and cancellations, each by arrival. */
+  awaitingSupplier: AgendaList;
+  /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
+  complete: Scalars['Boolean']['output'];
+  /** Departures from today on, next one first. */
+  departures: AgendaList;
+  /** Bookings whose free cancellation ends within 72 hours, next one first. */
+  freeCancellation: AgendaList;
+  /** Totals of the bookings made this month. */
+  month: MonthTotals;
+  /** Today in Makkah, by the server's clock. */
+  today: Scalars['Date']['output'];
+  /** Unpaid bookings by arrival; empty when the gateway states no payments. */
+  unpaid: AgendaList;
+  /** Last day of `arrivals` and `departures`, six days after `today`. */
+  until: Scalars['Date']['output'];
+  /** What is missing from this answer, and why. */
+  warnings: Array<Warning>;
+};
+
+
+/** Bookings that need attention soon, and totals of the month. */
+export type AgendaArrivalsArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Bookings that need attention soon, and totals of the month. */
+export type AgendaAwaitingSupplierArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Bookings that need attention soon, and totals of the month. */
+export type AgendaDeparturesArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Bookings that need attention soon, and totals of the month. */
+export type AgendaFreeCancellationArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Bookings that need attention soon, and totals of the month. */
+export type AgendaUnpaidArgs = {
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The first bookings of a set, and its size. */
+export type AgendaList = {
+  __typename?: 'AgendaList';
+  /** First bookings of the set. */
+  items: Array<Booking>;
+  /** Number of bookings in the set. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Sets of the agenda, for lists that show one of them whole. Days are Makkah days. */
+export type AgendaSet =
+  /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
+  | 'ARRIVALS'
+  /** Unknown outcomes, pending bookings and cancellations in progress. */
+  | 'AWAITING_SUPPLIER'
+  /** Booked this month; failed bookings and unknown outcomes are left out. */
+  | 'BOOKED_THIS_MONTH'
+  /** Check-out today or in the next six days; cancelled and failed bookings are left out. */
+  | 'DEPARTURES'
+  /** Confirmed or pending bookings whose free cancellation ends within 72 hours. */
+  | 'FREE_CANCELLATION'
+  /** Unpaid bookings that are neither cancelled nor failed. */
+  | 'UNPAID';
+
 /** The company and the account were created, and the temporary password was mailed. */
 export type AgentRegistered = {
   __typename?: 'AgentRegistered';
@@ -307,6 +386,8 @@ export type BookingRefused = UserError & {
 export type BookingSort =
   /** Next arrival first, then past arrivals, latest first. Bookings without a date come last. */
   | 'CHECK_IN_ASC'
+  /** Next departure first, then past departures, latest first. Bookings without a date come last. */
+  | 'CHECK_OUT_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
@@ -333,6 +414,8 @@ export type BookingStatus =
 
 /** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
+  /** A set of the agenda. */
+  agenda?: InputMaybe<AgendaSet>;
   /** Check-in on or after this date. */
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Check-in on or before this date. */
@@ -1160,6 +1243,21 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
+/** Totals of the bookings made in a month; failed bookings and unknown outcomes are left out. */
+export type MonthTotals = {
+  __typename?: 'MonthTotals';
+  /** Number of bookings made. */
+  bookings: Scalars['Int']['output'];
+  /** The agent's commission on those that are not cancelled. */
+  commission: StatedTotal;
+  /** First day of the month. */
+  from: Scalars['Date']['output'];
+  /** What was refunded for them. */
+  refunded: StatedTotal;
+  /** What they cost, cancelled ones included. */
+  sold: StatedTotal;
+};
+
 /**
  * Writes. Each returns a union of its success and the refusals, which implement `UserError`. All but `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
@@ -1512,6 +1610,8 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
+  /** What the viewer's company has ahead, from the same list as `bookings`: arrivals, departures, deadlines and totals of the month. */
+  agenda: Agenda;
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
   /** Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. */
@@ -1855,6 +1955,15 @@ export type StarsFacet = {
   count: Scalars['Int']['output'];
   /** Star rating, 1 to 5. */
   stars: Scalars['Int']['output'];
+};
+
+/** A sum of the amounts in SAR that the gateway states. */
+export type StatedTotal = {
+  __typename?: 'StatedTotal';
+  /** Sum; null when there are bookings and none has a stated amount. */
+  money?: Maybe<Money>;
+  /** Number of bookings without a stated amount in SAR. They are not part of the sum. */
+  notStated: Scalars['Int']['output'];
 };
 
 /** Number of bookings with a status. */

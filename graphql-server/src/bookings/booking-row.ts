@@ -1,4 +1,10 @@
-import type { BookingStatus, CancellationPolicy, PaymentStatus, Supplier } from '../__generated__/schema-types.ts'
+import type {
+  BookingStatus,
+  CancellationPolicy,
+  Money,
+  PaymentStatus,
+  Supplier,
+} from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
@@ -27,8 +33,13 @@ export type BookingRow = BookingKey & {
   title: string | null
   /** First day of the service. */
   startsOn: string | null
+  /** Last day of the service. */
+  endsOn: string | null
   leadName: string | null
-  total: { amount: string; currency: string } | null
+  total: Money | null
+  refunded: Money | null
+  /** The agent's commission. */
+  commission: Money | null
   freeCancellationUntil: string | null
   cancellationPolicy: CancellationPolicy | null
 }

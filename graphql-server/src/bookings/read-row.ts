@@ -66,8 +66,11 @@ export function readRow(wire: unknown, kinds: BookingKinds): BookingRow | null {
     clientReference: word('clientReference'),
     title: null,
     startsOn: null,
+    endsOn: null,
     leadName: word('leadName'),
     total,
+    refunded: moneyOf(fact('refundedAmount'), fact('currencyCode')),
+    commission: moneyOf(fact('commissionAmount'), fact('currencyCode')),
     freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? cancellationPolicy?.freeUntil ?? null,
     cancellationPolicy,
   })

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { agendaList, readAgenda } from './agenda/agenda.ts'
 import { decodeBookingId } from './booking-id.ts'
 import { viewOf } from './booking-views.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
@@ -11,6 +12,7 @@ import { readViewRow } from './view-row.ts'
 export const bookingResolvers: Resolvers = {
   Query: {
     bookings: (_root, args, context) => listBookings(args, context),
+    agenda: (_root, _args, context) => readAgenda(context),
     booking: async (_root, { id }, context) => {
       const key = decodeBookingId(id)
       const view = key && (await viewOf(context, key))
@@ -20,6 +22,14 @@ export const bookingResolvers: Resolvers = {
       const { outcome } = await bookingOutcome(clientReference, context)
       return toBookingOutcome(clientReference, outcome)
     },
+  },
+  Agenda: {
+    arrivals: (agenda, args) => agendaList(agenda, { set: 'ARRIVALS', sort: 'CHECK_IN_ASC' }, args),
+    departures: (agenda, args) => agendaList(agenda, { set: 'DEPARTURES', sort: 'CHECK_OUT_ASC' }, args),
+    freeCancellation: (agenda, args) =>
+      agendaList(agenda, { set: 'FREE_CANCELLATION', sort: 'FREE_CANCELLATION_ASC' }, args),
+    unpaid: (agenda, args) => agendaList(agenda, { set: 'UNPAID', sort: 'CHECK_IN_ASC' }, args),
+    awaitingSupplier: (agenda, args) => agendaList(agenda, { set: 'AWAITING_SUPPLIER', sort: 'CHECK_IN_ASC' }, args),
   },
   Mutation: {
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),

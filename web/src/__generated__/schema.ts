@@ -13,6 +13,21 @@ export type ActorKind =
   /** Platform. */
   | 'SYSTEM';
 
+/** Sets of the agenda, for lists that show one of them whole. Days are Makkah days. */
+export type AgendaSet =
+  /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
+  | 'ARRIVALS'
+  /** Unknown outcomes, pending bookings and cancellations in progress. */
+  | 'AWAITING_SUPPLIER'
+  /** Booked this month; failed bookings and unknown outcomes are left out. */
+  | 'BOOKED_THIS_MONTH'
+  /** Check-out today or in the next six days; cancelled and failed bookings are left out. */
+  | 'DEPARTURES'
+  /** Confirmed or pending bookings whose free cancellation ends within 72 hours. */
+  | 'FREE_CANCELLATION'
+  /** Unpaid bookings that are neither cancelled nor failed. */
+  | 'UNPAID';
+
 /** Meals included in a rate. */
 export type Board =
   /** Meals and drinks. */
@@ -88,6 +103,8 @@ export type BookingOutcomeState =
 export type BookingSort =
   /** Next arrival first, then past arrivals, latest first. Bookings without a date come last. */
   | 'CHECK_IN_ASC'
+  /** Next departure first, then past departures, latest first. Bookings without a date come last. */
+  | 'CHECK_OUT_ASC'
   /** Oldest first. */
   | 'CREATED_ASC'
   /** Newest first. */
@@ -114,6 +131,8 @@ export type BookingStatus =
 
 /** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
+  /** A set of the agenda. */
+  agenda?: AgendaSet | null | undefined;
   /** Check-in on or after this date. */
   checkInFrom?: string | null | undefined;
   /** Check-in on or before this date. */

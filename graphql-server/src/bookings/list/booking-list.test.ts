@@ -17,13 +17,17 @@ const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   clientReference: null,
   title: null,
   startsOn: null,
+  endsOn: null,
   leadName: null,
   total: null,
+  refunded: null,
+  commission: null,
   freeCancellationUntil: null,
   cancellationPolicy: null,
   ...change,
 })
-const passes = (row: BookingRow, where: BookingWhere) => filterBookings([row], where).length === 1
+const passes = (row: BookingRow, where: BookingWhere) =>
+  filterBookings([row], where, new Date('2026-11-21T09:00:00Z')).length === 1
 const references = (rows: BookingRow[]) => rows.map(({ reference }) => reference)
 
 describe('filters', () => {

@@ -1,6 +1,7 @@
 import type { BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
 import { foldedText } from '../../values/folded-text.ts'
 import { encodeBookingId } from '../booking-id.ts'
+import { inAgenda } from '../agenda/agenda-sets.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 type Test = (row: BookingRow) => boolean
@@ -18,7 +19,7 @@ const matchesTag = (wanted: string): Test => {
   return ({ tags }) => tags.some((tag) => foldedText(tag) === folded)
 }
 
-type DateField = 'createdAt' | 'startsOn' | 'freeCancellationUntil'
+type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil'
 
 // Instants arrive with any offset; one form makes them comparable as text.
 const comparable = (date: string) => (date.includes('T') ? new Date(date).toISOString() : date)
@@ -34,7 +35,7 @@ const limited =
 const given = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
   value === null || value === undefined ? null : test(value)
 
-const tests: Record<keyof BookingWhere, (where: BookingWhere) => Test | null> = {
+const tests: Record<keyof BookingWhere, (where: BookingWhere, now: Date) => Test | null> = {
   status: ({ status }) => given(status, (wanted) => (row) => wanted.includes(row.status)),
   tag: ({ tag }) => given(tag, matchesTag),
   text: ({ text }) => given(text, matchesText),
@@ -44,13 +45,14 @@ const tests: Record<keyof BookingWhere, (where: BookingWhere) => Test | null> = 
   checkInTo: ({ checkInTo }) => given(checkInTo, limited('startsOn', -1)),
   freeCancellationFrom: ({ freeCancellationFrom }) => given(freeCancellationFrom, limited('freeCancellationUntil', 1)),
   freeCancellationTo: ({ freeCancellationTo }) => given(freeCancellationTo, limited('freeCancellationUntil', -1)),
+  agenda: ({ agenda }, now) => given(agenda, (set) => inAgenda(set, now)),
   clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
 }
 
 /** The rows that pass every filter. */
-export function filterBookings(rows: BookingRow[], where: BookingWhere): BookingRow[] {
+export function filterBookings(rows: BookingRow[], where: BookingWhere, now: Date): BookingRow[] {
   const asked = Object.values(tests)
-    .map((test) => test(where))
+    .map((test) => test(where, now))
     .filter((test) => test !== null)
   return rows.filter((row) => asked.every((test) => test(row)))
 }
@@ -82,6 +84,7 @@ const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
   CHECK_IN_ASC: { field: 'startsOn', direction: 1, coming: true },
+  CHECK_OUT_ASC: { field: 'endsOn', direction: 1, coming: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
 }

@@ -11,7 +11,8 @@ import { unite } from './list-state.ts'
 
 const maxPageSize = 100
 
-function warningsOf({ complete, loading, unreadable }: BookingsRead, { locale }: Context): Warning[] {
+/** What is missing from a list, for the agent. */
+export function listWarnings({ complete, loading, unreadable }: BookingsRead, { locale }: Context): Warning[] {
   const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE' | 'ROW_UNREADABLE', count: number | null = null) => ({
     code,
     message: message(code, locale),
@@ -62,13 +63,13 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
   const { status, ...others } = where ?? {}
   const { read, where: remaining, tags } = await readFor(others, context)
   // Each status is counted with all filters but its own.
-  const counted = filterBookings(read.rows, remaining)
-  const rows = filterBookings(counted, { status: status ?? null })
+  const counted = filterBookings(read.rows, remaining, context.clock())
+  const rows = filterBookings(counted, { status: status ?? null }, context.clock())
   return {
     ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC', context.clock()), page, pageSize),
     complete: read.complete,
     statusCounts: countStatuses(counted),
     tags,
-    warnings: warningsOf(read, context),
+    warnings: listWarnings(read, context),
   }
 }

@@ -26,7 +26,7 @@ export function expectedRow(
     clientReference,
     title: hotel.name,
     startsOn: input.checkIn,
-    checkOut: input.checkOut,
+    endsOn: input.checkOut,
     hotelId: hotel.id,
     imageUrl: hotel.imageUrl ?? null,
     locationCode: input.locationCode,
@@ -34,6 +34,8 @@ export function expectedRow(
     guestCount: guests.length,
     roomCount: input.rooms.length,
     total: money(price.total, price.currency),
+    refunded: null,
+    commission: price.commission === null ? null : money(price.commission, price.currency),
     freeCancellationUntil: cancellationPolicy.freeUntil ?? null,
     cancellationPolicy,
   }

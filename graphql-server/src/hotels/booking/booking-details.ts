@@ -30,7 +30,7 @@ const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }):
 /** Details of a booked hotel from its view; the row is that of the same view. */
 export function readBookingDetails(
   view: WireObject,
-  { provider, startsOn, checkOut, cancellationPolicy }: HotelBookingRow,
+  { provider, startsOn, endsOn, cancellationPolicy }: HotelBookingRow,
   suppliers: Suppliers,
 ): HotelBookingDetails {
   const hotel = field(view, 'hotelDetails')
@@ -40,7 +40,7 @@ export function readBookingDetails(
     checkInTime: timeOfDay(field(hotel, 'checkInTime')),
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
     address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,
-    price: price && toPrice(price, startsOn && checkOut ? nightsBetween(startsOn, checkOut) : 0),
+    price: price && toPrice(price, startsOn && endsOn ? nightsBetween(startsOn, endsOn) : 0),
     cancellationPolicy,
     rooms: roomsOf(view).map(readRoom),
     contact: readContact(view),

@@ -4,12 +4,11 @@ import type { BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 
-/** A row of a booked hotel: its title is the hotel's name, and it starts on the day of check-in. */
+/** A row of a booked hotel: its title is the hotel's name, its first and last day are those of check-in and check-out. */
 export type HotelBookingRow = BookingRow & {
   hotelId: string | null
   imageUrl: string | null
   locationCode: string | null
-  checkOut: string | null
   guestCount: number | null
   roomCount: number | null
 }
@@ -20,10 +19,10 @@ function readRow(wire: unknown, row: BookingRow): HotelBookingRow {
     ...row,
     title: tidyName(word('hotelName') ?? word('name') ?? '') || null,
     startsOn: dateOf(field(wire, 'checkInDate')),
+    endsOn: dateOf(field(wire, 'checkOutDate')),
     hotelId: word('umrahHotelCode'),
     imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
     locationCode: word('locationCode'),
-    checkOut: dateOf(field(wire, 'checkOutDate')),
     guestCount: countOf(field(wire, 'paxCount')),
     roomCount: countOf(field(wire, 'roomCount')),
   }
@@ -63,7 +62,7 @@ const agree = (left: string | null, right: string | null) => left === null || ri
 /** The dates must be stated and the same; the hotel is compared by its code, or by name where a row has no code. */
 function isSameOrder(left: BookingRow, right: BookingRow): boolean {
   if (!isHotelRow(left) || !isHotelRow(right)) return false
-  if (left.startsOn === null || left.startsOn !== right.startsOn || !agree(left.checkOut, right.checkOut)) return false
+  if (left.startsOn === null || left.startsOn !== right.startsOn || !agree(left.endsOn, right.endsOn)) return false
   if (left.hotelId !== null && right.hotelId !== null) return left.hotelId === right.hotelId
   return agree(left.title, right.title)
 }

@@ -10,6 +10,7 @@ export const hotelBookingResolvers: Resolvers = {
     ...bookingFields,
     hotelName: ({ title }) => title,
     checkIn: ({ startsOn }) => startsOn,
+    checkOut: ({ endsOn }) => endsOn,
     details: async (row, _args, context) => {
       try {
         const view = await viewOf(context, row)

@@ -1,0 +1,54 @@
+/** Which bookings belong to the agenda. Home shows the first ones of each set, the bookings list whole sets. */
+import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
+import type { BookingRow } from '../booking-row.ts'
+
+const hourMs = 3_600_000
+const deadlineHours = 72
+const daysAhead = 6
+
+/** Day of an instant in Makkah, which has no summer time. */
+const makkahDay = (instant: Date): string => new Date(instant.getTime() + 3 * hourMs).toISOString().slice(0, 10)
+
+/** First and last day of arrivals and departures. */
+export const agendaDays = (now: Date) => ({
+  today: makkahDay(now),
+  until: makkahDay(new Date(now.getTime() + daysAhead * 24 * hourMs)),
+})
+
+/** First day of the current month in Makkah. */
+export const monthStart = (now: Date): string => `${makkahDay(now).slice(0, 7)}-01`
+
+const closed: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
+const notMade: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
+const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING', 'PARTIAL'])
+
+const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
+  status === 'PENDING' || status === 'UNKNOWN' || cancellation.blockers.includes('CANCEL_IN_PROGRESS')
+
+type Test = (row: BookingRow) => boolean
+
+function within(now: Date, dayOf: (row: BookingRow) => string | null): Test {
+  const { today, until } = agendaDays(now)
+  return (row) => {
+    const day = dayOf(row)
+    return day !== null && day >= today && day <= until && !closed.has(row.status)
+  }
+}
+
+const sets: Record<AgendaSet, (now: Date) => Test> = {
+  ARRIVALS: (now) => within(now, ({ startsOn }) => startsOn),
+  DEPARTURES: (now) => within(now, ({ endsOn }) => endsOn),
+  FREE_CANCELLATION: (now) => (row) => {
+    const leftMs = Date.parse(row.freeCancellationUntil ?? '') - now.getTime()
+    return leftMs > 0 && leftMs <= deadlineHours * hourMs && withDeadline.has(row.status)
+  },
+  AWAITING_SUPPLIER: () => isAwaited,
+  UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
+  BOOKED_THIS_MONTH: (now) => {
+    const start = Date.parse(`${monthStart(now)}T00:00:00+03:00`)
+    return ({ createdAt, status }) => Date.parse(createdAt ?? '') >= start && !notMade.has(status)
+  },
+}
+
+/** Whether a booking belongs to a set now. */
+export const inAgenda = (set: AgendaSet, now: Date): Test => sets[set](now)

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aWireRow } from '../../testing/booking-factory.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { fault } from '../../testing/stub-gateway.ts'
+
+const reservations = '/hotels/reservations'
+
+// 01:30 on 22 November in Makkah.
+let time = Date.parse('2026-11-21T22:30:00Z')
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+})
+beforeEach(() => {
+  // Whatever an earlier test has left in the store has expired; the day stays the same.
+  time += 20 * 60_000
+  server.gateway.reset()
+})
+afterAll(() => server.stop())
+
+const document = `query ($pageSize: Int = 20) { agenda {
+  today until complete warnings { code }
+  arrivals(pageSize: $pageSize) { totalCount items { reference } }
+  departures(pageSize: $pageSize) { totalCount items { reference } }
+  freeCancellation(pageSize: $pageSize) { totalCount items { reference } }
+  awaitingSupplier(pageSize: $pageSize) { totalCount items { reference } }
+  unpaid(pageSize: $pageSize) { totalCount items { reference } }
+  month { from bookings sold { money { amount currency } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
+} }`
+
+/** A booking long made and far ahead: in no set until `facts` put it there. */
+const row = (bookingReferenceNo: string, facts: object = {}) =>
+  aWireRow({
+    bookingReferenceNo,
+    createdAt: '2026-09-01T10:00:00Z',
+    checkInDate: '2027-03-01',
+    checkOutDate: '2027-03-05',
+    freeCancellationDate: '2027-02-20T14:00:00',
+    clientReference: bookingReferenceNo,
+    ...facts,
+  })
+
+/** The agenda of a company whose list has these rows. */
+async function agenda(results: object[], variables: object = {}) {
+  server.gateway.answer(reservations, { results, paginationKey: null })
+  const { data, errors } = await server.query(document, variables)
+  expect(errors).toEqual([])
+  return data.agenda
+}
+const references = (list: { items: { reference: string }[] }) => list.items.map(({ reference }) => reference)
+
+describe('the sets of the agenda', () => {
+  test('list arrivals and departures of seven Makkah days, next one first, without cancelled and failed bookings', async () => {
+    const { today, until, arrivals, departures } = await agenda([
+      row('IN-LAST', { checkInDate: '2026-11-28' }),
+      row('IN-TODAY', { checkInDate: '2026-11-22' }),
+      row('IN-AFTER', { checkInDate: '2026-11-29' }),
+      row('IN-CANCELLED', { checkInDate: '2026-11-23', status: 'Cancelled' }),
+      row('IN-FAILED', { checkInDate: '2026-11-23', status: 'Failed' }),
+      row('IN-NEW-WORD', { checkInDate: '2026-11-24', status: 'OnRequest' }),
+      row('OUT-TODAY', { checkInDate: '2026-11-18', checkOutDate: '2026-11-22' }),
+      row('OUT-YESTERDAY', { checkInDate: '2026-11-18', checkOutDate: '2026-11-21' }),
+    ])
+    expect({ today, until }).toEqual({ today: '2026-11-22', until: '2026-11-28' })
+    expect(references(arrivals)).toEqual(['IN-TODAY', 'IN-NEW-WORD', 'IN-LAST'])
+    expect(references(departures)).toEqual(['OUT-TODAY'])
+  })
+
+  test('list deadlines of the next 72 hours of bookings that can still be cancelled', async () => {
+    const inHours = (hours: number) => ({ freeCancellationDate: new Date(time + hours * 3_600_000).toISOString() })
+    const { freeCancellation } = await agenda([
+      row('IN-71', inHours(71)),
+      row('IN-2', { ...inHours(2), status: 'Pending' }),
+      row('IN-73', inHours(73)),
+      row('OVER', inHours(-1)),
+      row('CANCELLED', { ...inHours(5), status: 'Cancelled' }),
+    ])
+    expect(references(freeCancellation)).toEqual(['IN-2', 'IN-71'])
+  })
+
+  test('list what the supplier has not answered, unknown outcomes first', async () => {
+    const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
+    const { awaitingSupplier } = await agenda([
+      row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
+      row('PENDING', { checkInDate: '2026-12-30', status: 'Pending' }),
+      row('UNKNOWN', { checkInDate: '2027-01-30', status: '' }),
+      row('CONFIRMED'),
+    ])
+    expect(references(awaitingSupplier)).toEqual(['UNKNOWN', 'CANCELLING', 'PENDING'])
+  })
+
+  test('list unpaid bookings only where the gateway says so', async () => {
+    const { unpaid } = await agenda([
+      row('UNPAID', { paymentStatus: 'UNPAID' }),
+      row('PAID', { paymentStatus: 'PAID' }),
+      row('FAILED', { paymentStatus: 'UNPAID', status: 'Failed' }),
+      row('NOT-STATED', { paymentStatus: undefined }),
+    ])
+    expect(references(unpaid)).toEqual(['UNPAID'])
+  })
+
+  test('list as many bookings as requested and count all', async () => {
+    const rows = ['A', 'B', 'C'].map((name) => row(name, { checkInDate: '2026-11-23' }))
+    const { arrivals } = await agenda(rows, { pageSize: 2 })
+    expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })
+  })
+
+  test('are the filter `agenda` of the bookings list', async () => {
+    const results = [
+      row('IN', { checkInDate: '2026-11-22' }),
+      row('OUT', { checkInDate: '2026-11-18', checkOutDate: '2026-11-23' }),
+      row('PENDING', { status: 'Pending' }),
+      row('NEW', { createdAt: '2026-10-31T21:00:00Z' }),
+      row('OLD', { createdAt: '2026-10-31T20:59:59Z' }),
+    ]
+    server.gateway.answer(reservations, { results, paginationKey: null })
+    const found = async (set: string) => {
+      const list = `{ bookings(where: { agenda: ${set} }, sort: CHECK_OUT_ASC) { items { reference } } }`
+      return references((await server.query(list)).data.bookings)
+    }
+    expect(await found('ARRIVALS')).toEqual(['IN'])
+    expect(await found('DEPARTURES')).toEqual(['OUT'])
+    expect(await found('AWAITING_SUPPLIER')).toEqual(['PENDING'])
+    expect(await found('BOOKED_THIS_MONTH')).toEqual(['NEW'])
+  })
+})
+
+describe('the totals of the month', () => {
+  const made = { createdAt: '2026-11-03T08:00:00Z', totalPrice: 1000, refundedAmount: null, commissionAmount: 50.25 }
+
+  test('add up what was booked, refunded and earned since the first of the month in Makkah', async () => {
+    const { month } = await agenda([
+      row('A', { ...made, createdAt: '2026-10-31T21:00:00Z' }),
+      row('B', { ...made, totalPrice: 0.1, commissionAmount: 0.2 }),
+      row('C', { ...made, status: 'Cancelled', refundedAmount: 750.5 }),
+      row('FAILED', { ...made, status: 'Failed' }),
+      row('UNKNOWN', { ...made, status: '' }),
+      row('OCTOBER', { ...made, createdAt: '2026-10-31T20:59:59Z' }),
+    ])
+    expect(month).toEqual({
+      from: '2026-11-01',
+      bookings: 3,
+      sold: { money: { amount: '2000.10', currency: 'SAR' }, notStated: 0 },
+      refunded: { money: { amount: '750.50' }, notStated: 0 },
+      commission: { money: { amount: '50.45' }, notStated: 0 },
+    })
+  })
+
+  test('state no amount where the gateway states none, and count what is missing or in another currency', async () => {
+    const unstated = { createdAt: made.createdAt, refundedAmount: undefined, commissionAmount: undefined }
+    const { month } = await agenda([
+      row('A', { ...unstated, totalPrice: 300 }),
+      row('B', { ...unstated, totalPrice: null, status: 'Cancelled' }),
+      row('C', { ...unstated, totalPrice: 90, currencyCode: 'USD' }),
+    ])
+    expect(month).toMatchObject({
+      bookings: 3,
+      sold: { money: { amount: '300.00' }, notStated: 2 },
+      refunded: { money: null, notStated: 1 },
+      commission: { money: null, notStated: 2 },
+    })
+  })
+
+  test('are zero in a month without bookings', async () => {
+    const { month } = await agenda([row('OCTOBER')])
+    expect(month).toMatchObject({ bookings: 0, sold: { money: { amount: '0.00' }, notStated: 0 } })
+  })
+})
+
+test('reads the list of the gateway once', async () => {
+  await agenda([row('A')])
+  expect(server.gateway.asked(reservations)).toHaveLength(1)
+})
+
+test('says that older bookings are missing', async () => {
+  server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+    query['key']
+      ? fault({ status: 500 })
+      : { results: [row('A', { checkInDate: '2026-11-22' })], paginationKey: { page: 2 } },
+  )
+  const { data } = await server.query(document)
+  expect(data.agenda).toMatchObject({
+    complete: false,
+    warnings: [{ code: 'LIST_INCOMPLETE' }],
+    arrivals: { totalCount: 1 },
+  })
+})

@@ -1,0 +1,46 @@
+import type { Agenda, AgendaSet, BookingSort } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { pageRange } from '../../input/page-range.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { sortBookings } from '../list/booking-list.ts'
+import { companyBookings } from '../list/company-bookings.ts'
+import { listWarnings } from '../list/list-bookings.ts'
+import { agendaDays, inAgenda } from './agenda-sets.ts'
+import { monthTotals } from './month-totals.ts'
+
+const maxPageSize = 20
+
+/** The agenda's own fields, and what its lists are made from: all rows, at one moment. */
+export type AgendaSource = Pick<Agenda, 'today' | 'until' | 'month' | 'complete' | 'warnings'> & {
+  rows: BookingRow[]
+  now: Date
+}
+
+/** Reads the company's list once, for all parts of the agenda. */
+export async function readAgenda(context: Context): Promise<AgendaSource> {
+  const now = context.clock()
+  const read = await companyBookings(context)
+  const { rows, complete } = read
+  return {
+    rows,
+    now,
+    ...agendaDays(now),
+    month: monthTotals(rows, now),
+    complete,
+    warnings: listWarnings(read, context),
+  }
+}
+
+/** The first bookings of a set. */
+export function agendaList(
+  { rows, now }: AgendaSource,
+  { set, sort }: { set: AgendaSet; sort: BookingSort },
+  args: { pageSize?: number | null },
+) {
+  const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
+  const found = sortBookings(rows.filter(inAgenda(set, now)), sort, now)
+  // Unknown outcomes first: nothing else may be done about them than to wait.
+  const isUnknown = ({ status }: BookingRow) => status === 'UNKNOWN'
+  const items = [...found.filter(isUnknown), ...found.filter((row) => !isUnknown(row))]
+  return { items: (set === 'AWAITING_SUPPLIER' ? items : found).slice(0, pageSize), totalCount: found.length }
+}
