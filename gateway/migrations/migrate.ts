@@ -15,6 +15,7 @@ import * as sessions from './051-sessions.ts'
 import * as orders from './052-orders.ts'
 import * as liveHolds from './053-live-holds.ts'
 import * as registrationDetails from './054-registration-details.ts'
+import * as specialRequests from './055-special-requests.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -33,6 +34,7 @@ const migrations = {
   '052-orders': orders,
   '053-live-holds': liveHolds,
   '054-registration-details': registrationDetails,
+  '055-special-requests': specialRequests,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

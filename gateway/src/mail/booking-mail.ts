@@ -12,6 +12,7 @@ import {
   rightToLeft,
   withoutYearComma,
 } from './frame.ts'
+import { type MailedRequests, requestLines } from './request-lines.ts'
 import { type MailWords, words } from './texts.ts'
 
 /** Content of a mail about a booking. */
@@ -34,6 +35,8 @@ export interface BookingMail {
   fees: { from: string | null; feeHalalas: number }[]
   /** Set for a cancellation. */
   refundHalalas: number | null
+  /** The agent's wishes; null without any. */
+  specialRequests: MailedRequests | null
   url: string
 }
 
@@ -102,7 +105,8 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
       count(locale, w.guests, mail.guests),
     ].join(' · '),
   ]
-  const terms = confirmed ? cancellationTerms(locale, mail) : []
+  const requests = confirmed && mail.specialRequests ? requestLines(locale, mail.specialRequests) : []
+  const terms = confirmed ? [...cancellationTerms(locale, mail), ...requests] : []
   const title = `${values.hotel}${comma}${w.city[mail.locationCode] ?? mail.locationCode}`
   const intro = confirmed ? w.confirmedIntro : w.cancelledIntro
   const help = fill(w.help, values)

@@ -23,6 +23,7 @@ const content: BookingMail = {
     { from: '2026-12-12T11:00:00Z', feeHalalas: 614_820 },
   ],
   refundHalalas: null,
+  specialRequests: null,
   url: 'http://localhost:4000/booking-detail/abc',
 }
 
@@ -81,6 +82,27 @@ describe('a booking mail', () => {
     expect(plain(renderMail(locale, mixed).text)).not.toContain(nonRefundable)
     const fixed = { ...content, freeUntil: null, fees: [] }
     expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
+  })
+
+  test.each([
+    ['en-US', 'Special requests: low floor · baby cot', 'Note to the hotel: A walking frame.'],
+    ['ar-SA', 'الطلبات الخاصة: طابق منخفض · سرير أطفال', 'ملاحظة للفندق: A walking frame.'],
+    ['tr-TR', 'Özel istekler: alt kat · bebek yatağı', 'Otele not: A walking frame.'],
+    ['id-ID', 'Permintaan khusus: lantai bawah · ranjang bayi', 'Catatan untuk hotel: A walking frame.'],
+    ['ur-PK', 'خصوصی درخواستیں: نچلی منزل · بچے کا کھٹولا', 'ہوٹل کے لیے نوٹ: A walking frame.'],
+  ])('lists special requests in %s', (locale, requests, note) => {
+    const specialRequests = {
+      arrivalTime: '22:30',
+      codes: ['LOW_FLOOR', 'BABY_COT'] as const,
+      note: 'A walking\nframe.',
+    }
+    const { text } = renderMail(locale, { ...content, specialRequests })
+    expect(plain(text)).toContain(requests)
+    expect(plain(text)).toContain(note)
+    expect(plain(text)).toContain('22:30')
+    expect(plain(renderMail(locale, { ...content, kind: 'booking-cancelled', specialRequests }).text)).not.toContain(
+      requests,
+    )
   })
 
   test('states the refund of a cancellation and no deadline', () => {

@@ -115,7 +115,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CancellationQuoted )
   ;
   QuoteHotelResult:
-    | ( Types.HotelQuoted )
+    | ( Omit<Types.HotelQuoted, 'quote'> & { quote: _RefType['HotelQuote'] } )
     | ( Types.HotelUnavailable )
     | ( Types.InvalidInput )
     | ( Types.SearchExpired )
@@ -240,8 +240,8 @@ export type ResolversTypes = {
   HotelDetail: ResolverTypeWrapper<Types.HotelDetail>;
   HotelFacets: ResolverTypeWrapper<Types.HotelFacets>;
   HotelLocation: ResolverTypeWrapper<Types.HotelLocation>;
-  HotelQuote: ResolverTypeWrapper<Types.HotelQuote>;
-  HotelQuoted: ResolverTypeWrapper<Types.HotelQuoted>;
+  HotelQuote: ResolverTypeWrapper<Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<ResolversTypes['Booking']> }>;
+  HotelQuoted: ResolverTypeWrapper<Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversTypes['HotelQuote'] }>;
   HotelResult: ResolverTypeWrapper<Types.HotelResult>;
   HotelSearchInput: Types.HotelSearchInput;
   HotelSearchResult: ResolverTypeWrapper<Types.HotelSearchResult>;
@@ -297,6 +297,9 @@ export type ResolversTypes = {
   SessionRevoked: ResolverTypeWrapper<Types.SessionRevoked>;
   SignOutScope: Types.SignOutScope;
   SignedOut: ResolverTypeWrapper<Types.SignedOut>;
+  SpecialRequest: Types.SpecialRequest;
+  SpecialRequests: ResolverTypeWrapper<Types.SpecialRequests>;
+  SpecialRequestsInput: Types.SpecialRequestsInput;
   StarsFacet: ResolverTypeWrapper<Types.StarsFacet>;
   StatedTotal: ResolverTypeWrapper<Types.StatedTotal>;
   StatusCount: ResolverTypeWrapper<Types.StatusCount>;
@@ -376,8 +379,8 @@ export type ResolversParentTypes = {
   HotelDetail: Types.HotelDetail;
   HotelFacets: Types.HotelFacets;
   HotelLocation: Types.HotelLocation;
-  HotelQuote: Types.HotelQuote;
-  HotelQuoted: Types.HotelQuoted;
+  HotelQuote: Omit<Types.HotelQuote, 'booking'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']> };
+  HotelQuoted: Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversParentTypes['HotelQuote'] };
   HotelResult: Types.HotelResult;
   HotelSearchInput: Types.HotelSearchInput;
   HotelSearchResult: Types.HotelSearchResult;
@@ -426,6 +429,8 @@ export type ResolversParentTypes = {
   Session: Types.Session;
   SessionRevoked: Types.SessionRevoked;
   SignedOut: Types.SignedOut;
+  SpecialRequests: Types.SpecialRequests;
+  SpecialRequestsInput: Types.SpecialRequestsInput;
   StarsFacet: Types.StarsFacet;
   StatedTotal: Types.StatedTotal;
   StatusCount: Types.StatusCount;
@@ -760,6 +765,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
   price?: Resolver<Types.Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   rooms?: Resolver<Array<ResolversTypes['BookedRoom']>, ParentType, ContextType>;
+  specialRequests?: Resolver<Types.Maybe<ResolversTypes['SpecialRequests']>, ParentType, ContextType>;
   supplierReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vatNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visaApplicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -800,6 +806,7 @@ export type HotelLocationResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type HotelQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelQuote'] = ResolversParentTypes['HotelQuote']> = {
+  booking?: Resolver<Types.Maybe<ResolversTypes['Booking']>, ParentType, ContextType>;
   cancellationPolicy?: Resolver<ResolversTypes['CancellationPolicy'], ParentType, ContextType>;
   checkIn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkInTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1108,6 +1115,12 @@ export type SignedOutResolvers<ContextType = Context, ParentType extends Resolve
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SpecialRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecialRequests'] = ResolversParentTypes['SpecialRequests']> = {
+  arrivalTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['SpecialRequest']>, ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type StarsFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarsFacet'] = ResolversParentTypes['StarsFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1270,6 +1283,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SessionRevoked?: SessionRevokedResolvers<ContextType>;
   SignedOut?: SignedOutResolvers<ContextType>;
+  SpecialRequests?: SpecialRequestsResolvers<ContextType>;
   StarsFacet?: StarsFacetResolvers<ContextType>;
   StatedTotal?: StatedTotalResolvers<ContextType>;
   StatusCount?: StatusCountResolvers<ContextType>;

@@ -209,6 +209,8 @@ export type BookHotelInput = {
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: Scalars['ID']['input'];
+  /** Wishes for the stay. */
+  specialRequests?: InputMaybe<SpecialRequestsInput>;
   /** VAT number for the invoice: 15 digits, the first and last one 3. */
   vatNumber: Scalars['String']['input'];
 };
@@ -949,6 +951,8 @@ export type HotelBookingDetails = {
   price?: Maybe<Price>;
   /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
+  /** Wishes for the stay; null without any, or when the gateway does not state them. */
+  specialRequests?: Maybe<SpecialRequests>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** VAT number on the invoice; null when not stated. */
@@ -1025,6 +1029,8 @@ export type HotelLocation = {
 /** Rooms held at a price. */
 export type HotelQuote = {
   __typename?: 'HotelQuote';
+  /** Booking made from this quote; null while there is none, and when the server no longer knows it. */
+  booking?: Maybe<Booking>;
   /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
   /** First night. */
@@ -1891,11 +1897,15 @@ export type RoomInput = {
 
 /** Form of address, from which the gender follows. */
 export type Salutation =
-  /** A man or a boy. */
+  /** A boy; children only. */
+  | 'MASTER'
+  /** A girl; children only. */
+  | 'MISS'
+  /** A man, or a boy. */
   | 'MR'
   /** A married woman. */
   | 'MRS'
-  /** A woman or a girl. */
+  /** A woman, or a girl. */
   | 'MS';
 
 /** The search has expired. Search again. */
@@ -1946,6 +1956,42 @@ export type SignedOut = {
   __typename?: 'SignedOut';
   /** Time of revocation. Tokens of later sign-ins are not affected. */
   at: Scalars['DateTime']['output'];
+};
+
+/** Wish for a stay. */
+export type SpecialRequest =
+  /** A room for a guest with reduced mobility. */
+  | 'ACCESSIBLE_ROOM'
+  /** Rooms next to each other. */
+  | 'ADJACENT_ROOMS'
+  /** A cot for a baby. */
+  | 'BABY_COT'
+  /** A room on a low floor. */
+  | 'LOW_FLOOR'
+  /** A quiet room. */
+  | 'QUIET_ROOM'
+  /** Rooms on the same floor. */
+  | 'SAME_FLOOR';
+
+/** Wishes for a stay, as sent with the order. */
+export type SpecialRequests = {
+  __typename?: 'SpecialRequests';
+  /** Expected arrival at the hotel in Makkah time, `22:30`; null when not stated. */
+  arrivalTime?: Maybe<Scalars['String']['output']>;
+  /** Wishes that have a code. */
+  codes: Array<SpecialRequest>;
+  /** Anything else, in the agent's words; null without any. */
+  note?: Maybe<Scalars['String']['output']>;
+};
+
+/** Wishes for a stay, sent with the order. The hotel decides on them; none is guaranteed. */
+export type SpecialRequestsInput = {
+  /** Expected arrival at the hotel in Makkah time, `22:30`. */
+  arrivalTime?: InputMaybe<Scalars['String']['input']>;
+  /** Wishes that have a code. */
+  codes?: Array<SpecialRequest>;
+  /** Anything else, at most 250 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Hotels with one star rating. */

@@ -94,6 +94,9 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       await allow(subject, seconds)
     },
 
+    /** The latest attempt for a subject; undefined when there is none. */
+    latest: earlier,
+
     /** The attempt made with a key, and its subject; undefined when there is none. */
     async byKey(key: string): Promise<{ subject: string; attempt: Known } | undefined> {
       const use = await store.get<KeyUse>(usedKey(key))

@@ -112,6 +112,8 @@ export function phoneParts(number: string): { phoneCountryCode: string | null; p
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
 }
 
+/** A time of day, `22:30`. */
+export const clockTime = matching((raw) => latinDigits(tidy(raw)), /^([01]\d|2[0-3]):[0-5]\d$/)
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
 export const vatNumber = matching(

@@ -61,6 +61,8 @@ export type BookHotelInput = {
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: string;
+  /** Wishes for the stay. */
+  specialRequests?: SpecialRequestsInput | null | undefined;
   /** VAT number for the invoice: 15 digits, the first and last one 3. */
   vatNumber: string;
 };
@@ -518,11 +520,15 @@ export type RoomInput = {
 
 /** Form of address, from which the gender follows. */
 export type Salutation =
-  /** A man or a boy. */
+  /** A boy; children only. */
+  | 'MASTER'
+  /** A girl; children only. */
+  | 'MISS'
+  /** A man, or a boy. */
   | 'MR'
   /** A married woman. */
   | 'MRS'
-  /** A woman or a girl. */
+  /** A woman, or a girl. */
   | 'MS';
 
 /** Which sessions to revoke. */
@@ -533,6 +539,31 @@ export type SignOutScope =
   | 'OTHERS'
   /** The session of this request. */
   | 'THIS';
+
+/** Wish for a stay. */
+export type SpecialRequest =
+  /** A room for a guest with reduced mobility. */
+  | 'ACCESSIBLE_ROOM'
+  /** Rooms next to each other. */
+  | 'ADJACENT_ROOMS'
+  /** A cot for a baby. */
+  | 'BABY_COT'
+  /** A room on a low floor. */
+  | 'LOW_FLOOR'
+  /** A quiet room. */
+  | 'QUIET_ROOM'
+  /** Rooms on the same floor. */
+  | 'SAME_FLOOR';
+
+/** Wishes for a stay, sent with the order. The hotel decides on them; none is guaranteed. */
+export type SpecialRequestsInput = {
+  /** Expected arrival at the hotel in Makkah time, `22:30`. */
+  arrivalTime?: string | null | undefined;
+  /** Wishes that have a code. */
+  codes?: Array<SpecialRequest>;
+  /** Anything else, at most 250 characters. */
+  note?: string | null | undefined;
+};
 
 /** A company that sells hotels to the gateway. */
 export type Supplier =

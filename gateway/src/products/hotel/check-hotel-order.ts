@@ -12,9 +12,10 @@ import { giveRoomsToOrder, type Hold, lockHold, recordPriceMove } from './holds/
 import { namedGuests } from './named-guests.ts'
 import { findReferenceOfHold, insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
+import type { SpecialRequests } from './special-requests.ts'
 
 export type HotelRequest = Pick<ReservationBody, 'provider' | 'trackToken' | 'price'> & {
-  readonly requestObject: Pick<ReservationBody['requestObject'], 'roomGroups'>
+  readonly requestObject: Pick<ReservationBody['requestObject'], 'roomGroups' | 'specialRequests'>
 }
 
 const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
@@ -54,7 +55,7 @@ export async function checkHotelOrder(
   return {
     kind: 'accepted',
     order: newOrder(hold, guests),
-    take: (trx, reference) => take(trx, reference, hold, guests),
+    take: (trx, reference) => take(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
   }
 }
 
@@ -83,7 +84,12 @@ export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): s
   ...rooms.flat().map(fullName),
 ]
 
-async function take(trx: Trx, reference: string, hold: Hold, guests: BookedGuests): Promise<void> {
+interface Wanted {
+  readonly guests: BookedGuests
+  readonly specialRequests: SpecialRequests | null
+}
+
+async function take(trx: Trx, reference: string, hold: Hold, { guests, specialRequests }: Wanted): Promise<void> {
   await insertHotelOrder(trx, {
     order_reference: reference,
     track_token: hold.track_token,
@@ -91,6 +97,7 @@ async function take(trx: Trx, reference: string, hold: Hold, guests: BookedGuest
     location_code: hold.offer.locationCode,
     offer: JSON.stringify(hold.offer),
     guests: JSON.stringify(guests),
+    special_requests: specialRequests && JSON.stringify(specialRequests),
   })
   await giveRoomsToOrder(trx, hold.track_token, reference)
 }

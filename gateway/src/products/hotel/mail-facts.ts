@@ -13,7 +13,11 @@ export async function mailFacts(
   order: Order,
   { kind, agentName, locale, publicUrl, refundHalalas }: MailEvent,
 ): Promise<BookingMail> {
-  const { offer, location_code: locationCode } = await readHotelOrder(trx, order.reference)
+  const {
+    offer,
+    location_code: locationCode,
+    special_requests: specialRequests,
+  } = await readHotelOrder(trx, order.reference)
   const { reference, policy, starts_on: checkIn } = order
   const checkOut = order.ends_on ?? checkIn
   return {
@@ -32,6 +36,7 @@ export async function mailFacts(
     freeUntil: freeUntil(policy)?.toISOString() ?? null,
     fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
     refundHalalas,
+    specialRequests,
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier: order.supplier }))}`,
   }
 }

@@ -4,6 +4,7 @@ import { envelopeOf } from '#src/errors.ts'
 import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
 import { hotel } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
+import { specialRequests } from './special-requests.ts'
 
 // What the hotel's order calls read and answer. Unknown fields of a request are ignored.
 
@@ -51,6 +52,7 @@ const requestObject = z.object({
     .max(40)
     .nullish()
     .transform((text) => text || null),
+  specialRequests: specialRequests.nullish().transform((requests) => requests ?? null),
 })
 
 /** Body of `b2breservation`. The price is only compared with the held one. */
@@ -122,6 +124,7 @@ const view = orderView.extend({
       }),
     ),
   }),
+  specialRequests: specialRequests.nullable(),
   contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }).nullable(),
   price: hotel.pick({ displayRateInfo: true, grandTotalPrice: true, grandTotalTax: true, priceDetails: true }),
 })

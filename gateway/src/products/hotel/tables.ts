@@ -3,6 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 import type { BookedGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { HoldTables } from './holds/tables.ts'
+import type { SpecialRequests } from './special-requests.ts'
 
 /** What only hotel orders have. */
 export interface HotelOrdersTable {
@@ -13,6 +14,7 @@ export interface HotelOrdersTable {
   location_code: string
   offer: JSONColumnType<HeldOffer>
   guests: JSONColumnType<BookedGuests>
+  special_requests: JSONColumnType<SpecialRequests | null, string | null | undefined>
 }
 
 /** Room nights that are held or booked: one row for each room type and night of a hold or an order. */

@@ -20,7 +20,7 @@ export async function viewHotelOrder(
 ): Promise<Envelope<HotelOrderView>> {
   const order = await findOrder(db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
-  const { offer, guests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
+  const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
   const language = languageOf(cultCode)
   return ok({
     ...(await viewOrder(db, order, { now: clock(), settings })),
@@ -37,6 +37,7 @@ export async function viewHotelOrder(
       imagePath: offer.imagePath,
       roomGroups: withTravelers(offer.roomGroups, guests),
     },
+    specialRequests: special_requests,
     contactInformation: guests.contact
       ? {
           email: guests.contact.email,

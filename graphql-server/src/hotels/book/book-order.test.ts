@@ -38,3 +38,42 @@ test.each([
 ] as const)('a quote to be paid by %s cannot be paid otherwise', (methods, payment, path) => {
   expect(check([...methods], payment).faults).toEqual([{ path, code: 'FIELD_INVALID' }])
 })
+
+const requests = (specialRequests: BookHotelInput['specialRequests']) =>
+  checkOrder(anOrder('quote', { specialRequests }), {
+    paymentMethods: ['WALLET'],
+    request: { input: { rooms: familyAndOne } },
+  } as unknown as StoredQuote)
+
+test('special requests are tidied, each code once', () => {
+  const { order, faults } = requests({
+    arrivalTime: ' ٢٢:٣٠ ',
+    codes: ['LOW_FLOOR', 'BABY_COT', 'LOW_FLOOR'],
+    note: '  Two guests\r\nshare a  wheelchair. ',
+  })
+  expect(faults).toEqual([])
+  expect(order.specialRequests).toEqual({
+    arrivalTime: '22:30',
+    codes: ['LOW_FLOOR', 'BABY_COT'],
+    note: 'Two guests\nshare a wheelchair.',
+  })
+})
+
+test.each<[BookHotelInput['specialRequests']]>([
+  [undefined],
+  [null],
+  [{ codes: [] }],
+  [{ arrivalTime: '', codes: [], note: '  ' }],
+])('an order without wishes has no special requests: %j', (empty) => {
+  const { order, faults } = requests(empty)
+  expect(faults).toEqual([])
+  expect(order.specialRequests).toBeNull()
+})
+
+test.each([
+  [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
+  [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
+  [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
+])('invalid special requests are rejected: %j', (invalid, fault) => {
+  expect(requests({ codes: [], ...invalid }).faults).toEqual([fault])
+})

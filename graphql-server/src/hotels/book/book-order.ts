@@ -1,9 +1,10 @@
-import type { BookHotelInput, PaymentInput, PaymentMethod } from '../../__generated__/schema-types.ts'
+import type { BookHotelInput, PaymentInput, PaymentMethod, SpecialRequests } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
 import { authCode, collectFaults, freeText, iban, unlessEmpty, vatNumber } from '../../input/field-rules.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
+import { checkSpecialRequests } from './special-requests.ts'
 
 /** A checked order. */
 export type Order = {
@@ -12,6 +13,8 @@ export type Order = {
   iban: string | null
   vatNumber: string
   agentReference: string | null
+  /** Null without any. */
+  specialRequests: SpecialRequests | null
   paymentMethod: PaymentMethod
   /** Null where the agent pays on account and has no authenticator. */
   authCode: string | null
@@ -59,6 +62,7 @@ export function checkOrder(input: BookHotelInput, quote: StoredQuote): { order: 
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
     vatNumber: take(vatNumber('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
+    specialRequests: checkSpecialRequests(input.specialRequests, take),
     ...checkPayment(input.payment, quote.paymentMethods, collected),
   }
   return { order, faults }

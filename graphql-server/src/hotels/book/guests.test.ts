@@ -137,3 +137,23 @@ test('names every invalid field, not only the first', () => {
     'guests.0.lastName FIELD_INVALID',
   ])
 })
+
+describe('titles', () => {
+  const rooms = [{ roomIndex: 0, adults: 2, childAges: [5] }]
+  const titled = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
+    paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).faults)
+
+  test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('of children may be %s', (title) => {
+    expect(titled('MRS', title)).toEqual([])
+  })
+
+  test('of a married woman do not fit a child', () => {
+    expect(titled('MS', 'MRS')).toEqual(['guests.1.salutation FIELD_INVALID'])
+  })
+
+  test.each(['MASTER', 'MISS'] as const)('of children (%s) do not fit an adult', (title) => {
+    expect(titled(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
+    const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
+    expect(paths(lead.faults)).toEqual(['lead.salutation FIELD_INVALID'])
+  })
+})

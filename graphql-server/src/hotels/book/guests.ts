@@ -30,6 +30,14 @@ function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
   return fits ? null : { path, code: 'FIELD_INVALID' }
 }
 
+const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
+
+/** Adults have no child's title, and children are not married. */
+function checkTitle(path: string, { type, salutation }: Guest): FieldFault[] {
+  const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
+  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID' }]
+}
+
 /** Children are priced by age, so each must have an age of the searched room. Adults are only counted. */
 function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldFault[] {
   const children = guests.filter(({ guest }) => guest.type === 'CHILD')
@@ -81,6 +89,7 @@ export function checkGuests(
   })
 
   const all = [{ guest: leadGuest, path: 'lead' }, ...party]
+  faults.push(...all.flatMap(({ guest, path }) => checkTitle(path, guest)))
   const knownFaults = new Set(faults.map(({ path }) => path))
   const mismatches = rooms.flatMap((room, roomIndex) =>
     checkRoom(

@@ -11,6 +11,8 @@ const people: Record<Salutation, { title: string; gender: string }> = {
   MR: { title: 'Mr', gender: 'Male' },
   MS: { title: 'Ms', gender: 'Female' },
   MRS: { title: 'Mrs', gender: 'Female' },
+  MASTER: { title: 'Master', gender: 'Male' },
+  MISS: { title: 'Miss', gender: 'Female' },
 }
 
 const travellerOf = ({ type, salutation, firstName, lastName, age, contact }: Guest, nationality: string) => ({
@@ -76,6 +78,7 @@ export function reservationBody(quote: StoredQuote, order: Order, locale: Locale
       ...withField(response, 'roomGroups', roomGroupsWith(order.guests, quote)),
       vatNumber: order.vatNumber,
       partnerReferenceNo: order.agentReference,
+      ...(order.specialRequests && { specialRequests: order.specialRequests }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { BookedRoom, HotelBookingDetails, Traveler } from '../../__generated__/schema-types.ts'
 import { readContact, readHistory, readPayment } from '../../bookings/booking-facts.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
+import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
@@ -43,6 +44,7 @@ export function readBookingDetails(
     price: price && toPrice(price, startsOn && endsOn ? nightsBetween(startsOn, endsOn) : 0),
     cancellationPolicy,
     rooms: roomsOf(view).map(readRoom),
+    specialRequests: readSpecialRequests(view),
     contact: readContact(view),
     payment: readPayment(view),
     supplierReference: word('supplierReference'),

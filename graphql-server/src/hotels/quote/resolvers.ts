@@ -1,8 +1,15 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts'
+import { bookAttempts } from '../../bookings/outcome/book-attempts.ts'
 import { readQuote, toQuote } from './stored-quote.ts'
 import { quoteHotel, requoteHotel } from './quote-hotel.ts'
 
 export const quoteResolvers: Resolvers = {
+  HotelQuote: {
+    booking: async ({ id }, _args, context) => {
+      const attempt = await bookAttempts(context).latest(id)
+      return attempt?.state === 'done' ? attempt.facts.row : null
+    },
+  },
   Query: {
     hotelQuote: async (_root, { id }, context) => {
       const quote = await readQuote(context, context.requireB2B().sub, id)

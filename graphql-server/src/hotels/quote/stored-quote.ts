@@ -68,8 +68,11 @@ export async function readQuote(
   return isOpaqueId(id) ? store.get<StoredQuote>(quoteKey(owner, id)) : undefined
 }
 
-/** A quote in the form of the schema. */
-export function toQuote(quote: StoredQuote, { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>): HotelQuote {
+/** A quote in the form of the schema; its booking is looked up when it is asked for. */
+export function toQuote(
+  quote: StoredQuote,
+  { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
+): Omit<HotelQuote, 'booking'> {
   const { input, offer } = quote.request
   const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, paymentMethods } = quote
   return {

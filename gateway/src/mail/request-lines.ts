@@ -1,0 +1,93 @@
+import type { Locale } from '#src/locales.ts'
+import { fill, isolated, leftToRight, oneLine } from './frame.ts'
+
+type RequestCode = 'ADJACENT_ROOMS' | 'SAME_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM' | 'ACCESSIBLE_ROOM' | 'BABY_COT'
+
+/** An agent's wishes for a stay, as the mail names them. */
+export interface MailedRequests {
+  readonly arrivalTime: string | null
+  readonly codes: readonly RequestCode[]
+  readonly note: string | null
+}
+
+interface RequestWords extends Record<RequestCode, string> {
+  arrival: string
+  requests: string
+  note: string
+  hint: string
+}
+
+const words: Record<Locale, RequestWords> = {
+  'en-US': {
+    arrival: 'Expected arrival at the hotel: {{time}} (Makkah time)',
+    requests: 'Special requests: {{requests}}',
+    note: 'Note to the hotel: {{note}}',
+    hint: 'Special requests depend on availability. The hotel does not guarantee them.',
+    ADJACENT_ROOMS: 'adjacent rooms',
+    SAME_FLOOR: 'same floor',
+    LOW_FLOOR: 'low floor',
+    QUIET_ROOM: 'quiet room',
+    ACCESSIBLE_ROOM: 'accessible room',
+    BABY_COT: 'baby cot',
+  },
+  'ar-SA': {
+    arrival: 'موعد الوصول المتوقع إلى الفندق: {{time}} (بتوقيت مكة المكرمة)',
+    requests: 'الطلبات الخاصة: {{requests}}',
+    note: 'ملاحظة للفندق: {{note}}',
+    hint: 'تخضع الطلبات الخاصة للتوفر، ولا يضمن الفندق تلبيتها.',
+    ADJACENT_ROOMS: 'غرف متجاورة',
+    SAME_FLOOR: 'غرف في الطابق نفسه',
+    LOW_FLOOR: 'طابق منخفض',
+    QUIET_ROOM: 'غرفة هادئة',
+    ACCESSIBLE_ROOM: 'غرفة مهيأة لذوي الإعاقة',
+    BABY_COT: 'سرير أطفال',
+  },
+  'tr-TR': {
+    arrival: 'Otele tahmini varış: {{time}} (Mekke saatiyle)',
+    requests: 'Özel istekler: {{requests}}',
+    note: 'Otele not: {{note}}',
+    hint: 'Özel istekler müsaitliğe bağlıdır; otel bunları garanti etmez.',
+    ADJACENT_ROOMS: 'yan yana odalar',
+    SAME_FLOOR: 'aynı kat',
+    LOW_FLOOR: 'alt kat',
+    QUIET_ROOM: 'sessiz oda',
+    ACCESSIBLE_ROOM: 'engelli odası',
+    BABY_COT: 'bebek yatağı',
+  },
+  'id-ID': {
+    arrival: 'Perkiraan tiba di hotel: {{time}} (waktu Makkah)',
+    requests: 'Permintaan khusus: {{requests}}',
+    note: 'Catatan untuk hotel: {{note}}',
+    hint: 'Permintaan khusus bergantung pada ketersediaan dan tidak dijamin oleh hotel.',
+    ADJACENT_ROOMS: 'kamar bersebelahan',
+    SAME_FLOOR: 'lantai yang sama',
+    LOW_FLOOR: 'lantai bawah',
+    QUIET_ROOM: 'kamar tenang',
+    ACCESSIBLE_ROOM: 'kamar untuk tamu difabel',
+    BABY_COT: 'ranjang bayi',
+  },
+  'ur-PK': {
+    arrival: 'ہوٹل پہنچنے کا متوقع وقت: {{time}} (مکہ کے وقت کے مطابق)',
+    requests: 'خصوصی درخواستیں: {{requests}}',
+    note: 'ہوٹل کے لیے نوٹ: {{note}}',
+    hint: 'خصوصی درخواستیں دستیابی پر منحصر ہیں؛ ہوٹل ان کی ضمانت نہیں دیتا۔',
+    ADJACENT_ROOMS: 'ساتھ ساتھ کمرے',
+    SAME_FLOOR: 'ایک ہی منزل',
+    LOW_FLOOR: 'نچلی منزل',
+    QUIET_ROOM: 'پُرسکون کمرہ',
+    ACCESSIBLE_ROOM: 'معذور افراد کے لیے موزوں کمرہ',
+    BABY_COT: 'بچے کا کھٹولا',
+  },
+}
+
+/** An agent's wishes, one sentence each, and that none is guaranteed. */
+export function requestLines(locale: Locale, { arrivalTime, codes, note }: MailedRequests): string[] {
+  const w = words[locale]
+  const requests = codes.map((code) => w[code]).join(' · ')
+  return [
+    ...(arrivalTime === null ? [] : [fill(w.arrival, { time: leftToRight(arrivalTime) })]),
+    ...(requests === '' ? [] : [fill(w.requests, { requests })]),
+    ...(!note ? [] : [fill(w.note, { note: isolated(oneLine(note)) })]),
+    ...(requests === '' && !note ? [] : [w.hint]),
+  ]
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+
+const database = withDatabase()
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk(database.db, { holdsPerAgent: 500 })
+})
+
+async function bookWith(specialRequests?: unknown) {
+  const { body } = await desk.hold('agent')
+  const named = { ...body, requestObject: { ...body.requestObject, specialRequests } }
+  return desk.reserve('agent', { ...named, authCode: desk.freshCode('agent') }, randomUUID())
+}
+
+async function requestsOf({ response }: Awaited<ReturnType<typeof bookWith>>) {
+  const { bookingReferenceNo, provider } = response
+  const view = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider, cultCode: 'en-US' })
+  return view.response['specialRequests']
+}
+
+it('keeps special requests with the order and repeats them in its view', async () => {
+  const specialRequests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
+  expect(await requestsOf(await bookWith(specialRequests))).toEqual(specialRequests)
+})
+
+it('books without special requests', async () => {
+  expect(await requestsOf(await bookWith())).toBeNull()
+})
+
+it.each([{ arrivalTime: '25:00' }, { codes: ['BALLOONS'] }, { note: 'x'.repeat(251) }, { note: 'A\0' }])(
+  'rejects invalid special requests: %j',
+  async (invalid) => {
+    expect((await bookWith(invalid)).status).toBe(400)
+  },
+)

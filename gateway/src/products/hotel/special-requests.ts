@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { wireText } from '#src/wire-text.ts'
+
+/** Wishes that have a code. */
+const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM', 'ACCESSIBLE_ROOM', 'BABY_COT'] as const
+
+/** An agent's wishes for a stay. The hotel decides on them. */
+export const specialRequests = z.object({
+  /** Makkah time, `22:30`. */
+  arrivalTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable()
+    .default(null),
+  codes: z.array(z.enum(requestCodes)).max(20).default([]),
+  note: wireText
+    .trim()
+    .refine((text) => Array.from(text).length <= 250, { error: 'must have at most 250 characters' })
+    .nullable()
+    .default(null),
+})
+
+export type SpecialRequests = z.infer<typeof specialRequests>

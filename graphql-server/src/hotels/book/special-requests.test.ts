@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { HotelBooking } from '../../__generated__/schema-types.ts'
+import { encodeBookingId } from '../../bookings/booking-id.ts'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { aWireView } from '../../testing/booking-factory.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { enveloped, fault } from '../../testing/stub-gateway.ts'
+
+const reservation = '/hotels/b2breservation'
+const view = '/hotels/viewreservation'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => {
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer(view, fault({ status: 503 }))
+})
+afterAll(() => server.stop())
+
+const sent = () => server.gateway.asked(reservation)[0]?.body['requestObject']
+
+test('special requests are sent with the order', async () => {
+  const { id } = await quoteCheapest(server)
+  const specialRequests = { arrivalTime: '22:30', codes: ['BABY_COT' as const], note: 'A walking frame.' }
+  await booked(server, anOrder(id, { idempotencyKey: 'requests-0001', specialRequests }))
+  expect(sent()).toMatchObject({ specialRequests })
+})
+
+test('an order without wishes sends no such field', async () => {
+  const { id } = await quoteCheapest(server)
+  await booked(server, anOrder(id, { idempotencyKey: 'requests-0002' }))
+  expect(sent()).not.toHaveProperty('specialRequests')
+})
+
+test('children are sent with a title of their own', async () => {
+  const { id } = await quoteCheapest(server)
+  const guests = anOrder(id).guests.map((guest) =>
+    guest.type === 'CHILD' ? { ...guest, salutation: 'MISS' as const } : guest,
+  )
+  await booked(server, anOrder(id, { idempotencyKey: 'requests-0003', guests }))
+  expect(JSON.stringify(sent())).toContain('"title":"Miss","gender":"Female"')
+})
+
+const details = `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details {
+  specialRequests { arrivalTime codes note }
+} } } }`
+const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const readRequests = async (specialRequests?: unknown) => {
+  server.gateway.answer(view, enveloped({ ...aWireView(), specialRequests }))
+  const { data } = await server.query(details, { id })
+  return (data.booking as HotelBooking).details?.specialRequests
+}
+
+test('special requests of a booking are read, those this version does not know left out', async () => {
+  expect(
+    await readRequests({ arrivalTime: '22:30', codes: ['low_floor', 'BALLOONS', 7], note: '<b>A</b> frame' }),
+  ).toEqual({ arrivalTime: '22:30', codes: ['LOW_FLOOR'], note: 'A frame' })
+})
+
+test.each([[undefined], [null], ['yes'], [{ codes: [], note: '' }]])(
+  'a booking that states none has no special requests: %j',
+  async (stated) => {
+    expect(await readRequests(stated)).toBeNull()
+  },
+)

@@ -1,0 +1,20 @@
+import type { SpecialRequests, SpecialRequestsInput } from '../../__generated__/schema-types.ts'
+import { type Checked, clockTime, longText, unlessEmpty } from '../../input/field-rules.ts'
+
+const arrivalTime = unlessEmpty(clockTime)
+const note = unlessEmpty(longText({ max: 250 }))
+
+/** Checks the wishes of an order; null when it has none. `take` collects the faults. */
+export function checkSpecialRequests(
+  input: SpecialRequestsInput | null | undefined,
+  take: (checked: Checked) => string,
+): SpecialRequests | null {
+  if (!input) return null
+  const requests = {
+    arrivalTime: take(arrivalTime('specialRequests.arrivalTime', input.arrivalTime ?? '')) || null,
+    codes: [...new Set(input.codes)],
+    note: take(note('specialRequests.note', input.note ?? '')) || null,
+  }
+  const isEmpty = requests.arrivalTime === null && requests.codes.length === 0 && requests.note === null
+  return isEmpty ? null : requests
+}

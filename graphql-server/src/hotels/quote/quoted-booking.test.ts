@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { fault, refused } from '../../testing/stub-gateway.ts'
+
+const reservation = '/hotels/b2breservation'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => {
+  server.gateway.reset()
+  sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.answer('/hotels/viewreservation', fault({ status: 503 }))
+  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+})
+afterAll(() => server.stop())
+
+const document = `query ($id: ID!) { hotelQuote(id: $id) { booking { reference status } } }`
+const bookingOf = async (id: string) => (await server.query(document, { id })).data.hotelQuote?.booking
+
+test('a quote names the booking that was made from it', async () => {
+  const { id } = await quoteCheapest(server)
+  expect(await bookingOf(id)).toBeNull()
+  await booked(server, anOrder(id, { idempotencyKey: 'quoted-booking-1' }))
+  expect(await bookingOf(id)).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED' })
+})
+
+test.each([
+  ['a refusal', refused('SUPPLIER_REFUSED')],
+  ['an unknown outcome', fault('reset')],
+])('a quote names no booking after %s', async (what, answer) => {
+  const { id } = await quoteCheapest(server)
+  server.gateway.answer(reservation, answer)
+  await booked(server, anOrder(id, { idempotencyKey: `quoted-${what.length}-none` }))
+  expect(await bookingOf(id)).toBeNull()
+})
