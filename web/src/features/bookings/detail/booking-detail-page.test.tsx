@@ -47,7 +47,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
   for (const text of [
-    'Sun 13 Dec',
+    'Sun 13 Dec 2026',
     'from 16:00',
     'until 12:00',
     'Breakfast included · 5 nights',
@@ -126,9 +126,9 @@ test('shows in the history what happened, who did it and when', async () => {
   await screen.findByRole('heading', { level: 1 })
   const events = section('Booking history').getAllByRole('listitem')
   expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Confirmedhudxconnect21 Nov · 09:12',
-    'Answer was lost, outcome checked againSystem21 Nov · 09:11',
-    'Wallet charged · SAR 6,332.65Demo Agent21 Nov · 09:10',
+    'Confirmedhudxconnect21 Nov 2026 · 09:12',
+    'Answer was lost, outcome checked againSystem21 Nov 2026 · 09:11',
+    'Wallet charged · SAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
   ])
 })
 
