@@ -3,6 +3,7 @@ import { locales } from '#src/locales.ts'
 import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
 import { occupancyOf, paxInfo } from '#src/suppliers/wire/pax-info.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
+import { searchCode } from '#src/suppliers/search-codes.ts'
 import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire/shapes.ts'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
@@ -103,7 +104,11 @@ const wireError = z.object({
   extraDetails: z.record(z.string(), z.unknown()),
 })
 
-export const hotelsAnswer = z.object({ hotels: z.array(hotel), errors: z.array(wireError) })
+export const hotelsAnswer = z.object({
+  hotels: z.array(hotel),
+  errors: z.array(wireError),
+  codes: z.array(searchCode).optional(),
+})
 
 export const policiesAnswer = envelopeOf(
   z.object({

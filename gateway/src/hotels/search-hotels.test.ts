@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedCompanies } from '../../seeds/companies.ts'
+import type { SearchCode } from '#src/suppliers/search-codes.ts'
 import { hotel as hotelShape } from '#src/suppliers/wire/shapes.ts'
 import type { WireHotel } from '#src/suppliers/wire/shapes.ts'
 import { buildTestApp } from '#src/testing/app.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const search = async (changes: SearchChanges = {}, on = app) => {
   const { status, body } = await post(on, '/hotels/searchWithDetails', aSearch(changes))
   expect(status).toBe(200)
-  return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[] }
+  return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[]; codes: SearchCode[] }
 }
 
 const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
@@ -135,6 +136,21 @@ describe('a search', () => {
       rest.filter(({ isSubPccApplied, umrahHotelCode }) => isSubPccApplied && umrahHotelCode !== owner?.umrahHotelCode),
     ).toEqual([])
     expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(plain.hotels)
+  })
+
+  it('says which codes of a search are recognized', async () => {
+    const plain = await search()
+    expect(plain.codes).toEqual([])
+    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    expect((await search({ subpcc: promo, specialCode: 'GROUPS' })).codes).toEqual([
+      { type: 'subpcc', code: promo, accepted: true },
+      { type: 'specialCode', code: 'GROUPS', accepted: true },
+    ])
+    expect((await search({ subpcc: promo, locationCode: 'SA4' })).codes).toMatchObject([{ accepted: false }])
+    expect((await search({ specialCode: 'NOBODYS' })).codes).toEqual([
+      { type: 'specialCode', code: 'NOBODYS', accepted: false },
+    ])
   })
 })
 

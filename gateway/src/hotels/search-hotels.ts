@@ -3,6 +3,7 @@ import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, searchTravelMs } from '#src/suppliers/ask-supplier.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { type SearchCode, judgeCodes } from '#src/suppliers/search-codes.ts'
 import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
 import type { RoomsLeft } from '#src/suppliers/hotel.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
@@ -15,6 +16,8 @@ import type { Search } from './schemas.ts'
 export interface HotelsAnswer {
   hotels: WireHotel[]
   errors: WireError[]
+  /** Which codes of the search are recognized. */
+  codes?: SearchCode[]
 }
 
 function hotelsOf(
@@ -49,5 +52,6 @@ export async function searchHotels(deps: Deps, agent: Agent, search: Search): Pr
   return {
     hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
     errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+    codes: judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
   }
 }

@@ -15,12 +15,15 @@ export interface Catalogue {
   findSold: (supplier: Supplier, hotelCode: string) => Sold | undefined
   /** What a supplier sells in a city, in the order of the ministry's codes. */
   soldIn: (supplier: Supplier, location: LocationCode) => Sold[]
+  /** Whether a hotel of the city owns a hotel promo (SubPCC). */
+  hasPromo: (location: LocationCode, promo: string) => boolean
 }
 
 export function createCatalogue(hotels: readonly Hotel[]): Catalogue {
   const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]))
   const sold = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
   const byNumber = new Map(sold.map((each) => [`${each.listing.supplier}:${each.listing.number}`, each]))
+  const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
     findHotel: (code) => byCode.get(code),
     findSold: (supplier, hotelCode) => {
@@ -29,5 +32,6 @@ export function createCatalogue(hotels: readonly Hotel[]): Catalogue {
     },
     soldIn: ({ name }, location) =>
       sold.filter(({ hotel, listing }) => hotel.location === location && listing.supplier === name),
+    hasPromo: (location, promo) => promos.has(`${location}:${promo}`),
   }
 }

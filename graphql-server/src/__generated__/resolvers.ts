@@ -291,6 +291,9 @@ export type ResolversTypes = {
   RoomGroup: ResolverTypeWrapper<Types.RoomGroup>;
   RoomInput: Types.RoomInput;
   Salutation: Types.Salutation;
+  SearchCode: ResolverTypeWrapper<Types.SearchCode>;
+  SearchCodeKind: Types.SearchCodeKind;
+  SearchCodeState: Types.SearchCodeState;
   SearchExpired: ResolverTypeWrapper<Types.SearchExpired>;
   SendContactMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendContactMessageResult']>;
   Session: ResolverTypeWrapper<Types.Session>;
@@ -424,6 +427,7 @@ export type ResolversParentTypes = {
   Room: Types.Room;
   RoomGroup: Types.RoomGroup;
   RoomInput: Types.RoomInput;
+  SearchCode: Types.SearchCode;
   SearchExpired: Types.SearchExpired;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
   Session: Types.Session;
@@ -760,6 +764,7 @@ export type HotelBookingDetailsResolvers<ContextType = Context, ParentType exten
   cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
   checkInTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['BookingContact']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['BookingEvent']>, ParentType, ContextType>;
   payment?: Resolver<Types.Maybe<ResolversTypes['BookingPayment']>, ParentType, ContextType>;
@@ -777,6 +782,7 @@ export type HotelDetailResolvers<ContextType = Context, ParentType extends Resol
   checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
@@ -813,6 +819,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   checkOut?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   checkOutTime?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
+  codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
@@ -845,6 +852,7 @@ export type HotelResultResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HotelSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelSearchResult'] = ResolversParentTypes['HotelSearchResult']> = {
+  codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<ResolversTypes['HotelFacets'], ParentType, ContextType>;
@@ -1088,6 +1096,12 @@ export type RoomGroupResolvers<ContextType = Context, ParentType extends Resolve
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
 
+export type SearchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCode'] = ResolversParentTypes['SearchCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchCodeKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SearchCodeState'], ParentType, ContextType>;
+};
+
 export type SearchExpiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExpired'] = ResolversParentTypes['SearchExpired']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1278,6 +1292,7 @@ export type Resolvers<ContextType = Context> = {
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
   RoomGroup?: RoomGroupResolvers<ContextType>;
+  SearchCode?: SearchCodeResolvers<ContextType>;
   SearchExpired?: SearchExpiredResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

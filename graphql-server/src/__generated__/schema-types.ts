@@ -941,6 +941,8 @@ export type HotelBookingDetails = {
   checkInTime?: Maybe<Scalars['String']['output']>;
   /** Check-out time, `12:00`; null when not stated. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
+  /** Codes it was booked with, where the gateway states them. */
+  codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
   /** Events, newest first. */
@@ -974,6 +976,8 @@ export type HotelDetail = {
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
+  /** Codes of the search and whether the gateway recognized them. */
+  codes: Array<SearchCode>;
   /** Description as plain text; null when no supplier has one. */
   description?: Maybe<Scalars['String']['output']>;
   /** Facilities in the suppliers' words. */
@@ -1043,6 +1047,8 @@ export type HotelQuote = {
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
+  /** Codes of the search and whether they apply to this quote. */
+  codes: Array<SearchCode>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms ends. */
@@ -1120,6 +1126,8 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
+  /** Codes of the search and whether the gateway recognized them. */
+  codes: Array<SearchCode>;
   /** False when hotels may be missing: a supplier did not answer, or nothing in the answer could be read. See `warnings`. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
@@ -1153,7 +1161,12 @@ export type HotelSort =
   /** Fewest stars first; hotels without stars last. */
   | 'RATING_ASC'
   /** Most stars first; hotels without stars last. */
-  | 'RATING_DESC';
+  | 'RATING_DESC'
+  /**
+   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total beside the lowest one of the list, 20 for the
+   * stars and 15 for the terms of the cheapest offer. Hotels that cannot be booked come last.
+   */
+  | 'RECOMMENDED';
 
 /** The rooms could not be held. */
 export type HotelUnavailable = UserError & {
@@ -1907,6 +1920,33 @@ export type Salutation =
   | 'MRS'
   /** A woman, or a girl. */
   | 'MS';
+
+/** A code that was given with a search. */
+export type SearchCode = {
+  __typename?: 'SearchCode';
+  /** The code as it was sent. */
+  code: Scalars['String']['output'];
+  /** Kind of code. */
+  kind: SearchCodeKind;
+  /** What the gateway says of it. */
+  state: SearchCodeState;
+};
+
+/** Kind of a code given with a search. */
+export type SearchCodeKind =
+  /** Hotel promo (SubPCC) of one hotel. */
+  | 'HOTEL_PROMO'
+  /** Special code of the agency. */
+  | 'SPECIAL';
+
+/** What the gateway says of a code. */
+export type SearchCodeState =
+  /** The code is in effect. */
+  | 'ACCEPTED'
+  /** No hotel or supplier that was asked knows the code; it has no effect. */
+  | 'NOT_RECOGNIZED'
+  /** The gateway does not say. */
+  | 'NOT_STATED';
 
 /** The search has expired. Search again. */
 export type SearchExpired = UserError & {

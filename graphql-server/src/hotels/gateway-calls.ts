@@ -4,6 +4,7 @@ import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, path, type WireObject } from '../gateway/wire.ts'
+import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
 const wireRooms = (rooms: Room[]) =>
@@ -42,14 +43,15 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
   return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
 }
 
-/** `POST /hotels/searchWithDetails`: hotels, errors of suppliers, and the size of the answer. */
+/** `POST /hotels/searchWithDetails`: hotels, errors of suppliers, the codes it reports on, and the size of the answer. */
 export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale) {
   const { body, bytes } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
       body: { ...searchBody(input, locale), rooms: wireRooms(input.rooms) },
     }),
   )
-  return { hotels: hotelsOf(body), errors: list(isObject(body) ? field(body, 'errors') : []), bytes }
+  const errors = list(isObject(body) ? field(body, 'errors') : [])
+  return { hotels: hotelsOf(body), errors, codes: readCodes(body), bytes }
 }
 
 /** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */

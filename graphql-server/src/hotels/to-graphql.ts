@@ -60,6 +60,7 @@ export function toSearchResult(
     ...counts,
     items: items.map((hotel) => toHotelResult(hotel, search, suppliers)),
     complete: search.complete,
+    codes: search.codes,
     suppliers: search.suppliers.map((answer) => ({ ...answer, ...supplierFields(answer.provider, suppliers) })),
     warnings: search.warnings.map((warning) => toWarning(warning, reader)),
   }
@@ -93,6 +94,7 @@ export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader
     checkOut: input.checkOut,
     occupancies: input.rooms.map((room, roomIndex) => ({ roomIndex, ...room })),
     childPolicies: detail.childPolicies.map((terms) => toChildPolicy(terms, suppliers)),
+    codes: search.codes,
     roomGroups: detail.groups.map((group) => toRoomGroup(group, input.nights, suppliers)),
     warnings: detail.warnings.map((warning) => toWarning(warning, reader)),
   }

@@ -33,6 +33,7 @@ export const searchDocument = `
         coverage
       }
       suppliers { supplier supplierInfo { key name color } offerCount answered }
+      codes { kind code state }
       warnings { code supplier count message }
     }
   }

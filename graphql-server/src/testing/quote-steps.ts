@@ -98,13 +98,18 @@ export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wir
 type Who = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }
 
 /** Opens the hotel: its id, the search it belongs to, and what can be chosen. */
-export async function openHotel(server: TestServer, rooms: { adults: number; childAges: number[] }[], who: Who = {}) {
+export async function openHotel(
+  server: TestServer,
+  rooms: { adults: number; childAges: number[] }[],
+  who: Who = {},
+  codes: { hotelPromoCode?: string; specialCode?: string } = {},
+) {
   const { data, errors } = await server.query(
     `query ($input: HotelSearchInput) { hotel(id: "4911111111", input: $input) {
       searchId hotel { id }
       roomGroups { id bookedTogether supplier rooms { id roomIndexes rates { id supplier price { total { amount } } } } }
     } }`,
-    { input: { ...aSearch, rooms } },
+    { input: { ...aSearch, ...codes, rooms } },
     who,
   )
   if (!data.hotel || errors.length > 0) throw new Error(`no hotel: ${JSON.stringify(errors)}`)

@@ -372,7 +372,12 @@ export type HotelSort =
   /** Fewest stars first; hotels without stars last. */
   | 'RATING_ASC'
   /** Most stars first; hotels without stars last. */
-  | 'RATING_DESC';
+  | 'RATING_DESC'
+  /**
+   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total beside the lowest one of the list, 20 for the
+   * stars and 15 for the terms of the cheapest offer. Hotels that cannot be booked come last.
+   */
+  | 'RECOMMENDED';
 
 /**
  * Filters over a cached search; all of them must match.

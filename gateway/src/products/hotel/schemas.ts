@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
+import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
@@ -111,6 +112,7 @@ const view = orderView.extend({
     address: text,
     locationCode: text,
     imagePath: textOrNull,
+    codes: z.array(searchCode).optional(),
     roomGroups: z.array(
       z.object({
         rooms: z.array(

@@ -36,6 +36,7 @@ export async function viewHotelOrder(
       locationCode: location_code,
       imagePath: offer.imagePath,
       roomGroups: withTravelers(offer.roomGroups, guests),
+      ...(offer.codes && { codes: offer.codes }),
     },
     specialRequests: special_requests,
     contactInformation: guests.contact

@@ -7,6 +7,7 @@ import { readPrice, toPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
+import { readCodes } from '../search/search-codes.ts'
 import { nightsBetween } from '../search/search-input.ts'
 import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
 
@@ -45,6 +46,7 @@ export function readBookingDetails(
     cancellationPolicy,
     rooms: roomsOf(view).map(readRoom),
     specialRequests: readSpecialRequests(view),
+    codes: readCodes(hotel),
     contact: readContact(view),
     payment: readPayment(view),
     supplierReference: word('supplierReference'),

@@ -13,7 +13,7 @@ import {
 } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, withHeaders } from '../../testing/stub-gateway.ts'
-import { anAgodaGroup, flexibleTerms, hudxLines } from '../../testing/wire-hotels.ts'
+import { aHudxHotel, anAgodaGroup, flexibleTerms, hudxLines } from '../../testing/wire-hotels.ts'
 
 const availabities = '/hotels/availabities'
 const policies = '/hotels/policies'
@@ -156,6 +156,23 @@ describe('rooms sold singly', () => {
       checkInTime: '15:00',
       checkOutTime: '12:00',
     })
+  })
+
+  test('report the codes of the search as the supplier of the hotel accepts them, else as the search did', async () => {
+    sellHotel(server, { hudx: hudxGroups(couple) })
+    const codes = ['subpcc', 'specialCode'].map((type) => ({ type, code: type.toUpperCase(), accepted: true }))
+    const given = { hotelPromoCode: 'SUBPCC', specialCode: 'SPECIALCODE' }
+    server.gateway.answer('/hotels/searchWithDetails', { hotels: [aHudxHotel()], codes })
+    server.gateway.answer(availabities, (request) =>
+      availability(request, { codes: [{ type: 'subpcc', code: 'SUBPCC', accepted: false }] }),
+    )
+    const opened = await openHotel(server, couple, {}, given)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { codes { kind state } } }', made)
+    expect(data.hotelQuote?.codes).toEqual([
+      { kind: 'HOTEL_PROMO', state: 'NOT_RECOGNIZED' },
+      { kind: 'SPECIAL', state: 'ACCEPTED' },
+    ])
   })
 
   test('are held as long as the gateway states', async () => {

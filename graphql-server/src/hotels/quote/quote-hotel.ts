@@ -7,6 +7,7 @@ import { money } from '../../values/money.ts'
 import type { PriceFacts } from '../../trade/price.ts'
 import { type StoredQuote, readQuote, secondsLeft, storeQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
+import { codesOf } from '../search/search-codes.ts'
 import { readSearch } from '../search/cached-search.ts'
 import { type Unavailable, checkAvailability, readPaymentMethods } from './quote-calls.ts'
 import { chooseRooms, chosenRoomGroups, displayedPrice } from './quote-choice.ts'
@@ -16,7 +17,10 @@ import { readAvailability } from './read-availability.ts'
 const holdMs = 15 * 60_000
 
 /** What a quote copies from the search or from an earlier quote. */
-type Origin = Pick<StoredQuote, 'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies'>
+type Origin = Pick<
+  StoredQuote,
+  'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies' | 'codes'
+>
 
 /** Holds rooms under a new quote, at the price of the supplier's own figures, whatever was displayed before. */
 export async function holdRooms(context: Context, origin: Origin): Promise<StoredQuote | Unavailable> {
@@ -44,6 +48,8 @@ export async function holdRooms(context: Context, origin: Origin): Promise<Store
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
+    // The supplier of the hotel knows best; the search saw all of them.
+    codes: codesOf(request.input, promised.codes, origin.codes),
     trackToken: available.trackToken,
     response: available.response,
   }
@@ -95,6 +101,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
     },
     checkInTime,
     checkOutTime,
+    codes: search.codes,
     childPolicies: detail.childPolicies.filter((policy) => policy.provider === provider),
   }
   return quote(context, origin, displayedPrice(chosen.choice))

@@ -4,6 +4,7 @@ import { parseHalalas } from '../../values/money.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
+import { readCodes } from '../search/search-codes.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 import { type PriceFacts, addPrices } from '../../trade/price.ts'
 import type { StoredQuote, StoredRoom } from './stored-quote.ts'
@@ -16,7 +17,7 @@ import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
   StoredQuote,
-  'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime'
+  'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime' | 'codes'
 > & { expiresAt: string | null }
 
 type PricedRoom = { room: CachedRoom; rate: CachedRate }
@@ -107,6 +108,7 @@ export function readAvailability(
     childPolicies: readChildPolicies(listed, offer.provider),
     checkInTime: timeOfDay(field(response, 'checkInTime')),
     checkOutTime: timeOfDay(field(response, 'checkOutTime')),
+    codes: readCodes(response),
     expiresAt: utcTime(field(response, 'expiresAt')) ?? null,
   }
 }

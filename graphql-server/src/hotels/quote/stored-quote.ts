@@ -1,6 +1,12 @@
 /** Stored quotes: what the agent was shown, and what the gateway needs back to book it. */
 import type { CacheKey } from '../../cache/kinds.ts'
-import type { Board, CancellationPolicy, HotelQuote, PaymentMethod } from '../../__generated__/schema-types.ts'
+import type {
+  Board,
+  CancellationPolicy,
+  HotelQuote,
+  PaymentMethod,
+  SearchCode,
+} from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
@@ -34,6 +40,8 @@ export type StoredQuote = {
   paymentMethods: PaymentMethod[]
   checkInTime: string | null
   checkOutTime: string | null
+  /** Codes of the search, with what the gateway says of them. */
+  codes: SearchCode[]
   trackToken: string
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
@@ -92,6 +100,7 @@ export function toQuote(
     locationCode: input.locationCode,
     hotelPromoCode: input.hotelPromoCode || null,
     specialCode: input.specialCode || null,
+    codes: quote.codes,
     rooms: quote.rooms.map(({ name, board, boardText, price }, roomIndex) => ({
       occupancy: {
         roomIndex,

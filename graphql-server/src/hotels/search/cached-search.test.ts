@@ -67,6 +67,7 @@ describe('a cached search', () => {
     ['stars, unknown last', { sort: 'RATING_ASC' }, ['1', '5', '2', '4', '3']],
     ['stars downwards, unknown last', { sort: 'RATING_DESC' }, ['2', '4', '5', '1', '3']],
     ['distance, unknown last', { sort: 'DISTANCE_ASC' }, ['1', '2', '4', '5', '3']],
+    ['distance, total, stars and terms together', { sort: 'RECOMMENDED' }, ['1', '4', '5', '2', '3']],
     ['part of a name without its accents', { where: { name: 'cinar OGLE' } }, ['3']],
     ['part of an Arabic name without its dots', { where: { name: 'الحديقه' } }, ['4']],
     ['lowest price', { where: { priceMin: '215.01' } }, ['2', '4']],

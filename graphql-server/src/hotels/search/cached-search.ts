@@ -1,5 +1,5 @@
 /** Cached searches, for the agent who ran them. */
-import type { Board, ErrorCode, RateCoverage } from '../../__generated__/schema-types.ts'
+import type { Board, ErrorCode, RateCoverage, SearchCode } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceFacts } from '../../trade/price.ts'
@@ -39,6 +39,7 @@ export type CachedSearch = {
   input: SearchInput
   /** Language of the search; supplier texts are in it. */
   locale: Locale
+  codes: SearchCode[]
   hotels: CachedHotel[]
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
   /** False when hotels may be missing. */

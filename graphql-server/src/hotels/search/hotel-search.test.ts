@@ -64,6 +64,21 @@ describe('a new search', () => {
     expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
+  test.each([
+    ['recognizes', { accepted: true }, 'ACCEPTED'],
+    ['does not recognize', { accepted: 'false' }, 'NOT_RECOGNIZED'],
+    ['names without a verdict', {}, 'NOT_STATED'],
+  ])('reports a code that the gateway %s', async (_, verdict, state) => {
+    const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
+    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], codes })
+    const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' } })
+    expect(result.codes).toEqual([
+      { kind: 'HOTEL_PROMO', code: 'SAGE', state },
+      { kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED' },
+    ])
+    expect((await search(server, { searchId: result.searchId })).codes).toEqual(result.codes)
+  })
+
   test('merges the offers of several suppliers for one hotel, cheapest first', async () => {
     server.gateway.answer(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
     const result = await search(server)

@@ -4,6 +4,7 @@ import { fail } from '../../errors/failure.ts'
 import { searchHotels } from '../gateway-calls.ts'
 import { type CachedSearch, cacheSearch, readSearch } from './cached-search.ts'
 import { readOffers } from './read-offers.ts'
+import { codesOf } from './search-codes.ts'
 import { type SearchInput, readSearchInput, sameSearch } from './search-input.ts'
 
 /** Searches that one agent may run at the same time: enough for a few tabs. */
@@ -35,7 +36,8 @@ async function search(context: Context, owner: string, input: SearchInput): Prom
   const offers = readOffers(answer, { searchId: id, input, locale, suppliers })
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: answer.hotels.length, unreadable }, 'rows of the search answer were left out')
-  return cacheSearch(context, owner, { id, input, locale, ...offers }, answer.bytes)
+  const codes = codesOf(input, answer.codes)
+  return cacheSearch(context, owner, { id, input, locale, codes, ...offers }, answer.bytes)
 }
 
 /** Returns the cached search that is asked for; otherwise asks every supplier once and caches the answer for its owner. */

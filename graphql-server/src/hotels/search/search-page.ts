@@ -5,6 +5,7 @@ import { foldedText } from '../../values/folded-text.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
+import { recommendedScore } from './recommended-order.ts'
 import { type Facet, bandOf, collectFacets } from './search-facets.ts'
 
 /** A hotel with those of its offers that pass the filters, cheapest first. */
@@ -120,21 +121,38 @@ const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'S
 const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
 const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
 
-type Order = { value: (hotel: ListedHotel) => number | null; direction: 1 | -1 }
+/** Scores each hotel beside the others of the list. Cancelling is free where it still is when the search expires. */
+function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
+  const expires = Date.parse(expiresAt)
+  const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)
+  return (listed) => {
+    const [{ refundable, freeCancellationUntil, bookable }] = listed.offers
+    const facts = { distance: distanceOf(listed), total: totalOf(listed), stars: starsOf(listed), refundable, bookable }
+    const freeCancellation = freeCancellationUntil !== null && Date.parse(freeCancellationUntil) > expires
+    return recommendedScore({ ...facts, freeCancellation }, lowest)
+  }
+}
+
+type Order = {
+  valueIn: (hotels: ListedHotel[], search: CachedSearch) => (hotel: ListedHotel) => number | null
+  direction: 1 | -1
+}
 
 const orders: Record<HotelSort, Order> = {
-  PRICE_ASC: { value: totalOf, direction: 1 },
-  PRICE_DESC: { value: totalOf, direction: -1 },
-  RATING_ASC: { value: starsOf, direction: 1 },
-  RATING_DESC: { value: starsOf, direction: -1 },
-  DISTANCE_ASC: { value: distanceOf, direction: 1 },
+  PRICE_ASC: { valueIn: () => totalOf, direction: 1 },
+  PRICE_DESC: { valueIn: () => totalOf, direction: -1 },
+  RATING_ASC: { valueIn: () => starsOf, direction: 1 },
+  RATING_DESC: { valueIn: () => starsOf, direction: -1 },
+  DISTANCE_ASC: { valueIn: () => distanceOf, direction: 1 },
+  RECOMMENDED: { valueIn: recommendedIn, direction: -1 },
 }
 
 const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) =>
   a.facts.id < b.facts.id ? -1 : Number(a.facts.id > b.facts.id)
 
 /** A sorted copy. Unknown values come last in either direction; ties are broken by id. */
-function sorted(hotels: ListedHotel[], { value, direction }: Order): ListedHotel[] {
+function sorted(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
+  const value = valueIn(hotels, search)
   const last = Number.POSITIVE_INFINITY
   return hotels
     .map((hotel) => {
@@ -156,7 +174,7 @@ function viewOf(search: CachedSearch, where: HotelWhere, sort: HotelSort, suppli
   const last = lastViews.get(search)
   if (last?.request === request) return last.view
   const { listed, facets } = listHotels(search, where, suppliers)
-  const view = { hotels: sorted(listed, orders[sort]), facets }
+  const view = { hotels: sorted(listed, orders[sort], search), facets }
   lastViews.set(search, { request, view })
   return view
 }

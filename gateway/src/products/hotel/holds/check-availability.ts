@@ -5,6 +5,8 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { type ChosenRooms, type ChosenStay, priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
+import { hasPromo } from '#src/suppliers/net-price.ts'
+import { judgeCodes } from '#src/suppliers/search-codes.ts'
 import { findSupplier } from '#src/suppliers/suppliers.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
 import { type StockView, readRoomsLeft } from '#src/products/hotel/stock.ts'
@@ -74,7 +76,7 @@ export async function checkAvailability(
     if (tooMany) return tooMany
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)
-    const offer = offerOf(rooms)
+    const offer = { ...offerOf(rooms), codes: judgeCodes(body, hasPromo(sold.hotel, market)) }
     const roomTypes = countTypes(rooms)
     await insertHold(
       trx,
@@ -138,6 +140,7 @@ const answerOf = ({ supplier, at, rates, total }: ChosenRooms, offer: HeldOffer,
     totalPrice: riyals(total),
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
+    ...(offer.codes && { codes: offer.codes }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
 import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
 import type { Bilingual, LocationCode } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
+import type { SearchCode } from '#src/suppliers/search-codes.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 
@@ -24,6 +25,8 @@ export interface HeldOffer {
   readonly price: WirePrice
   readonly roomGroups: WireRoomGroup[]
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
+  /** Codes of the search; missing in orders of earlier releases. */
+  readonly codes?: SearchCode[]
 }
 
 /** The request, so that it can be priced again. */

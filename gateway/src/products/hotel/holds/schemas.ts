@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { policiesBody } from '#src/hotels/schemas.ts'
+import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel, roomGroup } from '#src/suppliers/wire/shapes.ts'
 
 /** Body of `availabities`: that of the policies. `extra` and `promo` are ignored. */
@@ -35,6 +36,7 @@ const availability = z.object({
   roomGroups: z.array(roomGroup).optional(),
   totalPrice: z.number().optional(),
   expiresAt: z.string().optional(),
+  codes: z.array(searchCode).optional(),
 })
 
 export type Availability = z.infer<typeof availability>

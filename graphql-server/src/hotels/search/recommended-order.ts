@@ -1,0 +1,49 @@
+/** The recommended order: distance, total, stars and terms together. */
+
+export type RecommendedFacts = {
+  /** Meters to the Haram; null when unknown. */
+  distance: number | null
+  /** Total of the cheapest offer in halalas; null when it is not in SAR. */
+  total: number | null
+  stars: number | null
+  refundable: boolean | null
+  /** Whether the cheapest offer can still be cancelled free of charge. */
+  freeCancellation: boolean
+  bookable: boolean
+}
+
+/** Points for the best value of each part; 100 together. */
+const points = { distance: 35, total: 30, stars: 20, terms: 15 }
+
+const nearest = 50
+const farthest = 3000
+
+/** 1 up to 50 m, 0 from 3 km; every doubling of the distance costs the same. An unknown distance scores 0. */
+function distanceShare(meters: number | null): number {
+  if (meters === null) return 0
+  const within = Math.min(farthest, Math.max(nearest, meters))
+  return 1 - Math.log(within / nearest) / Math.log(farthest / nearest)
+}
+
+/** 1 for the lowest total of the list, one half for twice as much. */
+const totalShare = (total: number | null, lowest: number) => (total === null || total <= 0 ? 0 : lowest / total)
+
+/** 1 for free cancellation, 0 for a non-refundable offer; terms that are not stated lie between. */
+function termsShare({ refundable, freeCancellation }: RecommendedFacts): number {
+  if (freeCancellation) return 1
+  if (refundable === null) return 0.3
+  return refundable ? 0.6 : 0
+}
+
+/**
+ * Returns the score of a hotel among others, from 0 to 100. `lowest` is the lowest total of the list. Hotels that cannot be booked come
+ * after all others.
+ */
+export function recommendedScore(hotel: RecommendedFacts, lowest: number): number {
+  const score =
+    points.distance * distanceShare(hotel.distance) +
+    points.total * totalShare(hotel.total, lowest) +
+    points.stars * ((hotel.stars ?? 0) / 5) +
+    points.terms * termsShare(hotel)
+  return hotel.bookable ? score : score - 100
+}

@@ -1,0 +1,33 @@
+import type { SearchCode, SearchCodeKind } from '../../__generated__/schema-types.ts'
+import { field, flag, list, text } from '../../gateway/wire.ts'
+
+const kinds: Record<string, SearchCodeKind> = { subpcc: 'HOTEL_PROMO', specialcode: 'SPECIAL' }
+
+/** The codes that an answer reports on. One without a verdict is not stated. */
+export const readCodes = (source: unknown): SearchCode[] =>
+  list(field(source, 'codes')).flatMap((entry) => {
+    const kind = kinds[text(field(entry, 'type'))?.toLowerCase() ?? '']
+    const code = text(field(entry, 'code'))
+    const accepted = flag(field(entry, 'accepted'))
+    if (!kind || code === undefined) return []
+    return [{ kind, code, state: accepted === undefined ? 'NOT_STATED' : accepted ? 'ACCEPTED' : 'NOT_RECOGNIZED' }]
+  })
+
+/** The codes of a search in the state that the first of the answers gives them; one that no answer reports on is not stated. */
+export function codesOf(
+  { hotelPromoCode, specialCode }: { hotelPromoCode: string; specialCode: string },
+  ...answers: readonly SearchCode[][]
+): SearchCode[] {
+  const reported = answers.flat().filter(({ state }) => state !== 'NOT_STATED')
+  const given: [SearchCodeKind, string][] = [
+    ['HOTEL_PROMO', hotelPromoCode],
+    ['SPECIAL', specialCode],
+  ]
+  return given
+    .filter(([, code]) => code !== '')
+    .map(([kind, code]) => ({
+      kind,
+      code,
+      state: reported.find((one) => one.kind === kind && one.code === code)?.state ?? 'NOT_STATED',
+    }))
+}
