@@ -73,7 +73,7 @@ export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<v
   await name(lead, agent, 'Lead')
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   for (const guest of await form.getByRole('group').all()) await name(guest, agent, 'Guest')
-  const vat = page.getByRole('textbox', { name: t('checkout:travelers.vat') })
+  const vat = page.getByRole('textbox', { name: t('components:taxNumber.saudi') })
   if (vatNumber) await vat.fill(vatNumber)
   else await expect(vat).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()

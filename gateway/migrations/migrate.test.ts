@@ -8,7 +8,7 @@ import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
-import { demoCompanyIds, demoSubs, seedCompanies } from '../seeds/companies.ts'
+import { demoCompanyIds, demoSubs } from '../seeds/companies.ts'
 import { seedDemo } from '../seeds/seed.ts'
 import { migrate } from './migrate.ts'
 
@@ -79,6 +79,14 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
   )
 }
 
+/** The demo company A as releases before 058 stored it. */
+async function insertOldCompany(db: Db): Promise<void> {
+  await sql`insert into companies (id, name, vat_number, created_at)
+    values (${demoCompanyIds.a}, 'Demo Umrah Company A', '310000000100003', '2026-10-01Z')`.execute(db)
+  await sql`insert into agents (sub, company_id, email, name, created_at)
+    values (${demoSubs.agent}, ${demoCompanyIds.a}, 'agent@demo.test', 'Demo Agent', '2026-10-01Z')`.execute(db)
+}
+
 describe('a data folder of the first release', () => {
   it('is upgraded and keeps its content', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
@@ -114,6 +122,7 @@ describe('a data folder of the first release', () => {
       company: {
         id: 'company-old',
         name: 'Old company',
+        country: 'SA',
         vatNumber: '310000000700003',
         licenceNumber: 'UMR-7001',
         ibans: ['SA0380000000608010167519'],
@@ -127,7 +136,7 @@ describe('a data folder of the first release', () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
     await migrate(db, '051-sessions')
-    await seedCompanies(db, new Date('2026-10-01T09:00:00Z'))
+    await insertOldCompany(db)
     await insertOldBooking(db, 'MKH-MIXD-00001', 'confirmed')
     await insertOldBooking(db, 'MKH-CNCL-00002', 'cancelled')
     await migrate(db)

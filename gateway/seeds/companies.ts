@@ -16,6 +16,7 @@ export const demoCompanies = [
   {
     id: demoCompanyIds.a,
     name: 'Demo Umrah Company A',
+    country: 'SA',
     vatNumber: '310000000100003',
     licenceNumber: 'UMR-1001',
     ibans: [saudiIban('97', '100000001001'), saudiIban('96', '200000001002')],
@@ -28,6 +29,7 @@ export const demoCompanies = [
   {
     id: demoCompanyIds.b,
     name: 'Demo Umrah Company B',
+    country: 'SA',
     vatNumber: '310000000200003',
     licenceNumber: 'UMR-1002',
     ibans: [saudiIban('97', '100000002001'), saudiIban('98', '300000002002')],
@@ -36,6 +38,7 @@ export const demoCompanies = [
   {
     id: demoCompanyIds.c,
     name: 'Demo Umrah Company C',
+    country: 'SA',
     vatNumber: '310000000300003',
     licenceNumber: 'UMR-1003',
     ibans: [saudiIban('96', '200000003001')],
@@ -50,6 +53,7 @@ export async function seedCompanies(db: Db, now: Date): Promise<void> {
       .values({
         id: company.id,
         name: company.name,
+        country: company.country,
         vat_number: company.vatNumber,
         licence_number: company.licenceNumber,
         created_at: now,

@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
-import { type Fault, faultRefusal, faultsOf, rules } from './field-rules.ts'
+import { type Fault, faultRefusal, faultsOf, rules, taxNumberRule } from './field-rules.ts'
 import { ibanFault, licenseFault } from './company-numbers.ts'
 import { readProfile } from './profile.ts'
 import {
@@ -23,22 +23,27 @@ const MAX_IBANS = 10
 export async function changeProfile({ db, clock }: Deps, agent: Agent, change: ProfileChange) {
   const now = clock()
   const faults = await db.transaction().execute(async (trx) => {
-    const found = [...faultsIn(change), ...(await takenNumbers(trx, agent, change.company, now))]
+    const company = await findCompany(trx, agent.companyId)
+    const found = [...faultsIn(change, company), ...(await takenNumbers(trx, agent, change.company, now))]
     if (found.length === 0) await write(trx, agent, change, now)
     return found
   })
   return faults.length > 0 ? faultRefusal(faults) : ok(await readProfile(db, agent))
 }
 
-/** Faults that need no database to find. */
-export function faultsIn({ name, phoneNumber, language, currency, company = {} }: ProfileChange): Fault[] {
+/** Faults of the change itself. A new country has to suit the tax number that the company keeps. */
+function faultsIn({ name, phoneNumber, language, currency, company = {} }: ProfileChange, present: Company): Fault[] {
+  const country = orNull(company.country, present.country)
+  const isMoved = country !== present.country
+  const taxNumber = company.vatNumber ?? (isMoved ? (present.vatNumber ?? undefined) : undefined)
   const given = [
     ['name', name, rules.fullName],
     ['phoneNumber', phoneNumber, rules.optionalPhoneNumber],
     ['language', language, rules.language],
     ['currency', currency, rules.currency],
     ['company.name', company.name, rules.companyName],
-    ['company.vatNumber', company.vatNumber, rules.vatNumber],
+    ['company.country', company.country, rules.country],
+    ['company.vatNumber', taxNumber, taxNumberRule(country)],
     ['company.licenceNumber', company.licenceNumber, rules.licenseNumber],
     ...(company.ibans ?? []).map((iban, index) => [`company.ibans.${index}`, iban, rules.iban] as const),
   ] as const
@@ -94,6 +99,7 @@ async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): P
   const wanted: Company = {
     id: company.id,
     name: companyChange.name ?? company.name,
+    country: orNull(companyChange.country, company.country),
     vatNumber: orNull(companyChange.vatNumber, company.vatNumber),
     licenceNumber: orNull(companyChange.licenceNumber, company.licenceNumber),
     ibans: companyChange.ibans ? [...new Set(companyChange.ibans)] : company.ibans,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeText, emailText, faultsOf, licenseKey, lineOfText, rules } from './field-rules.ts'
+import { codeText, emailText, faultsOf, licenseKey, lineOfText, rules, taxNumberRule } from './field-rules.ts'
 
 const fault = (rule: keyof typeof rules, text: string) => faultsOf([['it', text, rules[rule]]])[0]?.code
 
@@ -30,16 +30,34 @@ describe('a field', () => {
     ['phoneNumber', '+0501234567', 'FIELD_INVALID'],
     ['phoneNumber', '+1234567890123456', 'FIELD_INVALID'],
     ['optionalPhoneNumber', '', undefined],
-    ['vatNumber', '', undefined],
-    ['vatNumber', '310000000900003', undefined],
-    ['vatNumber', '310000000900004', 'VAT_NUMBER_INVALID'],
-    ['vatNumber', '31000000090003', 'VAT_NUMBER_INVALID'],
+    ['country', 'PK', undefined],
+    ['country', 'PAK', 'FIELD_INVALID'],
     ['optionalIban', '', undefined],
     ['iban', 'SA0380000000608010167518', 'IBAN_INVALID'],
     ['licenseNumber', 'UMR-2001/A', undefined],
     ['licenseNumber', '---', 'FIELD_INVALID'],
     ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
   ] as const)('%s may be %j: %s', (rule, text, code) => expect(fault(rule, text)).toBe(code))
+
+  it.each([
+    ['SA', '', undefined],
+    ['SA', '310000000900003', undefined],
+    ['SA', '310000000900004', 'VAT_NUMBER_INVALID'],
+    ['SA', '31000000090003', 'VAT_NUMBER_INVALID'],
+    ['SA', '1234567-8', 'VAT_NUMBER_INVALID'],
+    ['PK', '1234567-8', undefined],
+    ['ID', '01.234.567.8-901.000', undefined],
+    ['TR', '1234567890', undefined],
+    ['GB', 'GB123456789', undefined],
+    ['PK', '', undefined],
+    ['PK', 'NONE', 'FIELD_INVALID'],
+    ['PK', '12', 'FIELD_INVALID'],
+    ['PK', '1'.repeat(31), 'FIELD_INVALID'],
+    ['PK', '<1234567>', 'FIELD_INVALID'],
+    [null, '1234567-8', undefined],
+  ] as const)('is the tax number of a company in %s, %j: %s', (country, text, code) =>
+    expect(faultsOf([['it', text, taxNumberRule(country)]])[0]?.code).toBe(code),
+  )
 
   it('is normalized: digits of any script, spaces, letter case and composed letters', () => {
     expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')

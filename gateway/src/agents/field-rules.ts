@@ -96,8 +96,9 @@ export const rules = {
   companyName: required(oneLine(100)),
   iban: required(iban),
   optionalIban: optional(iban),
-  vatNumber: optional(pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')),
   licenseNumber: optional(oneLine(30), pattern(/^(?=.*[A-Z0-9])[A-Z0-9./-]+$/)),
+  /** ISO 3166-1 alpha-2. */
+  country: optional(pattern(/^[A-Z]{2}$/)),
   language: optional((text) => (isLocale(text) ? undefined : 'FIELD_INVALID')),
   currency: optional(pattern(/^(SAR|USD|EUR)$/)),
   subject: required(oneLine(150)),
@@ -105,6 +106,14 @@ export const rules = {
     text.length > 4000 ? 'FIELD_TOO_LONG' : text.isWellFormed() ? undefined : 'FIELD_INVALID',
   ),
 } satisfies Record<string, Rule>
+
+const saudiVatNumber = pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')
+/** Tax authorities abroad use many forms; a company without a tax number gives its registration number. */
+const foreignTaxNumber = pattern(/^(?=.*\d)[A-Z0-9][A-Z0-9./-]{3,29}$/)
+
+/** The rule for the tax number of a company. Only Saudi VAT numbers have a form that can be checked; null is an unknown country. */
+export const taxNumberRule = (country: string | null): Rule =>
+  optional(country === 'SA' ? saudiVatNumber : foreignTaxNumber)
 
 /** Validates fields and returns their faults in the given order. */
 export const faultsOf = (fields: readonly (readonly [path: string, text: string, rule: Rule])[]): Fault[] =>

@@ -46,6 +46,7 @@ describe('a profile', () => {
       company: {
         id: 'company-a',
         name: company?.name,
+        country: 'SA',
         vatNumber: company?.vatNumber,
         licenceNumber: company?.licenceNumber,
         ibans: company?.ibans,
@@ -74,6 +75,7 @@ describe('a profile', () => {
     expect((await read('agent')).company).toEqual({
       id: 'company-a',
       name: 'Company & Sons',
+      country: 'SA',
       vatNumber: null,
       licenceNumber: 'UMR-4001',
       ibans,
@@ -139,6 +141,25 @@ describe('a profile', () => {
     ])
     expect(await read('partner')).toEqual(before)
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
+  })
+
+  it('applies the rule of the company’s country to the tax number, also when only the country changes', async () => {
+    const { company } = await read('lowfunds')
+    expect(
+      (await change({ company: { country: 'PK', vatNumber: '1234567-8' } }, 'lowfunds')).response.company,
+    ).toMatchObject({
+      country: 'PK',
+      vatNumber: '1234567-8',
+    })
+    expect((await change({ company: { country: 'SA' } }, 'lowfunds')).fields).toEqual([
+      { path: 'company.vatNumber', code: 'VAT_NUMBER_INVALID' },
+    ])
+    expect((await change({ company: { country: 'Saudi Arabia' } }, 'lowfunds')).fields[0]).toEqual({
+      path: 'company.country',
+      code: 'FIELD_INVALID',
+    })
+    const { country, vatNumber } = company
+    expect((await change({ company: { country, vatNumber } }, 'lowfunds')).response.company).toEqual(company)
   })
 
   it('accepts at most ten IBANs', async () => {

@@ -12,6 +12,9 @@ export interface Agent extends TokenClaims {
 export interface Company {
   id: string
   name: string
+  /** ISO 3166-1 alpha-2; null while nobody has stated it. */
+  country: string | null
+  /** Saudi VAT number, or the tax or registration number of a company abroad. */
   vatNumber: string | null
   licenceNumber: string | null
   ibans: string[]
@@ -29,11 +32,11 @@ export async function lockAgent(trx: Trx, sub: string): Promise<void> {
 /** Creates a company unless it exists. */
 export async function createCompany(
   trx: Trx,
-  { id, name, vatNumber, licenceNumber, ibans, now }: Company & { now: Date },
+  { id, name, country, vatNumber, licenceNumber, ibans, now }: Company & { now: Date },
 ): Promise<void> {
   const created = await trx
     .insertInto('companies')
-    .values({ id, name, vat_number: vatNumber, licence_number: licenceNumber, created_at: now })
+    .values({ id, name, country, vat_number: vatNumber, licence_number: licenceNumber, created_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -96,10 +99,13 @@ export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute()
 }
 
-export async function writeCompany(trx: Trx, { id, name, vatNumber, licenceNumber, ibans }: Company): Promise<void> {
+export async function writeCompany(
+  trx: Trx,
+  { id, name, country, vatNumber, licenceNumber, ibans }: Company,
+): Promise<void> {
   await trx
     .updateTable('companies')
-    .set({ name, vat_number: vatNumber, licence_number: licenceNumber })
+    .set({ name, country, vat_number: vatNumber, licence_number: licenceNumber })
     .where('id', '=', id)
     .execute()
   await writeIbans(trx, id, ibans)
@@ -142,6 +148,7 @@ export async function findCompany(db: Db, companyId: string): Promise<Company> {
   return {
     id: company.id,
     name: company.name,
+    country: company.country,
     vatNumber: company.vat_number,
     licenceNumber: company.licence_number,
     ibans: ibans.map(({ iban }) => iban),

@@ -17,7 +17,7 @@ export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Prom
     // The id is derived from the sub, so that two simultaneous first calls create one company.
     const companyId = `company-${sub}`
     if (!(await finishRegistration(trx, { sub, email }, { companyId, now }))) {
-      const nameless = { vatNumber: null, licenceNumber: null, ibans: [] }
+      const nameless = { country: null, vatNumber: null, licenceNumber: null, ibans: [] }
       await createCompany(trx, { id: companyId, name: email || name, ...nameless, now })
       await createAgent(trx, { sub, companyId, email, name, phoneNumber: null, language: null, now })
     }

@@ -14,6 +14,7 @@ export const profileAnswer = envelopeOf(
     company: z.object({
       id: z.string(),
       name: z.string(),
+      country: z.string().nullable(),
       vatNumber: z.string().nullable(),
       licenceNumber: z.string().nullable(),
       ibans: z.array(z.string()),
@@ -31,6 +32,7 @@ export const profileChange = z.object({
   company: z
     .object({
       name: lineOfText.optional(),
+      country: codeText.optional(),
       vatNumber: codeText.optional(),
       licenceNumber: codeText.optional(),
       ibans: z.array(codeText).max(100).optional(),

@@ -4,6 +4,7 @@ import type { Instant } from '#src/database/instant.ts'
 export interface CompaniesTable {
   id: string
   name: string
+  country: ColumnType<string | null, string | null | undefined, string | null>
   vat_number: string | null
   licence_number: string | null
   created_at: Instant

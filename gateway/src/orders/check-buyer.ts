@@ -1,3 +1,4 @@
+import { taxNumberRule } from '#src/agents/field-rules.ts'
 import { type Agent, findCompany } from '#src/agents/repository.ts'
 import { codeRefusal, takeCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
@@ -34,12 +35,12 @@ export async function checkBuyer(
   buyer: Buyer,
   { totalHalalas, now }: { totalHalalas: number; now: Date },
 ): Promise<BuyerCheck> {
-  if (!/^3\d{13}3$/.test(buyer.vatNumber)) {
-    return refused('VAT_NUMBER_INVALID', 'A VAT number has 15 digits and begins and ends with 3.', {
+  const { country, ibans } = await findCompany(trx, agent.companyId)
+  if (buyer.vatNumber === '' || taxNumberRule(country)(buyer.vatNumber)) {
+    return refused('VAT_NUMBER_INVALID', 'The tax number does not have the form of the company’s country.', {
       path: 'requestObject.vatNumber',
     })
   }
-  const { ibans } = await findCompany(trx, agent.companyId)
   if (buyer.ibanNumber !== null && !ibans.includes(buyer.ibanNumber)) {
     return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }

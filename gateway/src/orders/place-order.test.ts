@@ -53,6 +53,18 @@ describe('a reservation', () => {
     })
   })
 
+  it('takes the tax number of a company abroad', async () => {
+    const lock = { id: 'company-b' }
+    const setCountry = (country: string, number: string) =>
+      database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', lock.id).execute()
+    await setCountry('PK', '1234567-8')
+    const { body } = await desk.hold('partner')
+    const ordered = withObject({ ...body, authCode: desk.freshCode('partner') } as Body, { vatNumber: '1234567-8' })
+    const answer = await desk.reserve('partner', ordered)
+    expect(answer.json).toMatchObject({ response: { bookingStatus: 'Confirmed' } })
+    await setCountry('SA', '310000000200003')
+  })
+
   it('accepts several rooms with children, ages as text and Arabic digits', async () => {
     const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
     const [family, ...others] = held.body.requestObject.roomGroups

@@ -1,4 +1,4 @@
-import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
+import { faultRefusal, faultsOf, rules, taxNumberRule } from '#src/agents/field-rules.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import type { Account, InvitationFault } from '#src/registration/identity-pool.ts'
@@ -45,7 +45,8 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['companyName', form.companyName, rules.companyName],
     ['iban', form.iban, rules.optionalIban],
     ['mohuNumber', form.licenseNumber, rules.licenseNumber],
-    ['vatNumber', form.vatNumber, rules.vatNumber],
+    ['country', form.country, rules.country],
+    ['vatNumber', form.vatNumber, taxNumberRule(form.country || null)],
   ])
   if (faults.length > 0) return faultRefusal(faults)
   await countCall(db, perEmail, email, clock())

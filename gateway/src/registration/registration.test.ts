@@ -88,7 +88,12 @@ const count = async (table: 'companies' | 'registrations') => {
 
 describe('a registration', () => {
   it('creates an invited account, and a company that its agent finds at the first sign-in', async () => {
-    const form = aForm({ iban: 'sa03 8000 0000 6080 1016 7519', mohuNumber: 'umr-٢٠٠١', vatNumber: '310000000900003' })
+    const form = aForm({
+      country: 'sa',
+      iban: 'sa03 8000 0000 6080 1016 7519',
+      mohuNumber: 'umr-٢٠٠١',
+      vatNumber: '310000000900003',
+    })
     const { status, response } = await register({ ...form, email: ` ${form.email.toUpperCase()} ` })
     expect({ status, response }).toEqual({ status: 200, response: { email: form.email } })
     expect(pool.users.get(form.email)).toMatchObject({
@@ -108,6 +113,7 @@ describe('a registration', () => {
       name: 'New Agent',
       company: {
         name: form.companyName,
+        country: 'SA',
         vatNumber: '310000000900003',
         licenceNumber: 'UMR-2001',
         ibans: ['SA0380000000608010167519'],
@@ -115,17 +121,26 @@ describe('a registration', () => {
     })
   })
 
-  it('needs no IBAN, license or VAT number', async () => {
+  it('takes the tax number of a company abroad, and needs no IBAN', async () => {
+    const form = aForm({ country: 'PK', vatNumber: '1234567-8' })
+    expect((await register(form)).status).toBe(200)
+    const { company } = await profileOf(form.email)
+    expect(company).toMatchObject({ country: 'PK', vatNumber: '1234567-8', ibans: [] })
+  })
+
+  it('needs no country, IBAN, license or VAT number', async () => {
     const { iban, mohuNumber, vatNumber, ...form } = aForm()
     expect((await register(form)).status).toBe(200)
     const { company } = await profileOf(form.email)
-    expect(company).toMatchObject({ vatNumber: null, licenceNumber: null, ibans: [] })
+    expect(company).toMatchObject({ country: null, vatNumber: null, licenceNumber: null, ibans: [] })
     expect([iban, mohuNumber, vatNumber]).toEqual(['', '', ''])
   })
 
   it.each([
     ['IBAN_INVALID', { iban: 'SA0380000000608010167518' }],
-    ['VAT_NUMBER_INVALID', { vatNumber: '123' }],
+    ['VAT_NUMBER_INVALID', { country: 'SA', vatNumber: '1234567-8' }],
+    ['INVALID_REQUEST', { country: 'PK', vatNumber: '12' }],
+    ['INVALID_REQUEST', { country: 'Pakistan' }],
     ['LICENCE_BLACKLISTED', { mohuNumber: 'UMR-0000' }],
     ['LICENCE_BLACKLISTED', { mohuNumber: 'umr/0666' }],
     ['LICENCE_TAKEN', { mohuNumber: 'UMR1001' }],
@@ -144,7 +159,13 @@ describe('a registration', () => {
   })
 
   it('reports all faults at once', async () => {
-    const { facts } = await register({ email: 'x', iban: 'SA00', vatNumber: '1', companyName: 'a'.repeat(101) })
+    const { facts } = await register({
+      email: 'x',
+      iban: 'SA00',
+      country: 'SA',
+      vatNumber: '1',
+      companyName: 'a'.repeat(101),
+    })
     expect(facts).toEqual({
       fields: [
         { path: 'firstName', code: 'FIELD_REQUIRED' },

@@ -107,13 +107,15 @@ export async function finishRegistration(
   await lockCompanyNumbers(trx)
   const registration = await lockRegistration(trx, email)
   if (!registration?.details || !registration.requested_at) return false
-  const { firstName, lastName, phoneNumber, companyName, iban, licenseNumber, vatNumber, locale } = registration.details
+  const { firstName, lastName, phoneNumber, companyName, country, iban, licenseNumber, vatNumber, locale } =
+    registration.details
   // Another company may have taken the numbers while this registration was unfinished. The agent can correct them in the profile.
   const faults = await takenNumbers(trx, { email, licenseNumber, iban }, now)
   const taken = new Set(faults.map(({ path }) => path))
   await createCompany(trx, {
     id: companyId,
     name: companyName,
+    country: country || null,
     vatNumber: vatNumber || null,
     licenceNumber: licenseNumber && !taken.has('mohuNumber') ? licenseNumber : null,
     ibans: iban && !taken.has('iban') ? [iban] : [],

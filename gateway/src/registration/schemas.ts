@@ -11,6 +11,7 @@ export const registrationBody = z
     email: emailText.default(''),
     phoneNumber: codeText.default(''),
     companyName: lineOfText.default(''),
+    country: codeText.default(''),
     iban: codeText.default(''),
     mohuNumber: codeText.default(''),
     vatNumber: codeText.default(''),

@@ -9,6 +9,8 @@ export interface RegistrationDetails {
   readonly lastName: string
   readonly phoneNumber: string
   readonly companyName: string
+  /** Missing in registrations from before companies had a country. */
+  readonly country?: string
   readonly iban: string
   readonly licenseNumber: string
   readonly vatNumber: string

@@ -649,6 +649,7 @@ export type ChildPolicyResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ibans?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   licenseNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

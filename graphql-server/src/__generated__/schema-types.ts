@@ -211,7 +211,7 @@ export type BookHotelInput = {
   quoteId: Scalars['ID']['input'];
   /** Wishes for the stay. */
   specialRequests?: InputMaybe<SpecialRequestsInput>;
-  /** VAT number for the invoice: 15 digits, the first and last one 3. */
+  /** Tax number for the invoice, in the form of the company's country: in Saudi Arabia a VAT number of 15 digits. */
   vatNumber: Scalars['String']['input'];
 };
 
@@ -579,15 +579,17 @@ export type ChosenRoomInput = {
 /** A travel agency or Umrah operator. Owns the wallet, the bookings and the IBANs. */
 export type Company = {
   __typename?: 'Company';
+  /** Country, ISO 3166-1 alpha-2; null when not stated. */
+  country?: Maybe<Scalars['String']['output']>;
   /** IBANs that bookings can be validated with, without spaces, the preferred one first. */
   ibans: Array<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** License number of the ministry; null without one. */
+  /** License number; null without one. */
   licenseNumber?: Maybe<Scalars['String']['output']>;
   /** Registered name. */
   name: Scalars['String']['output'];
-  /** Saudi VAT number, 15 digits; null without one. */
+  /** Saudi VAT number, or the tax or registration number of a company in another country; null without one. */
   vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -795,7 +797,7 @@ export type ErrorCode =
   | 'SUPPLIER_FAILED'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
-  /** The VAT number is not 15 digits that begin and end with 3. */
+  /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID';
 
 /** Where an error code appears. */
@@ -957,7 +959,7 @@ export type HotelBookingDetails = {
   specialRequests?: Maybe<SpecialRequests>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** VAT number on the invoice; null when not stated. */
+  /** Tax number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null without one. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
@@ -1805,23 +1807,25 @@ export type RateCoverage =
 
 /** A new agent and the agent's company. */
 export type RegisterAgentInput = {
+  /** Country of the company, ISO 3166-1 alpha-2. */
+  companyCountry?: Scalars['String']['input'];
   /** Registered name of the company, at most 100 characters. */
   companyName: Scalars['String']['input'];
   /** E-mail address to sign in with. */
   email: Scalars['String']['input'];
   /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
-  /** IBAN of the company; spaces are ignored. */
+  /** IBAN of the company; empty where its country has none. */
   iban?: Scalars['String']['input'];
   /** Last name; at most 50 characters. */
   lastName: Scalars['String']['input'];
-  /** License number of the ministry, at most 30 characters. */
+  /** License number of the company, at most 30 characters. */
   licenseNumber?: Scalars['String']['input'];
   /** National phone number, 4 to 14 digits in any script. */
   phone: Scalars['String']['input'];
   /** Country calling code without the plus, `966`. */
   phoneCountryCode: Scalars['String']['input'];
-  /** Saudi VAT number: 15 digits, the first and last one 3. */
+  /** Tax number: in Saudi Arabia the VAT number of 15 digits, elsewhere 4 to 30 letters, digits, periods, slashes and hyphens. */
   vatNumber?: Scalars['String']['input'];
 };
 
@@ -2131,15 +2135,17 @@ export type TravelerType =
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
+  /** Country of the company, ISO 3166-1 alpha-2. The tax number has to suit it. */
+  companyCountry?: InputMaybe<Scalars['String']['input']>;
   /** Registered name of the company, at most 100 characters. */
   companyName?: InputMaybe<Scalars['String']['input']>;
   /** Preferred display currency: `SAR`, `USD` or `EUR`. Prices are in SAR. */
   currency?: InputMaybe<Scalars['String']['input']>;
-  /** IBANs of the company, 1 to 10, the preferred one first. */
+  /** IBANs of the company, at most 10, the preferred one first. */
   ibans?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Preferred language: `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`. */
   language?: InputMaybe<Scalars['String']['input']>;
-  /** License number of the ministry, 1 to 30 characters. */
+  /** License number of the company, 1 to 30 characters. */
   licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** Name shown on bookings, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -2147,7 +2153,7 @@ export type UpdateProfileInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Saudi VAT number: 15 digits, the first and last one 3. Empty removes it. */
+  /** Tax number, as in `RegisterAgentInput`. Empty removes it. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 

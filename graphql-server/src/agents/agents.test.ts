@@ -18,6 +18,7 @@ const profile = {
   company: {
     id: 'company-a',
     name: 'First Agency',
+    country: 'sa',
     vatNumber: '300000000000003',
     licenceNumber: 'L-1',
     ibans: ['SA03 8000 0000 6080 1016 7519', null],
@@ -25,7 +26,7 @@ const profile = {
 }
 
 describe('viewer', () => {
-  const viewer = '{ viewer { id email name company { id name vatNumber licenseNumber ibans } } }'
+  const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
   test('comes from the token and the profile', async () => {
     server.gateway.answer('/profile', enveloped(profile))
@@ -38,6 +39,7 @@ describe('viewer', () => {
       company: {
         id: 'company-a',
         name: 'First Agency',
+        country: 'SA',
         vatNumber: '300000000000003',
         licenseNumber: 'L-1',
         ibans: ['SA0380000000608010167519'],

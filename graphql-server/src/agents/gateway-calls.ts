@@ -1,6 +1,7 @@
 import type { Authenticator, Company, Profile, Wallet } from '../__generated__/schema-types.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
+import { isCountryCode } from '../values/country-code.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { phoneParts } from '../input/field-rules.ts'
 import { count, field, path, text, texts, utcTime } from '../gateway/wire.ts'
@@ -11,6 +12,9 @@ const contentOf = (answer: GatewayAnswer | null) => (answer?.ok ? path(answer.bo
 /** The caller's profile; null at a gateway without profiles. */
 export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))
 
+const countryOf = (code: string | undefined): string | null =>
+  code !== undefined && isCountryCode(code.toUpperCase()) ? code.toUpperCase() : null
+
 export function companyOf(content: unknown): Company | null {
   const company = field(content, 'company')
   const id = text(field(company, 'id'))
@@ -19,6 +23,7 @@ export function companyOf(content: unknown): Company | null {
   return {
     id,
     name,
+    country: countryOf(text(field(company, 'country'))),
     vatNumber: text(field(company, 'vatNumber')) ?? null,
     licenseNumber: text(field(company, 'licenceNumber')) ?? null,
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),

@@ -44,11 +44,28 @@ test('registers an agent with the fields of the contract', async () => {
     email: 'new@agency.test',
     phoneNumber: '+966501234567',
     companyName: 'First Agency',
+    country: 'SA',
     iban: 'SA0380000000608010167519',
     mohuNumber: 'UMR-7',
     vatNumber: '300000000000003',
     cultCode: 'ar-SA',
   })
+})
+
+test('registers a company abroad with its own tax number and without an IBAN', async () => {
+  server.gateway.answer(call, enveloped({}))
+  const { data } = await register({ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' })
+  expect(data.registerAgent).toMatchObject({ __typename: 'AgentRegistered' })
+  expect(server.gateway.asked(call)[0]?.body).toMatchObject({
+    country: 'ID',
+    vatNumber: '01.234.567.8-901.000',
+    iban: '',
+  })
+})
+
+test('rejects an unknown country of the company', async () => {
+  const { data } = await register({ companyCountry: 'XX' })
+  expect(data.registerAgent).toMatchObject({ fields: [{ path: 'companyCountry', code: 'FIELD_INVALID' }] })
 })
 
 test('the last three fields are optional', async () => {

@@ -5,13 +5,14 @@ import type { Context } from '../context.ts'
 import { Failure, type ThrownCode } from '../errors/failure.ts'
 import {
   collectFaults,
+  countryCode,
   email,
   freeText,
   iban,
   personName,
   takePhone,
+  taxNumber,
   unlessEmpty,
-  vatNumber,
 } from '../input/field-rules.ts'
 import { wireFaults } from '../input/wire-faults.ts'
 import { plainText } from '../values/plain-text.ts'
@@ -38,6 +39,7 @@ const inputPaths: Readonly<Record<string, string>> = {
   email: 'email',
   phoneNumber: 'phone',
   companyName: 'companyName',
+  country: 'companyCountry',
   iban: 'iban',
   mohuNumber: 'licenseNumber',
   vatNumber: 'vatNumber',
@@ -46,15 +48,17 @@ const inputPaths: Readonly<Record<string, string>> = {
 function checkInput(input: RegisterAgentInput) {
   const collected = collectFaults()
   const { faults, take } = collected
+  const country = take(countryCode('companyCountry', input.companyCountry ?? 'SA'))
   const values = {
     firstName: take(personName('firstName', input.firstName)),
     lastName: take(personName('lastName', input.lastName)),
     email: take(email('email', input.email)).toLowerCase(),
     ...takePhone(collected, '', input),
     companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
+    country,
     iban: take(unlessEmpty(iban)('iban', input.iban ?? '')),
     licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
-    vatNumber: take(unlessEmpty(vatNumber)('vatNumber', input.vatNumber ?? '')),
+    vatNumber: take(unlessEmpty(taxNumber(country))('vatNumber', input.vatNumber ?? '')),
   }
   return { values, faults }
 }

@@ -55,6 +55,15 @@ test('sends changed fields under the gateway’s names and omits the others', as
   ])
 })
 
+test('sends the country of the company with a tax number of that country, and an empty list of IBANs', async () => {
+  server.gateway.answer('/profile', enveloped(profile))
+  const { errors } = await update({ companyCountry: 'pk', vatNumber: ' 1234567-8 ', ibans: [] })
+  expect(errors).toEqual([])
+  expect(server.gateway.asked('/profile')[0]?.body).toEqual({
+    company: { country: 'PK', vatNumber: '1234567-8', ibans: [] },
+  })
+})
+
 test('an empty phone number removes it', async () => {
   server.gateway.answer('/profile', enveloped(profile))
   expect((await update({ phone: ' ', phoneCountryCode: '' })).errors).toEqual([])
@@ -67,7 +76,8 @@ test('invalid fields are found before anything is sent', async () => {
     phone: '501234567',
     language: 'fr-FR',
     currency: 'XYZ',
-    vatNumber: '1',
+    companyCountry: 'SA',
+    vatNumber: '1234567-8',
     ibans: ['SA0380000000608010167519', 'SA00'],
   })
   expect(data.updateProfile).toMatchObject({
@@ -83,12 +93,11 @@ test('invalid fields are found before anything is sent', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('license and IBANs cannot be removed, and a phone number must be possible in its country', async () => {
-  const { data } = await update({ licenseNumber: ' ', ibans: [], phone: '0501', phoneCountryCode: '966' })
+test('the license cannot be removed, and a phone number must be possible in its country', async () => {
+  const { data } = await update({ licenseNumber: ' ', phone: '0501', phoneCountryCode: '966' })
   expect(data.updateProfile).toMatchObject({
     fields: [
       { path: 'phone', code: 'FIELD_INVALID' },
-      { path: 'ibans', code: 'FIELD_REQUIRED' },
       { path: 'licenseNumber', code: 'FIELD_REQUIRED' },
     ],
   })

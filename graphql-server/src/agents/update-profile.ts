@@ -3,7 +3,16 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { type Checked, collectFaults, freeText, iban, takePhone, unlessEmpty, vatNumber } from '../input/field-rules.ts'
+import {
+  type Checked,
+  collectFaults,
+  countryCode,
+  freeText,
+  iban,
+  takePhone,
+  taxNumber,
+  unlessEmpty,
+} from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
 import { path } from '../gateway/wire.ts'
 import { wireFaults } from '../input/wire-faults.ts'
@@ -26,6 +35,7 @@ const inputPaths: Readonly<Record<string, string>> = {
   language: 'language',
   currency: 'currency',
   'company.name': 'companyName',
+  'company.country': 'companyCountry',
   'company.licenceNumber': 'licenseNumber',
   'company.vatNumber': 'vatNumber',
 }
@@ -45,13 +55,13 @@ function checkInput(input: UpdateProfileInput) {
     noNumber || phone === null || phoneCountryCode === null
       ? undefined
       : takePhone(collected, '', { phone, phoneCountryCode })
-  // What a registration requires can be changed but not removed.
-  if (input.ibans?.length === 0) faults.push({ path: 'ibans', code: 'FIELD_REQUIRED' })
   if (input.ibans && input.ibans.length > maxIbans) faults.push({ path: 'ibans', code: 'FIELD_INVALID' })
+  const country = take(countryCode, 'companyCountry', input.companyCountry)
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
     licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
-    vatNumber: take(unlessEmpty(vatNumber), 'vatNumber', input.vatNumber),
+    country,
+    vatNumber: take(unlessEmpty(taxNumber(country)), 'vatNumber', input.vatNumber),
     ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }
   const body = {

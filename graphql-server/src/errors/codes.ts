@@ -134,7 +134,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   VAT_NUMBER_INVALID: {
     kind: 'FIELD',
-    cause: 'The VAT number is not 15 digits that begin and end with 3.',
+    cause: 'The tax number of a Saudi company is not 15 digits that begin and end with 3.',
     remedy: 'Correct it.',
     retryable: false,
   },

@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest'
-import { authCode, email, freeText, iban, idempotencyKey, longText, personName, vatNumber } from './field-rules.ts'
+import { authCode, email, freeText, iban, idempotencyKey, longText, personName, taxNumber } from './field-rules.ts'
 
 test.each([
   ['300000000000003', '300000000000003'],
   ['٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣', '300000000000003'],
   [' 3000 0000 0000 003 ', '300000000000003'],
 ])('the VAT number %s is accepted', (raw, value) => {
-  expect(vatNumber('vatNumber', raw)).toEqual({ value, fault: null })
+  expect(taxNumber('SA')('vatNumber', raw)).toEqual({ value, fault: null })
 })
 
 test.each(['200000000000003', '300000000000004', '30000000000003', '3000000000000003', '3a0000000000003'])(
   'the VAT number %s is refused',
   (raw) => {
-    expect(vatNumber('vatNumber', raw).fault).toEqual({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' })
+    expect(taxNumber('SA')('vatNumber', raw).fault).toEqual({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' })
   },
 )
+
+test.each([
+  ['PK', ' 1234567 - 8 ', '1234567-8', undefined],
+  ['ID', '01.234.567.8-901.000', '01.234.567.8-901.000', undefined],
+  ['GB', 'gb 123 4567 89', 'GB123456789', undefined],
+  [null, '300000000000003', '300000000000003', undefined],
+  ['TR', '123', '123', 'FIELD_INVALID'],
+  ['TR', 'none', 'NONE', 'FIELD_INVALID'],
+  ['TR', ' ', '', 'FIELD_REQUIRED'],
+])('the tax number of a company in %s, %j, is read', (country, raw, value, code) => {
+  const { fault, ...rest } = taxNumber(country)('vatNumber', raw)
+  expect({ ...rest, code: fault?.code }).toEqual({ value, code })
+})
 
 test('an IBAN may have spaces and lower case, and its check digits are verified', () => {
   expect(iban('iban', 'sa03 8000 0000 6080 1016 7519')).toEqual({ value: 'SA0380000000608010167519', fault: null })

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldFault } from '../errors/invalid-input.ts'
+import { isCountryCode } from '../values/country-code.ts'
 import { digitsOf, hasControlCharacters, isStorable, latinDigits, lengthOf, tidy } from './text-input.ts'
 
 /** A checked field: the value to send, and its fault if it has one. */
@@ -116,15 +117,22 @@ export function phoneParts(number: string): { phoneCountryCode: string | null; p
 export const clockTime = matching((raw) => latinDigits(tidy(raw)), /^([01]\d|2[0-3]):[0-5]\d$/)
 export const authCode = matching(digitsOf, /^\d{6}$/)
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/)
-export const vatNumber = matching(
-  (raw) => latinDigits(tidy(raw)).replaceAll(' ', ''),
-  /^3\d{13}3$/,
-  'VAT_NUMBER_INVALID',
-)
+const compact = (raw: string) => latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
+const saudiVatNumber = matching(compact, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
+const anyTaxNumber = matching(compact, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
+
+/** Tax number of a company. Only Saudi VAT numbers have a form that is checked here; of an unknown country the gateway decides. */
+export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? saudiVatNumber : anyTaxNumber)
+
+/** ISO 3166-1 alpha-2 code. */
+export const countryCode: Rule = (path, raw) => {
+  const value = tidy(raw).toUpperCase()
+  return { value, fault: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID' } }
+}
 
 /** ISO 13616: with the first four characters moved to the end and letters as 10 to 35, the remainder by 97 is 1. */
 export const iban: Rule = (path, raw) => {
-  const value = latinDigits(tidy(raw)).replaceAll(' ', '').toUpperCase()
+  const value = compact(raw)
   const fault: FieldFault = { path, code: 'IBAN_INVALID' }
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return { value, fault }
   const digits = `${value.slice(4)}${value.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>

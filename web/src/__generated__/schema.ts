@@ -63,7 +63,7 @@ export type BookHotelInput = {
   quoteId: string;
   /** Wishes for the stay. */
   specialRequests?: SpecialRequestsInput | null | undefined;
-  /** VAT number for the invoice: 15 digits, the first and last one 3. */
+  /** Tax number for the invoice, in the form of the company's country: in Saudi Arabia a VAT number of 15 digits. */
   vatNumber: string;
 };
 
@@ -324,7 +324,7 @@ export type ErrorCode =
   | 'SUPPLIER_FAILED'
   /** No token. Sign in. */
   | 'UNAUTHENTICATED'
-  /** The VAT number is not 15 digits that begin and end with 3. */
+  /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID';
 
 /** A guest other than the lead traveler. */
@@ -487,23 +487,25 @@ export type RateCoverage =
 
 /** A new agent and the agent's company. */
 export type RegisterAgentInput = {
+  /** Country of the company, ISO 3166-1 alpha-2. */
+  companyCountry?: string;
   /** Registered name of the company, at most 100 characters. */
   companyName: string;
   /** E-mail address to sign in with. */
   email: string;
   /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: string;
-  /** IBAN of the company; spaces are ignored. */
+  /** IBAN of the company; empty where its country has none. */
   iban?: string;
   /** Last name; at most 50 characters. */
   lastName: string;
-  /** License number of the ministry, at most 30 characters. */
+  /** License number of the company, at most 30 characters. */
   licenseNumber?: string;
   /** National phone number, 4 to 14 digits in any script. */
   phone: string;
   /** Country calling code without the plus, `966`. */
   phoneCountryCode: string;
-  /** Saudi VAT number: 15 digits, the first and last one 3. */
+  /** Tax number: in Saudi Arabia the VAT number of 15 digits, elsewhere 4 to 30 letters, digits, periods, slashes and hyphens. */
   vatNumber?: string;
 };
 
@@ -590,15 +592,17 @@ export type TravelerType =
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
+  /** Country of the company, ISO 3166-1 alpha-2. The tax number has to suit it. */
+  companyCountry?: string | null | undefined;
   /** Registered name of the company, at most 100 characters. */
   companyName?: string | null | undefined;
   /** Preferred display currency: `SAR`, `USD` or `EUR`. Prices are in SAR. */
   currency?: string | null | undefined;
-  /** IBANs of the company, 1 to 10, the preferred one first. */
+  /** IBANs of the company, at most 10, the preferred one first. */
   ibans?: Array<string> | null | undefined;
   /** Preferred language: `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`. */
   language?: string | null | undefined;
-  /** License number of the ministry, 1 to 30 characters. */
+  /** License number of the company, 1 to 30 characters. */
   licenseNumber?: string | null | undefined;
   /** Name shown on bookings, at most 100 characters. */
   name?: string | null | undefined;
@@ -606,7 +610,7 @@ export type UpdateProfileInput = {
   phone?: string | null | undefined;
   /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: string | null | undefined;
-  /** Saudi VAT number: 15 digits, the first and last one 3. Empty removes it. */
+  /** Tax number, as in `RegisterAgentInput`. Empty removes it. */
   vatNumber?: string | null | undefined;
 };
 

@@ -14,6 +14,7 @@ export type FieldErrorCode =
   | 'invalidCode'
   | 'invalidIban'
   | 'invalidVatNumber'
+  | 'invalidTaxNumber'
   | 'passwordTooShort'
   | 'passwordsDiffer'
   | 'termsNotAccepted'
@@ -55,8 +56,14 @@ const emailAddress = z.email()
 /** The gateway and the account service apply the same rule. */
 const isEmail = (value: string): boolean => emailAddress.safeParse(value).success
 
-/** Saudi VAT numbers start and end with 3. */
-const isVatNumber = (typed: string): boolean => /^3\d{13}3$/.test(withoutSpaces(typed))
+const saudi = 'SA'
+
+/** Saudi VAT numbers start and end with 3. Numbers of other countries, and of an unknown one (null), have too many forms to check. */
+const isTaxNumber = (typed: string, country: string | null): boolean =>
+  (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(withoutSpaces(typed))
+
+const taxNumberError = (country: string | null): FieldErrorCode =>
+  country === saudi ? 'invalidVatNumber' : 'invalidTaxNumber'
 
 /** Letters of any script and the signs between parts of a name: digits and other signs are in no passport. */
 const isPersonName = (value: string): boolean => /^(?=.*\p{L})[\p{L}\p{M} '’‘ʼ\x60.,\u200c-\u200d-]+$/u.test(value)
@@ -85,10 +92,42 @@ const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, chosen)
 export const optionalPhoneCountry = () => field(callingCode)
 
-export const iban = () => field(withoutSpaces, required, rule(isIban, 'invalidIban'))
 export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
-export const vatNumber = () => field(withoutSpaces, required, rule(isVatNumber, 'invalidVatNumber'))
-export const optionalVatNumber = () => field(withoutSpaces, rule(optional(isVatNumber), 'invalidVatNumber'))
+/** Tax number of a company in this country; null is an unknown country. */
+export const taxNumber = (country: string | null) =>
+  field(
+    withoutSpaces,
+    required,
+    rule((value) => isTaxNumber(value, country), taxNumberError(country)),
+  )
+
+/** For a schema with `companyCountry` and an optional `vatNumber`. */
+export const taxNumberOfCountry = z.refine<{ companyCountry: string; vatNumber: string }>(
+  ({ companyCountry, vatNumber }) => !vatNumber || isTaxNumber(vatNumber, companyCountry),
+  {
+    error: ({ input }) => taxNumberError((input as { companyCountry: string }).companyCountry),
+    path: ['vatNumber'],
+    when: () => true,
+  },
+)
+
+/** Whether companies of a country have to state an IBAN: refunds to Saudi companies are transferred. */
+export const needsIban = (country: string): boolean => country === saudi
+
+/** For a schema with `companyCountry` and `iban`. */
+export const ibanOfCountry = z.refine<{ companyCountry: string; iban: string }>(
+  ({ companyCountry, iban }) => Boolean(iban) || !needsIban(companyCountry),
+  { error: 'required' satisfies FieldErrorCode, path: ['iban'], when: () => true },
+)
+
+/** For a schema with `companyCountry` and rows of IBANs. */
+export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: string }[] }>(
+  ({ companyCountry, ibans }) => ibans.some(({ iban }) => Boolean(iban)) || !needsIban(companyCountry),
+  { error: 'required' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
+)
+
+/** A tax number as it is sent. */
+export const companyNumber = () => field(withoutSpaces)
 
 /** Six digits, however they were typed or pasted. */
 export const sixDigits = () =>

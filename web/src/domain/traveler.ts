@@ -1,6 +1,6 @@
 /** Who travels: the fields that every product asks for, as schemas that others extend, such as a visa application. */
 import * as z from 'zod/mini'
-import { choice, email, optionalText, personName, phoneCountry, phoneNumber, vatNumber } from './fields.ts'
+import { choice, email, optionalText, personName, phoneCountry, phoneNumber, taxNumber } from './fields.ts'
 
 /** The server's limits. */
 const maxNameLength = 50
@@ -20,4 +20,5 @@ export const leadSchema = z.extend(travelerSchema, {
   phone: phoneNumber(),
 })
 
-export const invoiceSchema = z.object({ vatNumber: vatNumber(), agentReference: optionalText(maxReferenceLength) })
+/** Of any country: the company's own is known only where the field is shown. */
+export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

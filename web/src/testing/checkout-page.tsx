@@ -57,6 +57,7 @@ export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =
         __typename: 'Company' as const,
         id: 'company-a',
         name: 'Company A',
+        country: 'SA',
         vatNumber: '300000000000003',
         licenseNumber: null,
         ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'],

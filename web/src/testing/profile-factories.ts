@@ -11,6 +11,7 @@ export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): Profil
     __typename: 'Company',
     id: 'company-a',
     name: 'Company A',
+    country: 'SA',
     vatNumber: '300000000000003',
     licenseNumber: 'L-1',
     ibans: ['SA0380000000608010167519'],

@@ -48,7 +48,7 @@ const bookedRoom = z.object({
 
 const requestObject = z.object({
   roomGroups: z.array(z.object({ rooms: z.array(bookedRoom).max(9) })).max(9),
-  vatNumber: trimmed.default('').transform(latinDigits),
+  vatNumber: trimmed.default('').transform((number) => latinDigits(number).toUpperCase()),
   partnerReferenceNo: trimmed
     .max(40)
     .nullish()

@@ -223,7 +223,7 @@ describe('an order that breaks a rule', () => {
         { path: 'guests.2.age', code: 'GUESTS_MISMATCH' },
         { path: 'acceptedTotal', code: 'FIELD_INVALID' },
         { path: 'iban', code: 'IBAN_INVALID' },
-        { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
+        { path: 'vatNumber', code: 'FIELD_INVALID' },
         { path: 'agentReference', code: 'FIELD_TOO_LONG' },
         { path: 'payment.wallet.authCode', code: 'FIELD_INVALID' },
         { path: 'idempotencyKey', code: 'FIELD_INVALID' },

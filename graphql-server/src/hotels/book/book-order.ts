@@ -1,6 +1,6 @@
 import type { BookHotelInput, PaymentInput, PaymentMethod, SpecialRequests } from '../../__generated__/schema-types.ts'
 import type { FieldFault } from '../../errors/invalid-input.ts'
-import { authCode, collectFaults, freeText, iban, unlessEmpty, vatNumber } from '../../input/field-rules.ts'
+import { authCode, collectFaults, freeText, iban, taxNumber, unlessEmpty } from '../../input/field-rules.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
@@ -60,7 +60,8 @@ export function checkOrder(input: BookHotelInput, quote: StoredQuote): { order: 
     guests,
     // An empty field means the same as a missing one.
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
-    vatNumber: take(vatNumber('vatNumber', input.vatNumber)),
+    // The form depends on the company's country, which the gateway knows.
+    vatNumber: take(taxNumber()('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
     specialRequests: checkSpecialRequests(input.specialRequests, take),
     ...checkPayment(input.payment, quote.paymentMethods, collected),

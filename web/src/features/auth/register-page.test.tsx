@@ -10,7 +10,11 @@ type Result = RegisterAgentMutation['registerAgent']
 beforeEach(() =>
   server.use(
     answer(CountriesDocument, () => ({
-      countries: [{ __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] }],
+      countries: [
+        { __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
+        { __typename: 'Country' as const, code: 'PK', name: 'Pakistan', callingCodes: ['92'] },
+        { __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] },
+      ],
     })),
   ),
 )
@@ -31,13 +35,15 @@ function serve(...results: Result[]) {
 
 async function open() {
   const app = await renderApp('/register?callback=%2Fmy-bookings', { session: null })
-  await screen.findByRole('option', { name: /Saudi Arabia/ })
+  await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
   return app
 }
 
 /** A field by its name; the mark of a required one is not part of it. */
 const box = (name: string) =>
-  name === 'Country code' ? screen.getByRole('combobox', { name }) : screen.getByRole('textbox', { name })
+  name === 'Country code' || name === 'Country of the company'
+    ? screen.getByRole('combobox', { name })
+    : screen.getByRole('textbox', { name })
 
 const values = {
   'First name': 'New',
@@ -46,7 +52,7 @@ const values = {
   Phone: '0501234567',
   'Company name': 'New Agency',
   'License number': 'UMR-7',
-  'VAT number (optional)': '300000000000003',
+  'VAT number': '300000000000003',
   IBAN: 'SA03 8000 0000 6080 1016 7519',
 }
 
@@ -66,10 +72,10 @@ test('reports every empty field without a request', async () => {
   for (const label of required) {
     expect(box(label)).toHaveAccessibleDescription('This field is required.')
   }
-  expect(box('Country code')).toHaveAccessibleDescription('Please choose.')
-  for (const label of ['License number', 'IBAN']) {
-    expect(box(label)).toHaveAccessibleDescription(/This field is required/)
+  for (const label of ['Country code', 'Country of the company']) {
+    expect(box(label)).toHaveAccessibleDescription('Please choose.')
   }
+  expect(box('License number')).toHaveAccessibleDescription(/This field is required/)
   expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible()
   await waitFor(() => expect(box('First name')).toHaveFocus())
   expect(inputs).toEqual([])
@@ -81,11 +87,11 @@ test('reports every invalid field at once', async () => {
   await fillIn(app)
   await app.user.type(box('E-mail'), '@')
   await app.user.type(box('IBAN'), '8')
-  await app.user.type(box('VAT number (optional)'), '3')
+  await app.user.type(box('VAT number'), '3')
   await submit(app)
   expect(box('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
   expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not valid/)
-  expect(box('VAT number (optional)')).toHaveAccessibleDescription(/15 digits/)
+  expect(box('VAT number')).toHaveAccessibleDescription(/15 digits/)
   expect(inputs).toEqual([])
 })
 
@@ -103,6 +109,7 @@ test('registers once and leads to sign-in with the address and a way back', asyn
       phoneCountryCode: '966',
       phone: '0501234567',
       companyName: 'New Agency',
+      companyCountry: 'SA',
       licenseNumber: 'UMR-7',
       vatNumber: '300000000000003',
       iban: 'SA0380000000608010167519',
@@ -110,7 +117,7 @@ test('registers once and leads to sign-in with the address and a way back', asyn
   ])
   expect(app.address()).toBe('/login?callback=%2Fmy-bookings')
   expect(box('E-mail')).toHaveValue('new@agency.test')
-  expect(screen.getAllByText(/We have sent a temporary password/)).toHaveLength(2)
+  expect(screen.getByText(/We have sent a temporary password/)).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))
   expect(await screen.findByRole('heading', { name: 'Create a company account' })).toBeVisible()
 })
@@ -160,13 +167,45 @@ test.each<[string, Result, string]>([
     { __typename: 'RegistrationUnknown', code: 'REGISTRATION_UNKNOWN', message: 'We could not find out.' },
     'We could not find out.',
   ],
-])('shows %s in a toast and on the screen, and keeps typed values', async (_, result, text) => {
+])('shows %s once and keeps typed values', async (_, result, text) => {
   serve(result)
   const app = await open()
   await fillIn(app)
   await submit(app)
-  expect(await screen.findAllByText(text)).toHaveLength(2)
+  expect(await screen.findByText(text)).toBeVisible()
   for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
+})
+
+test('asks a company in another country for its own numbers', async () => {
+  const inputs = serve({ __typename: 'AgentRegistered' })
+  const app = await open()
+  await app.user.selectOptions(box('Country code'), 'PK-92')
+  expect(box('Country of the company')).toHaveValue('PK')
+  expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/1234567-8.*registration number/)
+  expect(box('IBAN')).not.toBeRequired()
+
+  await app.user.selectOptions(box('Country of the company'), 'ID')
+  expect(box('Tax number (NPWP)')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull()
+
+  for (const label of ['First name', 'Last name', 'E-mail', 'Phone', 'Company name', 'License number'] as const)
+    await app.user.type(box(label), values[label])
+  await app.user.type(box('Tax number (NPWP)'), '01.234.567.8-901.000')
+  await app.user.click(screen.getByRole('checkbox'))
+  await submit(app)
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(inputs).toMatchObject([{ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' }])
+})
+
+test('requires an IBAN of a Saudi company only', async () => {
+  serve()
+  const app = await open()
+  await app.user.selectOptions(box('Country of the company'), 'SA')
+  await submit(app)
+  expect(box('IBAN')).toHaveAccessibleDescription(/This field is required/)
+  await app.user.selectOptions(box('Country of the company'), 'PK')
+  await submit(app)
+  expect(box('IBAN')).not.toBeInvalid()
 })
 
 test('shows errors of the server under their fields', async () => {

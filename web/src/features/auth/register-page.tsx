@@ -1,5 +1,6 @@
-import { Box, Grid, HStack } from '@chakra-ui/react'
-import { type ComponentProps, useId } from 'react'
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { type ComponentProps, useEffect, useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -7,30 +8,47 @@ import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useCountriesQuery } from '#src/data/countries.generated.ts'
-import { acceptedTerms, email, iban, optionalVatNumber, phoneCountry, requiredText } from '#src/domain/fields.ts'
+import { hasIbans } from '#src/domain/company-numbers.ts'
+import {
+  acceptedTerms,
+  choice,
+  companyNumber,
+  email,
+  ibanOfCountry,
+  needsIban,
+  optionalIban,
+  phoneCountry,
+  requiredText,
+  taxNumberOfCountry,
+} from '#src/domain/fields.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 import { type RegisterAgentMutation, useRegisterAgentMutation } from './register.generated.ts'
 
 /** Names are those of the input. Telephone and license numbers are judged by the server alone. */
-const schema = z.object({
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  email: email(),
-  phoneCountryCode: phoneCountry(),
-  phone: requiredText(20),
-  companyName: requiredText(150),
-  licenseNumber: requiredText(40),
-  vatNumber: optionalVatNumber(),
-  iban: iban(),
-  terms: acceptedTerms(),
-})
+const schema = z
+  .object({
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    email: email(),
+    phoneCountryCode: phoneCountry(),
+    phone: requiredText(20),
+    companyName: requiredText(150),
+    companyCountry: choice(),
+    licenseNumber: requiredText(40),
+    vatNumber: companyNumber(),
+    iban: optionalIban(),
+    terms: acceptedTerms(),
+  })
+  .check(taxNumberOfCountry, ibanOfCountry)
 
 const empty = {
   firstName: '',
@@ -39,11 +57,15 @@ const empty = {
   phoneCountryCode: '',
   phone: '',
   companyName: '',
+  companyCountry: '',
   licenseNumber: '',
   vatNumber: '',
   iban: '',
   terms: false,
 }
+
+/** The country of agents who chose this language; English is spoken in too many. */
+const likelyCountry = (): string => new Intl.Locale(currentLanguage()).region?.replace('US', '') ?? ''
 
 /** Rejections that concern one field. */
 const fieldByCode: Partial<Record<ErrorCode, keyof typeof empty>> = {
@@ -68,25 +90,30 @@ export function RegisterPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [register] = useRegisterAgentMutation()
-  const { data } = useCountriesQuery()
+  const countries = useCountriesQuery().data?.countries ?? []
 
   const form = useServerForm({
     schema,
-    values: { ...empty, email: useAuthState().email },
+    values: { ...empty, email: useAuthState().email, companyCountry: likelyCountry() },
     draftKey: 'registration',
-    submit: async ({ terms: _terms, ...input }) => {
-      const { data } = await register({ variables: { input } })
+    submit: async ({ terms: _terms, iban, ...input }) => {
+      const { data } = await register({
+        // Typed before another country was chosen.
+        variables: { input: { ...input, iban: hasIbans(input.companyCountry) ? iban : '' } },
+      })
       const rejection = rejectionOfRegistration(data?.registerAgent)
-      if (rejection) {
-        const [field] = rejection.fields ?? []
-        notify('warning', rejection.message || (field?.message ?? ''))
-        return rejection
-      }
-      notify('success', t('notices.registered'))
+      if (rejection) return rejection
       await navigate(paths.login + search, { state: { email: input.email, back: 'register', notice: 'registered' } })
     },
   })
-  const field = (name: Exclude<keyof typeof empty, 'terms' | 'phoneCountryCode'>) => ({
+  const [country, phoneCountry] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
+  const taxNumber = useTaxNumberTexts(country || null)
+  useEffect(() => {
+    // Most companies have a telephone of their own country.
+    const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
+    if (!isChosen && phoneCountry) form.setValue('companyCountry', phoneCountry.slice(0, 2))
+  }, [form, phoneCountry])
+  const field = (name: Exclude<keyof typeof empty, 'terms' | 'phoneCountryCode' | 'vatNumber'>) => ({
     ...form.field(name),
     label: t(`register.${name}`),
   })
@@ -116,7 +143,7 @@ export function RegisterPage() {
         maxLength={254}
       />
       <PhoneFields
-        countries={data?.countries ?? []}
+        countries={countries}
         country={{
           ...form.field('phoneCountryCode'),
           label: t('register.phoneCountry'),
@@ -125,12 +152,35 @@ export function RegisterPage() {
         }}
         number={{ ...field('phone'), required: true, autoComplete: 'tel-national' }}
       />
+      <Text as="h2" textStyle="h3" mt="2">
+        {t('register.company')}
+      </Text>
       <Field {...field('companyName')} required autoComplete="organization" maxLength={150} />
-      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
-        <Field {...field('licenseNumber')} required hint={t('register.licenseHint')} ltr maxLength={40} />
-        <Field {...field('vatNumber')} hint={t('register.vatHint')} ltr inputMode="numeric" maxLength={30} />
-      </Grid>
-      <Field {...field('iban')} required hint={t('register.ibanHint')} ltr autoCapitalize="characters" maxLength={50} />
+      <SelectField
+        {...field('companyCountry')}
+        required
+        autoComplete="country"
+        placeholder={t('register.choose')}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <Field
+        {...field('licenseNumber')}
+        required
+        hint={t(needsIban(country) ? 'register.licenseHint' : 'register.licenseHintAbroad')}
+        ltr
+        maxLength={40}
+      />
+      <Field {...form.field('vatNumber')} {...taxNumber} ltr autoComplete="off" maxLength={40} />
+      {hasIbans(country) && (
+        <Field
+          {...field('iban')}
+          required={needsIban(country)}
+          hint={t('register.ibanHint')}
+          ltr
+          autoCapitalize="characters"
+          maxLength={50}
+        />
+      )}
       <Terms {...form.field('terms')} />
     </AuthForm>
   )

@@ -1,10 +1,22 @@
 import { Button, Grid, HStack, Stack } from '@chakra-ui/react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
+import { SelectField } from '#src/components/forms/select-field.tsx'
+import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { optionalIban, optionalVatNumber, requiredText } from '#src/domain/fields.ts'
+import type { CountriesQuery } from '#src/data/countries.generated.ts'
+import { hasIbans } from '#src/domain/company-numbers.ts'
+import {
+  choice,
+  companyNumber,
+  ibansOfCountry,
+  needsIban,
+  optionalIban,
+  requiredText,
+  taxNumberOfCountry,
+} from '#src/domain/fields.ts'
 import { useFieldOf } from '#src/lib/forms/use-field.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
@@ -25,15 +37,19 @@ const distinctRows = (ibans: readonly string[]) =>
     .map((iban, row) => ({ iban: withoutSpaces(iban), row }))
     .filter(({ iban }, index, rows) => iban !== '' && rows.findIndex((other) => other.iban === iban) === index)
 
-const schema = z.object({
-  companyName: requiredText(120),
-  licenseNumber: requiredText(40),
-  vatNumber: optionalVatNumber(),
-  ibans: z.array(z.object({ iban: optionalIban() })),
-})
+const schema = z
+  .object({
+    companyName: requiredText(120),
+    companyCountry: choice(),
+    licenseNumber: requiredText(40),
+    vatNumber: companyNumber(),
+    ibans: z.array(z.object({ iban: optionalIban() })),
+  })
+  .check(taxNumberOfCountry, ibansOfCountry)
 
 interface CompanyValues {
   companyName: string
+  companyCountry: string
   licenseNumber: string
   vatNumber: string
   ibans: { iban: string }[]
@@ -42,14 +58,20 @@ interface CompanyValues {
 /** There is always a row to type in and to show an error at. */
 const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: inGroups(iban) }))
 
+interface CompanyCardProps {
+  company: Company
+  countries: CountriesQuery['countries']
+}
+
 /** Details of the company, shared by its agents. */
-export function CompanyCard({ company }: { company: Company }) {
+export function CompanyCard({ company, countries }: CompanyCardProps) {
   const { t } = useTranslation('profile')
   const update = useUpdateProfile()
   const form = useServerForm<CompanyValues, z.output<typeof schema>>({
     schema,
     values: {
       companyName: company.name,
+      companyCountry: company.country ?? '',
       licenseNumber: company.licenseNumber ?? '',
       vatNumber: company.vatNumber ?? '',
       ibans: rowsOf(company.ibans),
@@ -61,9 +83,10 @@ export function CompanyCard({ company }: { company: Company }) {
       if (index !== undefined) return `ibans.${sent[Number(index)]?.row ?? 0}.iban`
       return path === 'ibans' ? 'ibans.0.iban' : (path as keyof CompanyValues)
     },
-    submit: async ({ companyName, licenseNumber, vatNumber, ibans }, isChanged) => {
+    submit: async ({ companyName, companyCountry, licenseNumber, vatNumber, ibans }, isChanged) => {
       const rejection = await update({
         ...(isChanged('companyName') && { companyName }),
+        ...(isChanged('companyCountry') && { companyCountry }),
         ...(isChanged('licenseNumber') && { licenseNumber }),
         ...(isChanged('vatNumber') && { vatNumber }),
         ...(isChanged('ibans') && { ibans: distinctRows(ibans.map(({ iban }) => iban)).map(({ iban }) => iban) }),
@@ -73,41 +96,51 @@ export function CompanyCard({ company }: { company: Company }) {
     },
   })
 
+  const country = useWatch({ control: form.control, name: 'companyCountry' })
+  const taxNumber = useTaxNumberTexts(country || null)
+
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
       <ProfileForm form={form}>
-        <Field
-          {...form.field('companyName')}
-          label={t('companyName')}
-          autoComplete="organization"
-          maxLength={120}
-          required
-        />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
+          <Field
+            {...form.field('companyName')}
+            label={t('companyName')}
+            autoComplete="organization"
+            maxLength={120}
+            required
+          />
+          <SelectField
+            key={countries.length}
+            {...form.field('companyCountry')}
+            label={t('companyCountry')}
+            placeholder={t('details.choose')}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            required
+          />
           <Field
             {...form.field('licenseNumber')}
             label={t('licenseNumber')}
-            hint={t('licenseHint')}
+            hint={t(needsIban(country) ? 'licenseHint' : 'licenseHintAbroad')}
             required
             ltr
             maxLength={40}
           />
-          <Field
-            {...form.field('vatNumber')}
-            label={t('vatNumber')}
-            hint={t('vatHint')}
-            ltr
-            inputMode="numeric"
-            maxLength={30}
-          />
+          <Field {...form.field('vatNumber')} {...taxNumber} ltr autoComplete="off" maxLength={40} />
         </Grid>
-        <IbanRows form={form} />
+        {(hasIbans(country) || company.ibans.length > 0) && <IbanRows form={form} isRequired={needsIban(country)} />}
       </ProfileForm>
     </ProfileCard>
   )
 }
 
-function IbanRows({ form }: { form: UseFormReturn<CompanyValues, unknown, z.output<typeof schema>> }) {
+interface IbanRowsProps {
+  form: UseFormReturn<CompanyValues, unknown, z.output<typeof schema>>
+  /** Whether the first row has to be filled in. */
+  isRequired: boolean
+}
+
+function IbanRows({ form, isRequired }: IbanRowsProps) {
   const { t } = useTranslation('profile')
   const field = useFieldOf(form)
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'ibans' })
@@ -120,7 +153,7 @@ function IbanRows({ form }: { form: UseFormReturn<CompanyValues, unknown, z.outp
             flex="1"
             label={fields.length > 1 ? t('ibanOf', { number: index + 1 }) : t('ibans')}
             hint={index === 0 && fields.length > 1 ? t('ibanFirst') : undefined}
-            required={index === 0}
+            required={isRequired && index === 0}
             ltr
             autoCapitalize="characters"
             maxLength={50}

@@ -86,7 +86,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPh
         </Flex>
       </Card>
       {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
-      {company && <CompanyCard company={company} />}
+      {company && <CompanyCard company={company} countries={countries} />}
       {authenticator && <AuthenticatorCard authenticator={authenticator} />}
       <PasswordCard email={email} />
       <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />

@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/forms/field.tsx'
-import { optionalChoice } from '#src/domain/fields.ts'
-import { invoiceSchema } from '#src/domain/traveler.ts'
+import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
+import { optionalChoice, taxNumber } from '#src/domain/fields.ts'
 import { ltr } from '#src/lib/i18n/i18n.ts'
 import type { Purchase } from '../purchase.ts'
 import { TravelerField, TravelerSelect } from './traveler-field.tsx'
@@ -13,21 +13,21 @@ const grouped = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$
 const anyIban = optionalChoice()
 
 interface InvoiceFieldsProps {
+  /** Country of the company; null when it is not known. */
+  country: string | null
   ibans: readonly string[]
   codes: Purchase['codes']
 }
 
-/** VAT number, bank account, and the promo codes of the search. */
-export function InvoiceFields({ ibans, codes }: InvoiceFieldsProps) {
+/** Tax number, bank account, and the promo codes of the search. */
+export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
   const { t } = useTranslation('checkout')
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
       <TravelerField
         name="vatNumber"
-        schema={invoiceSchema.shape.vatNumber}
-        label={t('travelers.vat')}
-        hint={t('travelers.vatHint')}
-        inputMode="numeric"
+        schema={taxNumber(country)}
+        {...useTaxNumberTexts(country)}
         autoComplete="off"
         ltr
         required

@@ -56,7 +56,7 @@ export function TravelersStep(props: TravelersStepProps) {
         ))}
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('travelers.invoice')}>
-            <InvoiceFields ibans={agent.ibans} codes={purchase.codes} />
+            <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />
           </Section>
         </Card>
         <Flex justify="space-between" gap="3" wrap="wrap">
