@@ -4,6 +4,8 @@ import { searchPath } from '../testing/hotel-operations.ts'
 import { cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '../testing/quote-steps.ts'
 import { aHudxHotel, aSearch } from '../testing/wire-hotels.ts'
 
+/** Before the arrival of the searches. */
+const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
 afterEach(() => server.stop())
 
@@ -15,7 +17,7 @@ const search = (token?: string) =>
   )
 
 test('limits searches per agent and minute', async () => {
-  server = await startServer({ settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
+  server = await startServer({ clock, settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
   server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
   for (let times = 0; times < 3; times += 1) expect((await search()).errors).toEqual([])
   const { errors, headers } = await search()
@@ -26,7 +28,7 @@ test('limits searches per agent and minute', async () => {
 })
 
 test('does not count pages of a cached search', async () => {
-  server = await startServer({ settings: { limits: { searchesPerMinute: 1, holdsPerMinute: 1 } } })
+  server = await startServer({ clock, settings: { limits: { searchesPerMinute: 1, holdsPerMinute: 1 } } })
   server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
   const { data } = await search()
   const page = `{ hotelSearch(searchId: "${data.hotelSearch.searchId}") { totalCount } }`
@@ -34,7 +36,7 @@ test('does not count pages of a cached search', async () => {
 })
 
 test('limits requests to hold rooms per agent and minute', async () => {
-  server = await startServer({ settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
+  server = await startServer({ clock, settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
   const rooms = [{ adults: 2, childAges: [] }]
   sellHotel(server, { hudx: hudxGroups(rooms) })
   const { searchId, hotelId, roomGroups } = await openHotel(server, rooms)
