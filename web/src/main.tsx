@@ -6,7 +6,6 @@ import { App } from './app/app.tsx'
 import { removeServiceWorkers } from './app/remove-service-workers.ts'
 import { routes } from './app/router.tsx'
 import { cognitoAccounts, prepareAccounts } from './lib/identity/cognito.ts'
-import { startColorMode } from './lib/browser/color-mode.ts'
 import { endSessions } from './lib/identity/end-sessions.ts'
 import { startI18n } from './lib/i18n/i18n.ts'
 import { createIdentity } from './lib/identity/identity.ts'
@@ -14,7 +13,6 @@ import { createIdentity } from './lib/identity/identity.ts'
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root.')
 
-startColorMode()
 void removeServiceWorkers()
 const textsReady = startI18n()
 // Started before the texts are loaded, so that everything loads in parallel.

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { Optional } from './shell/optional.tsx'
@@ -7,6 +7,21 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
 // No toast is shown before the first screen.
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))
+
+/** The router gives every address that is opened from outside this one key. */
+const OPENED_FROM_OUTSIDE = 'default'
+
+/** Names the history entry that this document was opened at. A reload finds the name again; another address opened in this tab has none. */
+function nameEntry(): string {
+  const state = (history.state ?? {}) as { entry?: string }
+  const entry = state.entry ?? crypto.randomUUID()
+  history.replaceState({ ...state, entry }, '')
+  return entry
+}
+const openedAt = nameEntry()
+
+/** Scroll positions are stored by this key. */
+const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? openedAt : key)
 
 /** The parts that every screen shares. */
 export function Root() {
@@ -19,7 +34,7 @@ export function Root() {
       <Optional>
         <Toasts />
       </Optional>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }

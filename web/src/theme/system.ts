@@ -21,6 +21,22 @@ import { textStyles } from './text-styles.ts'
 /** Latin text and all digits come from Hanken; Arabic-script code points fall through to Vazirmatn by unicode-range. */
 const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', system-ui, 'Segoe UI', Tahoma, sans-serif`
 
+/** Height or width of a control: 44 px on phones. */
+const onPhones = (otherwise: string) => ({ base: '11', md: otherwise })
+
+/** Enlarges what can be touched on phones to 44 px around a control that looks smaller. */
+const touchTarget = {
+  content: { base: '""', md: 'none' },
+  position: 'absolute',
+  top: '50%',
+  insetInlineStart: '50%',
+  w: 'max(100%, 44px)',
+  h: 'max(100%, 44px)',
+  translate: { base: '-50% -50%', _rtl: '50% -50%' },
+} as const
+
+const focusRing = '2px solid {colors.brand.focusRing}'
+
 const button = defineRecipe({
   className: 'chakra-button',
   base: {
@@ -30,13 +46,13 @@ const button = defineRecipe({
     justifyContent: 'center',
     userSelect: 'none',
     position: 'relative',
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
+    maxW: 'full',
     verticalAlign: 'middle',
     borderWidth: '1px',
     borderColor: 'transparent',
     cursor: 'pointer',
     flexShrink: 0,
-    outline: '0',
     isolation: 'isolate',
     transitionProperty: 'common',
     _icon: { flexShrink: '0' },
@@ -45,16 +61,16 @@ const button = defineRecipe({
     gap: '1.5',
     letterSpacing: 0,
     transitionDuration: 'fast',
-    lineHeight: 1.2,
-    focusVisibleRing: 'none',
+    lineHeight: 'calc(1.2 * var(--lead, 1))',
     _disabled: { layerStyle: 'disabled' },
   },
   variants: {
     size: {
-      xs: { h: '7', minW: '7', px: '2.5', fontSize: '12px' },
-      sm: { h: '8', minW: '8', px: '3', fontSize: '13px' },
-      md: { h: '9', minW: '9', px: '3.5', fontSize: '14px' },
-      lg: { h: '11', minW: '11', px: '5', fontSize: '15px' },
+      // Minimum heights, so that a long label wraps. On phones every button is a target of 44 px; the smallest keep their looks.
+      xs: { minH: '7', minW: '7', px: '2.5', py: '0.5', fontSize: '0.75rem', _after: touchTarget },
+      sm: { minH: onPhones('8'), minW: onPhones('8'), px: '3', py: '1', fontSize: '0.8125rem' },
+      md: { minH: onPhones('9'), minW: onPhones('9'), px: '3.5', py: '1', fontSize: '0.875rem' },
+      lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
     },
     variant: {
       solid: {
@@ -75,10 +91,11 @@ const button = defineRecipe({
       ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
       plain: {
         color: 'colorPalette.fg',
-        h: 'auto',
         minH: '6',
         px: 0,
+        py: 0,
         minW: 0,
+        _after: touchTarget,
         _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       },
     },
@@ -110,7 +127,13 @@ const config = defineConfig({
     'html:lang(ar)': { '--lead': '1.14', '--track': '0' },
     'html:lang(ur)': { '--lead': '1.2', '--track': '0' },
     body: { textStyle: 'body' },
-    ':focus-visible': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px', borderRadius: '6px' },
+    ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
+    // The focus stays on the menu; the item that Enter would choose is marked.
+    '[role=menu]:focus-visible [data-highlighted]': { outline: focusRing, outlineOffset: '-2px' },
+    // Safari on phones zooms into smaller fields.
+    'input:not([type=checkbox], [type=radio]), select, textarea': {
+      fontSize: { mdDown: 'max(1rem, 16px) !important' },
+    },
     '::selection': { bg: 'brand.muted' },
     '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
     // Chakra's date picker does not mirror its arrows in right-to-left pages.
@@ -118,7 +141,11 @@ const config = defineConfig({
       transform: 'scaleX(-1)',
     },
     '*, *::before, *::after': {
-      _motionReduce: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+      _motionReduce: {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+      },
     },
   },
   theme: {

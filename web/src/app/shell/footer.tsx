@@ -35,7 +35,7 @@ export function Footer() {
               to={to}
               display="inline-flex"
               alignItems="center"
-              minH="8"
+              minH={{ base: '11', md: '8' }}
               _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '3px' }}
             >
               {t(`footer.${key}`)}

@@ -51,6 +51,7 @@ export function Header({ name, email }: { name: string; email: string }) {
                 h="full"
                 px="2.5"
                 position="relative"
+                outlineOffset="-3px"
                 textStyle="body"
                 fontWeight={active ? '650' : '500'}
                 color={active ? 'fg' : 'fg.muted'}

@@ -12,7 +12,7 @@ export function LanguageMenu({ short }: { short?: boolean }) {
       as="label"
       position="relative"
       gap="1.5"
-      minH="8"
+      minH={{ base: '11', md: '8' }}
       px="2"
       borderRadius="l2"
       textStyle="small"
@@ -20,7 +20,7 @@ export function LanguageMenu({ short }: { short?: boolean }) {
       color="fg.muted"
       whiteSpace="nowrap"
       _hover={{ bg: 'bg.muted', color: 'fg' }}
-      _focusWithin={{ outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' }}
+      css={{ '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' } }}
     >
       <Icon name="globe" />
       <Text as="span" lang={current?.code}>

@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -24,31 +24,30 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
           <VisuallyHidden>{t('account')}</VisuallyHidden>
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content minW="224px">
-            <Box px="2" py="1.5">
-              <Text fontWeight="600">
-                <bdi>{name}</bdi>
+      {/* Inside the header, so that the menu belongs to a landmark. */}
+      <Menu.Positioner>
+        <Menu.Content minW="224px">
+          <Box px="2" py="1.5">
+            <Text fontWeight="600">
+              <bdi>{name}</bdi>
+            </Text>
+            {email !== name && (
+              <Text textStyle="micro" color="fg.subtle">
+                <bdi dir="ltr">{email}</bdi>
               </Text>
-              {email !== name && (
-                <Text textStyle="micro" color="fg.subtle">
-                  <bdi dir="ltr">{email}</bdi>
-                </Text>
-              )}
-            </Box>
-            <Menu.Separator />
-            <Menu.Item value="profile" onSelect={() => void navigate(paths.profile)}>
-              <Icon name="user" />
-              {t('nav.profile')}
-            </Menu.Item>
-            <Menu.Item value="sign-out" onSelect={() => void identity.signOut()}>
-              <Icon name="signOut" />
-              {t('signOut')}
-            </Menu.Item>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+            )}
+          </Box>
+          <Menu.Separator />
+          <Menu.Item value="profile" onSelect={() => void navigate(paths.profile)}>
+            <Icon name="user" />
+            {t('nav.profile')}
+          </Menu.Item>
+          <Menu.Item value="sign-out" onSelect={() => void identity.signOut()}>
+            <Icon name="signOut" />
+            {t('signOut')}
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   )
 }

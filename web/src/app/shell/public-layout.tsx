@@ -86,7 +86,7 @@ function PublicHeader() {
               to={to}
               display="inline-flex"
               alignItems="center"
-              minH="8"
+              minH={{ base: '11', md: '8' }}
               fontWeight="500"
               color="fg.muted"
               _hover={{ color: 'fg' }}

@@ -42,6 +42,7 @@ export function TabBar() {
             textStyle="tiny"
             fontWeight={active ? '700' : '550'}
             color={active ? 'brand.fg' : 'fg.subtle'}
+            outlineOffset="-3px"
           >
             <Icon name={section.icon} size={20} />
             {t(`nav.${section.key}`)}

@@ -17,7 +17,7 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
       as="label"
       align="center"
       gap="2"
-      minH="7"
+      minH={{ base: '11', md: '7' }}
       textStyle="small"
       cursor={input.disabled ? 'default' : 'pointer'}
       color={count === 0 && !input.checked ? 'fg.subtle' : 'fg'}

@@ -67,7 +67,7 @@ export function FieldFrame({ label, hint, error, required, id, labelHidden, chil
 /** Style of every text box and select. */
 export const controlStyle = {
   w: 'full',
-  h: '10',
+  h: { base: '11', md: '10' },
   px: '3',
   bg: 'bg.panel',
   color: 'fg',

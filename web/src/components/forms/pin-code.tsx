@@ -91,7 +91,8 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
                 borderWidth="1px"
                 borderColor={error ? 'red.solid' : 'border.field'}
                 borderRadius="l2"
-                boxShadow={focused && index === current ? '0 0 0 3px {colors.brand.emphasized}' : undefined}
+                outline={focused && index === current ? '2px solid {colors.brand.focusRing}' : undefined}
+                outlineOffset="1px"
               >
                 {value[index]}
               </Flex>

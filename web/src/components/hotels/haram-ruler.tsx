@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
 
-/** Distance to the mosque, as text and on a log scale from 50 m to 3 km: the square is the Haram, the dot the hotel. */
+/** Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -36,17 +36,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
           />
         ))}
         <Box position="absolute" insetInlineStart="0" top="3.5px" h="2px" w={position} bg="brand.solid" />
-        <Box
-          position="absolute"
-          insetInlineStart="0"
-          top="1px"
-          boxSize="7px"
-          borderRadius="1.5px"
-          bg="#14181A"
-          borderTop="2px solid"
-          borderTopColor="#C39A45"
-          _dark={{ outline: '1px solid {colors.border.strong}' }}
-        />
+        {mosque === 'HARAM' ? <KaabaMark /> : <GreenDomeMark />}
         <Box
           position="absolute"
           insetInlineStart={`calc(${position} - 4.5px)`}
@@ -62,3 +52,22 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
     </Box>
   )
 }
+
+const markStyle = { position: 'absolute', insetInlineStart: '0', boxSize: '7px' } as const
+
+const KaabaMark = () => (
+  <Box
+    data-mark="kaaba"
+    {...markStyle}
+    top="1px"
+    borderRadius="1.5px"
+    bg="#14181A"
+    borderTop="2px solid"
+    borderTopColor="#C39A45"
+    _dark={{ outline: '1px solid {colors.border.strong}' }}
+  />
+)
+
+const GreenDomeMark = () => (
+  <Box data-mark="dome" {...markStyle} top="0" bg="#2F7A57" borderTopRadius="full" borderBottom="2px solid #D9CDB4" />
+)

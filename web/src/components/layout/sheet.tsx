@@ -10,10 +10,12 @@ interface SheetProps {
   children: ReactNode
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
+  /** As high as its content; otherwise it fills the screen. */
+  short?: boolean
 }
 
-/** A panel from the bottom edge of a phone, for filters and forms. */
-export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
+/** A panel over the screen of a phone or a low window. Its title and footer stay in sight while the content scrolls. */
+export function Sheet({ open, onClose, title, children, footer, short }: SheetProps) {
   const { t } = useTranslation('components')
   return (
     <Drawer.Root
@@ -26,11 +28,15 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       <Portal>
         <Drawer.Backdrop bg="rgba(9,18,20,.48)" />
         <Drawer.Positioner>
-          <Drawer.Content maxH="88dvh" borderTopRadius="l4" bg="bg.panel" boxShadow="overlay">
-            <Drawer.Header px="4" py="3" borderBottomWidth="1px" justifyContent="space-between" alignItems="center">
+          <Drawer.Content
+            {...(short ? { maxH: '88dvh', borderTopRadius: 'l4' } : { h: '100dvh' })}
+            bg="bg.panel"
+            boxShadow="overlay"
+          >
+            <Drawer.Header px="4" py="1.5" borderBottomWidth="1px" justifyContent="space-between" alignItems="center">
               <Drawer.Title textStyle="h2">{title}</Drawer.Title>
               <Drawer.CloseTrigger asChild position="static">
-                <Button variant="ghost" size="md" px="0" aria-label={t('close')}>
+                <Button variant="ghost" px="0" minW="11" minH="11" me="-2" aria-label={t('close')}>
                   <Icon name="close" size={18} />
                 </Button>
               </Drawer.CloseTrigger>

@@ -30,8 +30,8 @@ function FilterPill({ children, onRemove }: FilterPillProps) {
       as="button"
       onClick={onRemove}
       aria-label={t('removeFilter', { filter: children })}
-      minH="26px"
-      px="2"
+      minH={{ base: '11', md: '1.625rem' }}
+      px={{ base: '3.5', md: '2' }}
       gap="1"
       borderRadius="full"
       borderWidth="1px"

@@ -21,8 +21,8 @@ export function BackLink({ list, address, children }: BackLinkProps) {
       display="inline-flex"
       alignItems="center"
       gap="1"
-      minH="6"
-      mb="3"
+      minH={{ base: '11', md: '6' }}
+      mb={{ base: '0', md: '3' }}
       textStyle="small"
       color="fg.muted"
       _hover={{ color: 'fg' }}

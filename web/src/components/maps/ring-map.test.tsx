@@ -24,9 +24,8 @@ function pinOf(north: number, east: number): { x: number; y: number } {
       />
     </ChakraProvider>,
   )
-  const pin = screen.getByText('A', { selector: 'title' }).closest('g')?.getAttribute('transform') ?? ''
-  const [x = Number.NaN, y = Number.NaN] = [...pin.matchAll(/[\d.]+/g)].map(Number)
-  return { x, y }
+  const { left, top } = getComputedStyle(screen.getByTitle('A'))
+  return { x: (Number.parseFloat(left) / 100) * 560, y: (Number.parseFloat(top) / 100) * 300 }
 }
 
 test.each([

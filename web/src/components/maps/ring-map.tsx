@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, type BoxProps, Flex, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -65,21 +65,20 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
   })
   const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
   const pin = selected && place(selected, EDGE.pin)
+  // The list beside the map serves keyboard users.
+  const pickable = (spot: MapPlace) => (onPick ? { cursor: 'pointer', onClick: () => onPick(spot.id) } : {})
   // Markers are near the middle, so the labels of the rings are on the other side.
   const labelSide = fit === 'all' ? -1 : 1
   return (
-    <Box dir="ltr" borderRadius="l2" overflow="hidden" bg="bg.sunken">
+    <Box dir="ltr" role="img" aria-label={label} position="relative" borderRadius="l2" overflow="hidden" bg="bg.sunken">
       <chakra.svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         w="full"
         display="block"
-        role="img"
-        aria-label={label}
+        aria-hidden
         css={{
           '--ring': '{colors.border.strong}',
-          '--sub': '{colors.fg.subtle}',
           '--brand': '{colors.brand.solid}',
-          '--panel': '{colors.bg.panel}',
           '--road': '{colors.bg.emphasized}',
         }}
       >
@@ -101,51 +100,6 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
             strokeDasharray="3 4"
           />
         ))}
-        {spots.map((spot) => {
-          const { x, y } = place(spot)
-          if (spot.id === selectedId || spot.mark) return undefined
-          return (
-            // The list beside the map serves keyboard users.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <g key={spot.id} onClick={() => onPick?.(spot.id)} cursor={onPick ? 'pointer' : undefined}>
-              <title>{spot.name}</title>
-              <circle cx={x} cy={y} r="12" fill="transparent" />
-              <circle cx={x} cy={y} r="4.5" fill="var(--panel)" stroke="var(--sub)" strokeWidth="1.6" />
-            </g>
-          )
-        })}
-        {rings.map((meters) => {
-          const text = meters >= 1000 ? format.kilometers(meters) : format.meters(meters)
-          const width = 14 + 6.4 * text.length
-          return (
-            <g
-              key={meters}
-              transform={`translate(${CX + labelSide * meters * scale * 0.924} ${CY - labelSide * meters * scale * 0.383})`}
-            >
-              <rect
-                x={-width / 2}
-                y="-9"
-                width={width}
-                height="18"
-                rx="9"
-                fill="var(--panel)"
-                stroke="var(--ring)"
-                strokeOpacity={0.5}
-              />
-              <text
-                textAnchor="middle"
-                y="3.8"
-                fontSize="10.5"
-                fontWeight="600"
-                fill="var(--sub)"
-                fontFamily="inherit"
-                direction={format.rtl ? 'rtl' : 'ltr'}
-              >
-                {text}
-              </text>
-            </g>
-          )
-        })}
         {pin && (
           <path
             d={`M${pin.x} ${pin.y}L${CX} ${CY}`}
@@ -155,34 +109,70 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
             strokeLinecap="round"
           />
         )}
-        <g transform={`translate(${CX} ${CY})`}>
-          <title>{t(`mosque.${mosque}`)}</title>
+      </chakra.svg>
+      {spots
+        .filter((spot) => spot.id !== selectedId && !spot.mark)
+        .map((spot) => (
+          <Place key={spot.id} {...place(spot)} title={spot.name} {...pickable(spot)} p="7px">
+            <Box boxSize="10px" borderRadius="full" bg="bg.panel" borderWidth="1.6px" borderColor="fg.subtle" />
+          </Place>
+        ))}
+      {rings.map((meters) => (
+        <Place
+          key={meters}
+          x={CX + labelSide * meters * scale * 0.924}
+          y={CY - labelSide * meters * scale * 0.383}
+          pointerEvents="none"
+        >
+          <Box
+            dir={format.rtl ? 'rtl' : 'ltr'}
+            px="1.5"
+            borderRadius="full"
+            bg="bg.panel"
+            borderWidth="1px"
+            borderColor="border.control"
+            textStyle="tiny"
+            color="fg.muted"
+            whiteSpace="nowrap"
+          >
+            {meters >= 1000 ? format.kilometers(meters) : format.meters(meters)}
+          </Box>
+        </Place>
+      ))}
+      <Place x={CX} y={CY} title={t(`mosque.${mosque}`)}>
+        <chakra.svg viewBox="-12 -14 24 26" w="24px" h="26px" css={{ '--panel': '{colors.bg.panel}' }}>
           {mosque === 'HARAM' ? <Kaaba /> : <GreenDome />}
-        </g>
-        {spots.map((spot) => {
-          if (!spot.mark) return undefined
-          const { x, y } = place(spot)
-          return (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-            <g
-              key={spot.id}
-              transform={`translate(${x} ${y})`}
-              onClick={() => onPick?.(spot.id)}
-              cursor={onPick ? 'pointer' : undefined}
+        </chakra.svg>
+      </Place>
+      {spots
+        .filter(({ mark }) => mark)
+        .map((spot) => (
+          <Place key={spot.id} {...place(spot)} title={spot.name} {...pickable(spot)}>
+            <Flex
+              boxSize="22px"
+              align="center"
+              justify="center"
+              borderRadius="full"
+              bg="brand.solid"
+              color="brand.contrast"
+              borderWidth="2px"
+              borderColor="bg.panel"
+              textStyle="tiny"
+              fontWeight="700"
             >
-              <title>{spot.name}</title>
-              <chakra.g scale={{ base: '1.6', md: '1' }}>
-                <circle r="9.5" fill="var(--brand)" stroke="var(--panel)" strokeWidth="2" />
-                <text textAnchor="middle" y="4" fontSize="11" fontWeight="700" fill="var(--panel)" fontFamily="inherit">
-                  {spot.mark}
-                </text>
-              </chakra.g>
-            </g>
-          )
-        })}
-        {pin && (
-          <g transform={`translate(${pin.x} ${pin.y})`}>
-            <title>{selected?.name}</title>
+              {spot.mark}
+            </Flex>
+          </Place>
+        ))}
+      {pin && (
+        <Place {...pin} title={selected?.name} foot>
+          <chakra.svg
+            viewBox="-13 -33 26 34"
+            w="26px"
+            h={`${PIN_HEIGHT}px`}
+            display="block"
+            css={{ '--brand': '{colors.brand.solid}', '--panel': '{colors.bg.panel}' }}
+          >
             <path
               d="M0 0C-10-11-12-15-12-20a12 12 0 1 1 24 0c0 5-2 9-12 20Z"
               fill="var(--brand)"
@@ -190,12 +180,31 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
               strokeWidth="2"
             />
             <circle cy="-20" r="4.5" fill="var(--panel)" />
-          </g>
-        )}
-      </chakra.svg>
+          </chakra.svg>
+        </Place>
+      )}
     </Box>
   )
 }
+
+interface PlaceProps extends BoxProps {
+  /** Position in the drawing. */
+  x: number
+  y: number
+  /** Stands on its place instead of being centered on it. */
+  foot?: boolean
+}
+
+/** A mark or a label above the drawing. It keeps its size when the drawing shrinks on a phone. */
+const Place = ({ x, y, foot, ...box }: PlaceProps) => (
+  <Box
+    position="absolute"
+    left={`${(x / WIDTH) * 100}%`}
+    top={`${(y / HEIGHT) * 100}%`}
+    transform={foot ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'}
+    {...box}
+  />
+)
 
 function Kaaba() {
   return (

@@ -4,9 +4,9 @@ import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const SIZES = {
-  md: { textStyle: 'money', currency: '11px' },
-  lg: { textStyle: 'moneyLg', currency: '12px' },
-  xl: { textStyle: 'moneyXl', currency: '13px' },
+  md: { textStyle: 'money', currency: '0.6875rem' },
+  lg: { textStyle: 'moneyLg', currency: '0.75rem' },
+  xl: { textStyle: 'moneyXl', currency: '0.8125rem' },
 } as const
 
 interface MoneyProps {

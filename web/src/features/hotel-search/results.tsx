@@ -52,7 +52,7 @@ export function Results({ search, view, onView, location, onEdit }: ResultsProps
   }
   const heading =
     failed || results?.totalCount === 0
-      ? city
+      ? city || t('pageTitle')
       : results
         ? t('title', { count: results.totalCount, city })
         : t('searching', { city })

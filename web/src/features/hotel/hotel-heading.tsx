@@ -10,7 +10,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const { t } = useTranslation('hotel')
   return (
     <Flex direction="column" gap="1" mb="4">
-      <Text as="h1" textStyle="display" fontSize={{ base: '24px', md: '28px' }} overflowWrap="anywhere">
+      <Text as="h1" textStyle="display" fontSize={{ base: '1.5rem', md: '1.75rem' }} overflowWrap="anywhere">
         <bdi>{hotel.name}</bdi>
       </Text>
       <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">

@@ -1,5 +1,7 @@
 import { Box, Button, Popover, Portal, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, useId } from 'react'
+import { Sheet } from '#src/components/layout/sheet.tsx'
+import { useCompactWindow } from '#src/lib/browser/use-compact-window.ts'
 
 /** One cell of the search row: its label, its value and a note. */
 interface CellTextProps {
@@ -81,28 +83,40 @@ interface PopoverCellProps extends CellTextProps {
   children: ReactNode
 }
 
-/** A cell that opens a panel below. */
+/** A cell that opens a panel below, or over the whole screen of a phone. */
 export function PopoverCell({ open, onOpen, title, width, buttonRef, children, ...text }: PopoverCellProps) {
   const note = useId()
+  const isCompact = useCompactWindow()
+  const button = (
+    <Button
+      ref={buttonRef}
+      variant="ghost"
+      type="button"
+      css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
+      aria-describedby={text.error ? note : undefined}
+      {...(isCompact ? { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => onOpen(true) } : {})}
+    >
+      <CellText {...text} noteId={note} />
+    </Button>
+  )
+  if (isCompact)
+    return (
+      <>
+        {button}
+        <Sheet open={open} onClose={() => onOpen(false)} title={title}>
+          {children}
+        </Sheet>
+      </>
+    )
   return (
     <Popover.Root
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
-      positioning={{ placement: 'bottom-end', gutter: 8 }}
+      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 8 }}
       lazyMount
       unmountOnExit
     >
-      <Popover.Trigger asChild>
-        <Button
-          ref={buttonRef}
-          variant="ghost"
-          type="button"
-          css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
-          aria-describedby={text.error ? note : undefined}
-        >
-          <CellText {...text} noteId={note} />
-        </Button>
-      </Popover.Trigger>
+      <Popover.Trigger asChild>{button}</Popover.Trigger>
       <Portal>
         <Popover.Positioner>
           <Popover.Content
@@ -112,7 +126,7 @@ export function PopoverCell({ open, onOpen, title, width, buttonRef, children, .
             borderRadius="l3"
             boxShadow="overlay"
             p="4"
-            maxH="min(620px, calc(100dvh - 16px))"
+            maxH="min(620px, var(--available-height))"
             overflowY="auto"
             aria-label={title}
           >

@@ -1,14 +1,7 @@
 export type ColorMode = 'light' | 'dark'
 
+/** `public/color-mode.js` reads it before the page is drawn. */
 const storageKey = 'rihla.color-mode'
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
 
 function apply(mode: ColorMode): void {
   const { classList, style } = document.documentElement
@@ -18,13 +11,6 @@ function apply(mode: ColorMode): void {
 
 export const currentColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
-
-/** Applies the stored mode, else that of the device. */
-export function startColorMode(): void {
-  const chosen = stored()
-  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  apply(chosen === 'dark' || chosen === 'light' ? chosen : preferred)
-}
 
 /** Applies and stores the mode. */
 export function setColorMode(mode: ColorMode): void {

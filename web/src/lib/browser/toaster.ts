@@ -1,6 +1,9 @@
 import { createToaster } from '@chakra-ui/react'
 
-const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false }
+/** Below the header, which a toast must not cover. */
+const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
+
+const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false, offsets }
 
 /**
  * One toaster per direction. Toasts belong to the top end of the page, but zag flips `end` twice, so a right-to-left page asks for

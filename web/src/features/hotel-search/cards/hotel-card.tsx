@@ -64,7 +64,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
             _hover={{ color: 'brand.fg' }}
             display="inline-block"
           >
-            <Text as="h2" id={nameId} textStyle="h3" fontSize="16px" lineClamp="2">
+            <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
           </RouterLink>

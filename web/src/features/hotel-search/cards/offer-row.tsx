@@ -83,8 +83,7 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
             <SupplierBadge supplier={offer.supplierInfo} />
           </Box>
         </HStack>
-        {/* A chip that does not fit on the line is hidden, not cut. */}
-        <HStack gap="1" mt="1" overflow="hidden" wrap="wrap" maxH={format.rtl ? '26px' : '22px'}>
+        <HStack gap="1" mt="1" wrap="wrap">
           {offer.bookable ? (
             <>
               <CancellationChip refundable={offer.refundable} freeUntil={offer.freeCancellationUntil} now={now} />

@@ -26,7 +26,7 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
       borderColor="border.control"
       borderRadius="l2"
       boxShadow="xs"
-      fontSize="13px"
+      fontSize="0.8125rem"
       fontWeight="600"
       flex={{ base: '1 0 auto', md: 'none' }}
       maxW="full"
