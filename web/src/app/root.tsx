@@ -1,11 +1,11 @@
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { toastsWanted } from '#src/lib/browser/toaster.ts'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { Optional } from './shell/optional.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
-// No toast is shown before the first screen.
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))
 
 /** The router gives every address that is opened from outside this one key. */
@@ -25,15 +25,18 @@ const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? openedAt
 
 /** The parts that every screen shares. */
 export function Root() {
+  const hasToasts = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.current)
   return (
     <>
       <NoticeBanner />
       <OfflineBanner />
       <Outlet />
       <RouteAnnouncer />
-      <Optional>
-        <Toasts />
-      </Optional>
+      {hasToasts && (
+        <Optional>
+          <Toasts />
+        </Optional>
+      )}
       <ScrollRestoration getKey={scrollKey} />
     </>
   )

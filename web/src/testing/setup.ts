@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
 import { noteServerTime } from '#src/lib/clock/server-clock.ts'
-import { toasters } from '#src/lib/browser/toaster.ts'
 import { complain, takeComplaints } from './complaints.ts'
 import { server, setServerTime } from './server.ts'
 
@@ -40,7 +39,6 @@ afterEach(async () => {
   cleanup()
   // Requests of the last moment are still answered by the test that sent them.
   await new Promise((resolve) => setTimeout(resolve))
-  for (const toaster of Object.values(toasters)) toaster.remove()
   server.resetHandlers()
   setServerTime(undefined)
   noteServerTime(new Date().toUTCString(), Date.now())

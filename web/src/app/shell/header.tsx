@@ -2,10 +2,10 @@ import { chakra, Flex, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { Account } from './account-button.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { pageAt, sections } from '#src/app/navigation.ts'
-import { ProfileMenu } from './profile-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WalletBalance } from './wallet-balance.tsx'
 
@@ -68,7 +68,7 @@ export function Header({ name, email }: { name: string; email: string }) {
         <HStack gap="1">
           <LanguageMenu short />
           <ThemeToggle />
-          <ProfileMenu name={name} email={email} />
+          <Account name={name} email={email} />
         </HStack>
       </Flex>
     </chakra.header>

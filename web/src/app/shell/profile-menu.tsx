@@ -1,28 +1,20 @@
-import { Box, Button, Menu, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Menu, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { AccountButton } from './account-button.tsx'
 
-/** First letters of the first and last word. `Array.from` keeps letters of every script whole. */
-function initialsOf(name: string): string {
-  const words = name.split(/[\s@]+/).filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
-}
-
+/** The open menu of an account. */
 export function ProfileMenu({ name, email }: { name: string; email: string }) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="subtle" size="sm" px="0" borderRadius="full" textStyle="micro">
-          <bdi aria-hidden>{initialsOf(name)}</bdi>
-          <VisuallyHidden>{t('account')}</VisuallyHidden>
-        </Button>
+        <AccountButton name={name} />
       </Menu.Trigger>
       {/* Inside the header, so that the menu belongs to a landmark. */}
       <Menu.Positioner>

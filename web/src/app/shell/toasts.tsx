@@ -1,7 +1,28 @@
-import { Stack, Toast, Toaster } from '@chakra-ui/react'
+import { Stack, Toast, Toaster, createToaster } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#src/i18n/languages.ts'
-import { toasters } from '#src/lib/browser/toaster.ts'
+import { type Message, showMessagesWith } from '#src/lib/browser/toaster.ts'
+
+/** Below the header, which a toast must not cover. */
+const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
+
+const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false, offsets }
+
+/**
+ * One toaster per direction. Toasts belong to the top end of the page, but zag flips `end` twice, so a right-to-left page asks for
+ * the start.
+ */
+const toasters = {
+  ltr: createToaster({ ...options, placement: 'top-end' }),
+  rtl: createToaster({ ...options, placement: 'top-start' }),
+}
+
+/** A new toast replaces the previous one. */
+function show({ tone, title, description }: Message): void {
+  for (const toaster of Object.values(toasters)) toaster.dismiss()
+  toasters[document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'].create({ type: tone, title, description })
+}
 
 /** Color of the icon; panel and text are the same for every tone. */
 const tones: Partial<Record<string, string>> = {
@@ -14,6 +35,13 @@ const tones: Partial<Record<string, string>> = {
 export function Toasts() {
   const { t, i18n } = useTranslation()
   const direction = directionOf(i18n.language)
+  useEffect(() => {
+    const stop = showMessagesWith(show)
+    return () => {
+      stop()
+      for (const toaster of Object.values(toasters)) toaster.remove()
+    }
+  }, [])
   return (
     <Toaster
       key={direction}

@@ -1,7 +1,5 @@
-import { Box, Button, Popover, Portal, type SystemStyleObject, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, useId } from 'react'
-import { Sheet } from '#src/components/layout/sheet.tsx'
-import { useCompactWindow } from '#src/lib/browser/use-compact-window.ts'
+import { Box, Button, type SystemStyleObject, Text } from '@chakra-ui/react'
+import { type ReactNode, type RefObject, Suspense, lazy, useId, useState } from 'react'
 
 /** One cell of the search row: its label, its value and a note. */
 interface CellTextProps {
@@ -83,57 +81,37 @@ interface PopoverCellProps extends CellTextProps {
   children: ReactNode
 }
 
+// Floating panels need code that the first screen does without.
+const CellPanel = lazy(async () => ({ default: (await import('./cell-panel.tsx')).CellPanel }))
+
 /** A cell that opens a panel below, or over the whole screen of a phone. */
 export function PopoverCell({ open, onOpen, title, width, buttonRef, children, ...text }: PopoverCellProps) {
-  const note = useId()
-  const isCompact = useCompactWindow()
-  const button = (
-    <Button
-      ref={buttonRef}
-      variant="ghost"
-      type="button"
-      css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
-      aria-describedby={text.error ? note : undefined}
-      {...(isCompact ? { 'aria-haspopup': 'dialog', 'aria-expanded': open, onClick: () => onOpen(true) } : {})}
-    >
-      <CellText {...text} noteId={note} />
-    </Button>
-  )
-  if (isCompact)
-    return (
-      <>
-        {button}
-        <Sheet open={open} onClose={() => onOpen(false)} title={title}>
-          {children}
-        </Sheet>
-      </>
-    )
+  const id = useId()
+  const note = `${id}-note`
+  const [wasOpened, setWasOpened] = useState(open)
+  if (open && !wasOpened) setWasOpened(true)
   return (
-    <Popover.Root
-      open={open}
-      onOpenChange={(change) => onOpen(change.open)}
-      positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 8 }}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>{button}</Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content
-            w={width}
-            maxW="calc(100vw - 16px)"
-            bg="bg.panel"
-            borderRadius="l3"
-            boxShadow="overlay"
-            p="4"
-            maxH="min(620px, var(--available-height))"
-            overflowY="auto"
-            aria-label={title}
-          >
+    <>
+      <Button
+        ref={buttonRef}
+        id={id}
+        variant="ghost"
+        type="button"
+        css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-describedby={text.error ? note : undefined}
+        onClick={() => onOpen(!open)}
+      >
+        <CellText {...text} noteId={note} />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <CellPanel buttonId={id} open={open} onOpen={onOpen} title={title} width={width}>
             {children}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+          </CellPanel>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,24 +1,46 @@
-import { createToaster } from '@chakra-ui/react'
+export type Tone = 'success' | 'info' | 'warning' | 'error'
 
-/** Below the header, which a toast must not cover. */
-const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
-
-const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false, offsets }
-
-/**
- * One toaster per direction. Toasts belong to the top end of the page, but zag flips `end` twice, so a right-to-left page asks for
- * the start.
- */
-export const toasters = {
-  ltr: createToaster({ ...options, placement: 'top-end' }),
-  rtl: createToaster({ ...options, placement: 'top-start' }),
+export interface Message {
+  tone: Tone
+  title: string
+  description: string | undefined
 }
 
-export type Tone = 'success' | 'info' | 'warning' | 'error'
+let show: ((message: Message) => void) | undefined
+let waiting: Message | undefined
+let isWanted = false
+const listeners = new Set<() => void>()
+
+/** Whether any toast was shown yet: the code of toasts is loaded with the first one. */
+export const toastsWanted = {
+  current: (): boolean => isWanted,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
 
 /** Shows a toast for three seconds. Anything to act on must also be on the screen. */
 export function notify(tone: Tone, title: string, description?: string): void {
-  // A new toast replaces the previous one.
-  for (const toaster of Object.values(toasters)) toaster.dismiss()
-  toasters[document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'].create({ type: tone, title, description })
+  const message = { tone, title, description }
+  if (show) {
+    show(message)
+    return
+  }
+  waiting = message
+  isWanted = true
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Passes messages on once the live region for them is on the page, where screen readers notice what is added. Returns a function that
+ * stops it.
+ */
+export function showMessagesWith(next: (message: Message) => void): () => void {
+  show = next
+  if (waiting) next(waiting)
+  waiting = undefined
+  return () => {
+    show = undefined
+  }
 }

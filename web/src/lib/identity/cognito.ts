@@ -4,28 +4,30 @@ import { loadSettings } from '#src/lib/settings.ts'
 /** Prefix of the keys under which aws-amplify stores tokens in localStorage. */
 const storagePrefix = 'CognitoIdentityServiceProvider.'
 
-// 39 kB that only browsers with a session, or users who are signing in, have to load.
-let library: ReturnType<typeof configure> | undefined
-
-async function configure() {
-  const [auth, { cognitoUserPoolsTokenProvider }, { Amplify }, settings] = await Promise.all([
-    import('aws-amplify/auth'),
-    import('aws-amplify/auth/cognito'),
-    import('aws-amplify'),
-    loadSettings(),
-  ])
-  Amplify.configure({ Auth: { Cognito: settings } })
-  return { ...auth, tokenStore: cognitoUserPoolsTokenProvider.authTokenStore }
+/** A module that is loaded on demand. A failed load is not cached, so the next attempt can succeed. */
+function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loading: Promise<Module> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
 
-function load() {
-  // A failed load is not cached, so the next attempt can succeed.
-  library ??= configure().catch((error: unknown) => {
-    library = undefined
-    throw error
-  })
-  return library
-}
+/** Reads the stored session: all that a signed-in browser needs at its start. */
+const loadSession = onDemand(async () => {
+  const [session, settings] = await Promise.all([import('./cognito-session.ts'), loadSettings()])
+  session.configure(settings)
+  return session
+})
+
+/** Changes the session or the account. */
+const loadActions = onDemand(async () => {
+  const [actions] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
+  return actions
+})
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -40,7 +42,7 @@ const refusals = new Set([
 
 /** The library reports a NotAuthorizedException as a session without tokens and throws everything else. */
 async function fetchTokens(options?: { forceRefresh: boolean }) {
-  const { fetchAuthSession } = await load()
+  const { fetchAuthSession } = await loadSession()
   try {
     return (await fetchAuthSession(options)).tokens
   } catch (error) {
@@ -50,7 +52,7 @@ async function fetchTokens(options?: { forceRefresh: boolean }) {
 }
 
 async function readAccount(): Promise<Account | null> {
-  const { tokenStore } = await load()
+  const { tokenStore } = await loadSession()
   // Expired tokens still say whose session it is when the pool cannot be reached to refresh them.
   const tokens = await fetchTokens().catch(() => tokenStore.loadTokens())
   if (!tokens?.idToken) return null
@@ -96,7 +98,7 @@ export const cognitoAccounts: AccountService = {
   restore: readAccount,
 
   async signIn(email, password) {
-    const { signIn, signOut } = await load()
+    const { signIn, signOut } = await loadActions()
     // The library rejects a sign-in while another session is stored.
     await signOut().catch(() => undefined)
     const { isSignedIn, nextStep } = await signIn({
@@ -110,29 +112,29 @@ export const cognitoAccounts: AccountService = {
   },
 
   async answerNewPassword(password) {
-    const { confirmSignIn } = await load()
+    const { confirmSignIn } = await loadActions()
     const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password })
     if (!isSignedIn) throw namedError(nextStep.signInStep)
     return signedInAccount()
   },
 
   async confirmSignUp(email, code) {
-    const { confirmSignUp } = await load()
+    const { confirmSignUp } = await loadActions()
     await confirmSignUp({ username: email, confirmationCode: code })
   },
 
   async resendCode(email, language) {
-    const { resendSignUpCode } = await load()
+    const { resendSignUpCode } = await loadActions()
     await resendSignUpCode({ username: email, options: { clientMetadata: { locale: language } } })
   },
 
   async forgotPassword(email, language) {
-    const { resetPassword } = await load()
+    const { resetPassword } = await loadActions()
     await resetPassword({ username: email, options: { clientMetadata: { locale: language } } })
   },
 
   async resetPassword(email, code, password) {
-    const { confirmResetPassword } = await load()
+    const { confirmResetPassword } = await loadActions()
     await confirmResetPassword({
       username: email,
       confirmationCode: code,
@@ -143,12 +145,12 @@ export const cognitoAccounts: AccountService = {
   },
 
   async changePassword(oldPassword, newPassword) {
-    const { updatePassword } = await load()
+    const { updatePassword } = await loadActions()
     await updatePassword({ oldPassword, newPassword })
   },
 
   async updateAttributes(attributes) {
-    const { updateUserAttributes } = await load()
+    const { updateUserAttributes } = await loadActions()
     await updateUserAttributes({ userAttributes: attributes })
   },
 
@@ -158,7 +160,7 @@ export const cognitoAccounts: AccountService = {
   },
 
   async signOut() {
-    const { signOut } = await load()
+    const { signOut } = await loadActions()
     await signOut()
   },
 
@@ -173,5 +175,5 @@ export const cognitoAccounts: AccountService = {
 
 /** Preloads the library for a browser that is likely to have a session. */
 export function prepareAccounts(): void {
-  if (cognitoAccounts.mayHaveSession()) void load().catch(() => undefined)
+  if (cognitoAccounts.mayHaveSession()) void loadSession().catch(() => undefined)
 }

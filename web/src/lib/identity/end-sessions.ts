@@ -5,11 +5,11 @@ const timeoutMs = 3000
 
 /** Asks our servers to reject the tokens of these sessions. Needs no Apollo client: guest screens have none. */
 export const endSessions: EndSessions = async (idToken, scope) => {
-  const [{ print }, { SignOutDocument }] = await Promise.all([import('graphql'), import('./sign-out.generated.ts')])
+  const { signOutQuery } = await import('./sign-out-query.ts')
   await fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${idToken}` },
-    body: JSON.stringify({ query: print(SignOutDocument), variables: { scope } }),
+    body: JSON.stringify({ query: signOutQuery, variables: { scope } }),
     keepalive: true,
     signal: AbortSignal.timeout(timeoutMs),
   })
