@@ -292,7 +292,7 @@ for (const { file, hotels } of recordings) {
         await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
         await expect(page.getByRole('region', { name: t('home:wallet.title') })).toHaveCount(0)
         await expect(page.getByRole('banner')).not.toContainText(t('common:wallet'))
-        await expect(page.getByText(t('bookings:deadlines.failed'))).toBeVisible()
+        await expect(page.getByText(t('home:agenda.failed'))).toBeVisible()
       })
 
       await test.step('the bookings list says that it could not be read', async () => {

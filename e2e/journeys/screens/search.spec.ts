@@ -13,9 +13,9 @@ testScreens(
   {
     home: async ({ page, t }) => {
       await page.goto('/')
-      await expect(page.getByRole('region', { name: t('bookings:deadlines.title') })).not.toContainText(
-        t('components:loading'),
-      )
+      await expect(
+        page.getByRole('region', { name: t('bookings:agenda.ARRIVALS') }).getByRole('listitem'),
+      ).not.toHaveCount(0)
       await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()
     },
     'calendar of the search form': async ({ page, t }) => {

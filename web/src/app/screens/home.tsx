@@ -1,5 +1,5 @@
-import { Deadlines } from '#src/features/bookings/deadlines/deadlines.tsx'
+import { Agenda } from '#src/features/bookings/agenda/agenda.tsx'
 import { HomePage } from '#src/features/home/home-page.tsx'
 import { SearchForm } from '#src/features/search-form/search-form.tsx'
 
-export const Home = () => <HomePage SearchForm={SearchForm} Deadlines={Deadlines} />
+export const Home = () => <HomePage SearchForm={SearchForm} Agenda={Agenda} />

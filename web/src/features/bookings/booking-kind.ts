@@ -28,6 +28,10 @@ export interface BookingFacts {
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */
   readonly startsOn: string | null
+  /** Last day of the service. */
+  readonly endsOn: string | null
+  /** Null also for what has no rooms. */
+  readonly roomCount: number | null
   readonly total: Money | null
   /** When free cancellation ends. */
   readonly freeUntil: string | null

@@ -1,32 +1,59 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
-import { aBooking } from '#src/testing/factories.ts'
+import { aBooking, riyals } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { HotelSearchDocument } from '../hotel-search/hotel-search.generated.ts'
-import { DeadlinesDocument } from '../bookings/deadlines/deadlines.generated.ts'
+import { AgendaDocument, type AgendaQuery } from '../bookings/agenda/agenda.generated.ts'
 
 const aDeadline = (overrides: Parameters<typeof aBooking>[0] = {}) =>
   aBooking({ checkIn: '2026-11-28', freeCancellationUntil: '2026-11-22T14:00:00+03:00', ...overrides })
 
-type Row = ReturnType<typeof aDeadline>
+type Agenda = AgendaQuery['agenda']
+type Row = ReturnType<typeof aBooking>
 
-function answerDeadlines({ ending = [], unknown = [] }: { ending?: Row[]; unknown?: Row[] } = {}) {
-  server.use(
-    answer(DeadlinesDocument, () => ({
-      ending: { __typename: 'BookingPage', totalCount: ending.length, complete: true, items: ending },
-      unknown: { __typename: 'BookingPage', items: unknown },
-    })),
-  )
-}
+const rows = (...items: Row[]): Agenda['arrivals'] => ({
+  __typename: 'AgendaList',
+  totalCount: items.length,
+  items,
+})
+const total = (amount: string | null, notStated = 0): Agenda['month']['sold'] => ({
+  __typename: 'StatedTotal',
+  money: amount === null ? null : riyals(amount),
+  notStated,
+})
+const aMonth = (changes: Partial<Agenda['month']> = {}): Agenda['month'] => ({
+  __typename: 'MonthTotals',
+  from: '2026-11-01',
+  bookings: 0,
+  sold: total('0.00'),
+  refunded: total('0.00'),
+  commission: total('0.00'),
+  ...changes,
+})
+const anAgenda = (changes: Partial<Agenda> = {}): Agenda => ({
+  __typename: 'Agenda',
+  today: '2026-11-21',
+  awaitingSupplier: rows(),
+  unpaid: rows(),
+  freeCancellation: rows(),
+  arrivals: rows(),
+  departures: rows(),
+  month: aMonth(),
+  complete: true,
+  warnings: [],
+  ...changes,
+})
+const answerAgenda = (changes: Partial<Agenda> = {}) =>
+  server.use(answer(AgendaDocument, () => ({ agenda: anAgenda(changes) })))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
-  answerDeadlines()
+  answerAgenda()
   // The results page is not tested here.
   server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
@@ -152,29 +179,114 @@ test('hides recent searches when storage is corrupt', async () => {
   localStorage.setItem('rihla.private.recent-searches.1', '{"half')
   await renderApp('/')
   expect(await searchButton()).toBeVisible()
-  expect(screen.queryByText('Again')).not.toBeInTheDocument()
+  expect(screen.queryByText('Recent searches')).not.toBeInTheDocument()
 })
 
-test('lists unknown outcomes first, then deadlines in Makkah time', async () => {
-  answerDeadlines({
-    ending: [aDeadline()],
-    unknown: [aDeadline({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN', freeCancellationUntil: null })],
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+test('lists what waits for the supplier and the deadlines in Makkah time, each linked to its booking', async () => {
+  answerAgenda({
+    awaitingSupplier: rows(
+      aBooking({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN' }),
+      aBooking({ id: 'booking-3', hotelName: 'Sidra Court', status: 'PENDING' }),
+    ),
+    freeCancellation: { ...rows(aDeadline()), totalCount: 7 },
   })
   await renderApp('/')
-  const [first, second] = within(await screen.findByRole('region', { name: 'Deadlines, next 72 hours' })).getAllByRole(
-    'listitem',
+  const [unknown, pending] = (await section('Awaiting the supplier')).getAllByRole('listitem')
+  expect(unknown).toHaveTextContent(/Rawda Palm.*Do not book again/)
+  expect(pending).toHaveTextContent(/Sidra Court.*Awaiting supplier confirmation.*Pending/)
+  const deadlines = await section('Free cancellation ending in 72 hours')
+  expect(deadlines.getByRole('listitem')).toHaveTextContent(
+    /Qamariya Court.*Sun 22 Nov · 14:00 \(Makkah time.*1 d 2 h.*6,332\.65/,
   )
-  expect(first).toHaveTextContent(/Rawda Palm.*Do not book again.*Being confirmed/)
-  expect(second).toHaveTextContent(/Qamariya Court.*Sun 22 Nov · 14:00 \(Makkah time.*1 d 2 h/)
-  expect(within(second!).getByRole('link')).toHaveAttribute('href', '/booking-detail/booking-1')
+  const links = deadlines.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    '/my-bookings?agenda=FREE_CANCELLATION&sort=FREE_CANCELLATION_ASC',
+    '/booking-detail/booking-1',
+  ])
+  expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending in 72 hours' })).toBeVisible()
 })
 
-test('keeps the search working when the deadlines fail, and retries them', async () => {
-  server.use(answer(DeadlinesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
+test('groups arrivals and departures by Makkah day with lead, hotel, rooms, guests and nights', async () => {
+  answerAgenda({
+    arrivals: rows(
+      aBooking({ id: 'a', checkIn: '2026-11-21', checkOut: '2026-11-25', leadName: 'Lead One' }),
+      aBooking({ id: 'b', checkIn: '2026-11-22', checkOut: '2026-11-23', leadName: 'Lead Two', status: 'PENDING' }),
+      aBooking({ id: 'c', checkIn: '2026-11-24', checkOut: '2026-11-25', leadName: null, guestCount: null }),
+    ),
+    departures: rows(aBooking({ id: 'd', checkIn: '2026-11-18', checkOut: '2026-11-22', leadName: 'Lead Four' })),
+  })
+  await renderApp('/')
+  const arrivals = await section('Arrivals, next 7 days')
+  expect(arrivals.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'TodaySat 21 Nov',
+    'TomorrowSun 22 Nov',
+    expect.stringMatching(/^Tue 24 Nov/),
+  ])
+  const [first, second, third] = arrivals.getAllByRole('listitem')
+  expect(first).toHaveTextContent(/Lead One.*Qamariya Court.*2 rooms · 4 guests · 4 nights/)
+  expect(second).toHaveTextContent(/Lead Two.*Pending/)
+  expect(third).toHaveTextContent(/BRN-1001.*2 rooms · 1 night/)
+  const departures = await section('Departures, next 7 days')
+  expect(departures.getByRole('heading', { level: 3 })).toHaveTextContent('Tomorrow')
+  expect(departures.getByRole('link', { name: /Lead Four/ })).toHaveAttribute('href', '/booking-detail/d')
+})
+
+test('shows unpaid bookings only when there are any', async () => {
+  answerAgenda({ unpaid: rows(aBooking({ paymentStatus: 'UNPAID' })) })
+  await renderApp('/')
+  expect((await section('Unpaid')).getByRole('listitem')).toHaveTextContent(/Payment due.*Check-in Sun 13 Dec/)
+  expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
+})
+
+test('says of each block that it is empty', async () => {
+  await renderApp('/')
+  expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
+  expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
+  expect(screen.getByText('No free cancellation ends in the next 72 hours')).toBeVisible()
+})
+
+test('does not call a block empty while older bookings are loading', async () => {
+  answerAgenda({
+    complete: false,
+    warnings: [{ __typename: 'Warning', code: 'LIST_LOADING', message: 'Older bookings are being read.' }],
+  })
+  await renderApp('/')
+  expect(await screen.findByText(/Older bookings are still loading/)).toBeVisible()
+  expect(screen.getAllByText('None among the bookings loaded so far')).toHaveLength(3)
+})
+
+test('shows the month and hides the commission until the agent shows it, for good', async () => {
+  answerAgenda({
+    month: aMonth({
+      bookings: 9,
+      sold: total('612480.60', 2),
+      refunded: total(null, 1),
+      commission: total('28941.15'),
+    }),
+  })
+  const { user } = await renderApp('/')
+  const month = await section('Booked this month')
+  expect(month.getByText('Sold').parentElement).toHaveTextContent(
+    /612,480\.60.*Excludes 2 bookings without a stated amount/,
+  )
+  expect(month.getByText('Refunded').parentElement).toHaveTextContent('Not stated')
+  expect(month.queryByText(/28,941/)).not.toBeInTheDocument()
+  await user.click(month.getByRole('button', { name: 'Show commission' }))
+  expect(month.getByText(/28,941/)).toBeVisible()
+  cleanup()
+  await renderApp('/')
+  expect((await section('Booked this month')).getByText(/28,941/)).toBeVisible()
+})
+
+test('keeps search and wallet working when the agenda fails, and retries it', async () => {
+  server.use(answer(AgendaDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
   const { user } = await renderApp('/')
   expect(await screen.findByText('The gateway did not answer in time.')).toBeVisible()
   expect(await searchButton()).toBeEnabled()
-  answerDeadlines({ ending: [aDeadline()] })
+  expect(await screen.findByRole('region', { name: 'Wallet' })).toBeVisible()
+  answerAgenda({ freeCancellation: rows(aDeadline()) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Qamariya Court')).toBeVisible()
 })
@@ -190,7 +302,7 @@ test('retries cities and countries', async () => {
 })
 
 test('runs from right to left in Arabic with Latin digits', async () => {
-  answerDeadlines({ ending: [aDeadline()] })
+  answerAgenda({ freeCancellation: rows(aDeadline()) })
   await renderApp('/', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'إلى أين تتجه المجموعة؟' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -1,5 +1,5 @@
-import { Box, Grid, Text, chakra } from '@chakra-ui/react'
-import type { ComponentType } from 'react'
+import { Box, Text, chakra } from '@chakra-ui/react'
+import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SearchForm } from '#src/components/hotels/search-slots.ts'
@@ -56,12 +56,12 @@ function Masthead() {
 
 interface HomePageProps {
   SearchForm: SearchForm
-  /** Bookings that need attention soon. */
-  Deadlines: ComponentType
+  /** What the company has ahead, with `aside` beside it. */
+  Agenda: ComponentType<{ aside: ReactNode }>
 }
 
-/** The search form, deadlines and the wallet. */
-export function HomePage({ SearchForm, Deadlines }: HomePageProps) {
+/** The search form, the agenda and the wallet. */
+export function HomePage({ SearchForm, Agenda }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
   const { locations } = usePlaces()
@@ -82,10 +82,9 @@ export function HomePage({ SearchForm, Deadlines }: HomePageProps) {
             )
           }
         />
-        <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" mt="7">
-          <Deadlines />
-          <WalletCard />
-        </Grid>
+        <Box mt="7">
+          <Agenda aside={<WalletCard />} />
+        </Box>
       </Page>
     </>
   )

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
@@ -13,7 +13,7 @@ export function WalletCard() {
   const format = useFormat()
   const { data, loading } = useWalletQuery()
   const wallet = data?.wallet
-  if (!wallet) return loading ? <SkeletonCard lines={2} /> : <Box />
+  if (!wallet) return loading ? <SkeletonCard lines={2} /> : null
   return (
     <Section title={t('wallet.title')}>
       <Card p="4">

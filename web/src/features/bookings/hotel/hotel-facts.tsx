@@ -12,6 +12,8 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
     leadName: booking.leadName,
     guestCount: booking.guestCount,
     startsOn: booking.checkIn,
+    endsOn: booking.checkOut,
+    roomCount: booking.roomCount,
     total: booking.total,
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,

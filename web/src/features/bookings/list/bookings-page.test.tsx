@@ -97,6 +97,19 @@ test('clamps a page beyond the end and announces the new page', async () => {
   expect(await screen.findAllByText('Page 25 of 25')).toHaveLength(2)
 })
 
+test('shows a whole set of the agenda, named by a filter that can be removed', async () => {
+  const asked: BookingsQueryVariables[] = []
+  list((variables) => {
+    asked.push(variables)
+    return { bookings: aBookingPage() }
+  })
+  const { user, address } = await renderApp('/my-bookings?agenda=DEPARTURES&sort=CHECK_OUT_ASC')
+  await screen.findByRole('row', { name: /Qamariya/ })
+  expect(asked).toEqual([{ page: 1, pageSize: 20, sort: 'CHECK_OUT_ASC', where: { agenda: 'DEPARTURES' } }])
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Departures, next 7 days' }))
+  expect(address()).toBe('/my-bookings?sort=CHECK_OUT_ASC')
+})
+
 test('counts each status in a tab that filters by it', async () => {
   list(({ where }) => ({
     bookings: aBookingPage({

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -16,7 +17,7 @@ import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from './bookings-filters.tsx'
 import { BookingsTable } from './bookings-table.tsx'
-import { type BookingsView, bookingFilters, readView, variablesOf, writeView } from './bookings-view.ts'
+import { type BookingsView, bookingFilters, changeView, readView, variablesOf, writeView } from './bookings-view.ts'
 import { IncompleteList } from './incomplete-list.tsx'
 import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
@@ -81,6 +82,15 @@ export function BookingsPage() {
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
           <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
+          {view.agenda && (
+            <HStack mb="3.5">
+              <ActiveFilters
+                groups={[view.agenda]}
+                labelOf={(set) => t(`agenda.${set}`)}
+                onRemove={() => show(changeView(view, { agenda: null }))}
+              />
+            </HStack>
+          )}
         </>
       )}
       <VisuallyHidden as="output">{bookings && !stale && t('count', { count: bookings.totalCount })}</VisuallyHidden>

@@ -4,12 +4,22 @@ import { bookingFilters, changeView, readView, variablesOf, writeView } from './
 const read = (query: string) => readView(new URLSearchParams(query))
 
 test('shows the first page of all bookings, newest first, by default', () => {
-  expect(read('')).toEqual({ page: 1, status: null, text: '', tag: '', from: '', to: '', sort: 'CREATED_DESC' })
+  expect(read('')).toEqual({
+    page: 1,
+    status: null,
+    text: '',
+    tag: '',
+    agenda: null,
+    from: '',
+    to: '',
+    sort: 'CREATED_DESC',
+  })
   expect(writeView(read('')).toString()).toBe('')
 })
 
 test('reads what it has written', () => {
-  const query = 'status=UNKNOWN&text=qamariya+court&tag=vip&from=2026-12-01&to=2026-12-31&sort=CHECK_IN_ASC&page=3'
+  const query =
+    'status=UNKNOWN&text=qamariya+court&tag=vip&agenda=ARRIVALS&from=2026-12-01&to=2026-12-31&sort=CHECK_IN_ASC&page=3'
   expect(writeView(read(query)).toString()).toBe(query)
 })
 

@@ -1,5 +1,5 @@
 /** What the list shows. It is stored in the address, so that reload, Back and a shared link show the same. */
-import type { BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
+import type { AgendaSet, BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import {
   type ValuesOf,
@@ -9,6 +9,7 @@ import {
   searchParamsCodec,
   textParam,
 } from '#src/lib/list-kit/search-params.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingsQueryVariables } from './bookings.generated.ts'
 
 /** In the order of the tabs. */
@@ -26,8 +27,20 @@ export const sorts = [
   'CREATED_DESC',
   'CREATED_ASC',
   'CHECK_IN_ASC',
+  'CHECK_OUT_ASC',
   'FREE_CANCELLATION_ASC',
 ] as const satisfies readonly BookingSort[]
+
+/** Sets of the agenda on the home page, each with the order it has there. */
+const agendaSorts: Record<AgendaSet, BookingSort> = {
+  ARRIVALS: 'CHECK_IN_ASC',
+  DEPARTURES: 'CHECK_OUT_ASC',
+  FREE_CANCELLATION: 'FREE_CANCELLATION_ASC',
+  AWAITING_SUPPLIER: 'CHECK_IN_ASC',
+  UNPAID: 'CHECK_IN_ASC',
+  BOOKED_THIS_MONTH: 'CREATED_DESC',
+}
+const agendaSets = Object.keys(agendaSorts) as AgendaSet[]
 
 export const pageSize = 20
 export const maxTextLength = 100
@@ -36,6 +49,7 @@ const params = {
   status: oneOfParam<BookingStatus, null>(statuses, null),
   text: textParam(maxTextLength),
   tag: textParam(maxTextLength),
+  agenda: oneOfParam<AgendaSet, null>(agendaSets, null),
   // First and last check-in date; empty when open.
   from: dateParam,
   to: dateParam,
@@ -60,17 +74,22 @@ export const changeView = (view: BookingsView, change: Partial<BookingsView>): B
   ...change,
 })
 
-const noFilters = { status: null, text: '', tag: '', from: '', to: '' }
-type BookingFilters = Pick<BookingsView, 'status' | 'text' | 'tag' | 'from' | 'to'>
+/** Address of the list that shows a whole set of the agenda. */
+export const agendaLink = (agenda: AgendaSet): string =>
+  `${paths.bookings}?${writeView({ ...readView(new URLSearchParams()), agenda, sort: agendaSorts[agenda] }).toString()}`
 
-export const bookingFilters = filterGroups<BookingFilters, 'status' | 'text' | 'tag' | 'dates'>(noFilters, {
+const noFilters = { status: null, text: '', tag: '', agenda: null, from: '', to: '' }
+type BookingFilters = Pick<BookingsView, 'status' | 'text' | 'tag' | 'agenda' | 'from' | 'to'>
+
+export const bookingFilters = filterGroups<BookingFilters, 'status' | 'text' | 'tag' | 'agenda' | 'dates'>(noFilters, {
   status: ['status'],
   text: ['text'],
   tag: ['tag'],
+  agenda: ['agenda'],
   dates: ['from', 'to'],
 })
 
-export function variablesOf({ page, status, text, tag, from, to, sort }: BookingsView): BookingsQueryVariables {
+export function variablesOf({ page, status, text, tag, agenda, from, to, sort }: BookingsView): BookingsQueryVariables {
   return {
     page,
     pageSize,
@@ -79,6 +98,7 @@ export function variablesOf({ page, status, text, tag, from, to, sort }: Booking
       ...(status && { status: [status] }),
       ...(text && { text }),
       ...(tag && { tag }),
+      ...(agenda && { agenda }),
       ...(from && { checkInFrom: from }),
       ...(to && { checkInTo: to }),
     },

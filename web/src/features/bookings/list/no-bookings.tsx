@@ -32,6 +32,7 @@ export function NoBookings({ view, onView }: NoBookingsProps) {
     status: view.status ? t(`components:status.${view.status}`) : '',
     text: t('empty.byText', { text: view.text }),
     tag: t('empty.byTag', { tag: view.tag }),
+    agenda: view.agenda ? t(`agenda.${view.agenda}`) : '',
     dates: dateWords({ kind: 'custom', from: view.from, to: view.to }),
   }
 

@@ -1,0 +1,87 @@
+import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Picture } from '#src/components/hotels/picture.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+
+const RowLink = chakra(Link)
+
+interface AgendaRowProps {
+  booking: BookingRowFragment
+  /** What has to be done or known. */
+  what: string
+  /** When, or what not to do. */
+  detail: string
+  /** Time left or a status. */
+  mark: ReactNode
+}
+
+/** A booking that needs attention: on phones its date and amount stand under the name. */
+export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
+  const { t } = useTranslation('bookings')
+  const words = useStayWords()
+  const { title, untitled, picture, leadName, guestCount, total } = bookingFacts(booking)
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+      <RowLink to={paths.booking(booking.id)} display="block" px="4" py="3" _hover={{ bg: 'bg.subtle' }}>
+        <Grid
+          templateColumns={{
+            base: '44px minmax(0,1fr) auto',
+            md: '44px minmax(0,1.1fr) minmax(0,1.3fr) 108px 120px 16px',
+          }}
+          templateAreas={{
+            base: `"picture name mark" "picture what amount"`,
+            md: `"picture name what mark amount next"`,
+          }}
+          columnGap={{ base: '3', md: '4' }}
+          rowGap="2"
+          alignItems="center"
+        >
+          <Picture
+            {...picture}
+            gridArea="picture"
+            alignSelf={{ base: 'start', md: 'center' }}
+            boxSize="11"
+            borderRadius="l2"
+          />
+          <Box gridArea="name" minW="0">
+            <Text fontWeight="600" lineClamp="2">
+              <bdi>{title ?? t(untitled)}</bdi>
+            </Text>
+            <Text textStyle="micro" color="fg.subtle" truncate>
+              <bdi>{leadName}</bdi>
+              {leadName && guestCount !== null && ' · '}
+              {guestCount !== null && words.guests(guestCount)}
+            </Text>
+          </Box>
+          <Box gridArea="what" minW="0">
+            <Text textStyle="small" fontWeight="550">
+              {what}
+            </Text>
+            <Text textStyle="micro" color="fg.subtle">
+              {detail}
+            </Text>
+          </Box>
+          <Box gridArea="mark" justifySelf="end" alignSelf={{ base: 'start', md: 'center' }}>
+            {mark}
+          </Box>
+          <Box
+            gridArea="amount"
+            justifySelf={{ base: 'end', md: 'stretch' }}
+            alignSelf={{ base: 'end', md: 'center' }}
+            css={{ textAlign: 'right' }}
+          >
+            {total && <Money value={total} />}
+          </Box>
+          <Icon name="next" color="fg.subtle" hideBelow="md" gridArea="next" />
+        </Grid>
+      </RowLink>
+    </Box>
+  )
+}

@@ -1,0 +1,81 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Callout } from '#src/components/feedback/callout.tsx'
+import { ErrorState } from '#src/components/feedback/error-state.tsx'
+import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
+import { describeError } from '#src/lib/errors/describe-error.ts'
+import type { AgendaQuery } from './agenda.generated.ts'
+import { AgendaSection } from './agenda-section.tsx'
+import { AwaitedRow } from './awaited-row.tsx'
+import { DeadlineRow } from './deadline-row.tsx'
+import { MonthCard } from './month-card.tsx'
+import { StaySection } from './stay-section.tsx'
+import { UnpaidRow } from './unpaid-row.tsx'
+import { useAgenda } from './use-agenda.ts'
+
+const half = { base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }
+
+/** What the company has ahead: what waits for a supplier, deadlines, arrivals, departures and the month. */
+export function Agenda({ aside }: { aside: ReactNode }) {
+  const { t } = useTranslation('home')
+  const { agenda, loading, error, retry } = useAgenda()
+  const failure = error && describeError(error)
+  return (
+    <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" alignItems="start">
+      {agenda && <Lists agenda={agenda} />}
+      {!agenda && loading && <LoadingLists />}
+      {failure && (
+        <ErrorState title={t('agenda.failed')} body={failure.text} support={[failure.requestId]} onRetry={retry} />
+      )}
+      <Stack gap="7" minW="0">
+        {agenda && <MonthCard month={agenda.month} />}
+        {!agenda && loading && <SkeletonCard lines={4} />}
+        {aside}
+      </Stack>
+    </Grid>
+  )
+}
+
+function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
+  const { t } = useTranslation('home')
+  const { today, complete, awaitingSupplier, unpaid, freeCancellation, arrivals, departures } = agenda
+  const stays = { today, complete }
+  return (
+    <Stack gap="7" minW="0">
+      {agenda.warnings.length > 0 && (
+        <Stack gap="2">
+          {agenda.warnings.map(({ code, message }) => (
+            <Callout key={code} tone="warn">
+              {code === 'LIST_LOADING' ? t('agenda.loading') : message}
+            </Callout>
+          ))}
+        </Stack>
+      )}
+      {awaitingSupplier.totalCount > 0 && (
+        <AgendaSection set="AWAITING_SUPPLIER" list={awaitingSupplier} Row={AwaitedRow} />
+      )}
+      {unpaid.totalCount > 0 && <AgendaSection set="UNPAID" list={unpaid} Row={UnpaidRow} />}
+      <AgendaSection
+        set="FREE_CANCELLATION"
+        list={freeCancellation}
+        Row={DeadlineRow}
+        empty={complete ? t('agenda.noDeadlines') : t('agenda.noneYet')}
+      />
+      <Grid templateColumns={half} columnGap="5" rowGap="7" alignItems="start">
+        <StaySection set="ARRIVALS" list={arrivals} empty={t('agenda.noArrivals')} {...stays} />
+        <StaySection set="DEPARTURES" list={departures} empty={t('agenda.noDepartures')} {...stays} />
+      </Grid>
+    </Stack>
+  )
+}
+
+const LoadingLists = () => (
+  <Stack gap="7">
+    <SkeletonRows rows={4} height="69px" />
+    <Grid templateColumns={half} columnGap="5" rowGap="7">
+      <SkeletonCard lines={6} />
+      <SkeletonCard lines={6} />
+    </Grid>
+  </Stack>
+)

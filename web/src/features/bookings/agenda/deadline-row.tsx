@@ -1,0 +1,30 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { AgendaRow } from './agenda-row.tsx'
+
+/** A booking whose free cancellation is about to end. */
+export function DeadlineRow({ booking }: { booking: BookingRowFragment }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const deadlineWords = useDeadlineWords()
+  const now = useNow(60_000)
+  const { freeUntil } = bookingFacts(booking)
+  if (!freeUntil) return null
+  return (
+    <AgendaRow
+      booking={booking}
+      what={t('agenda.freeCancellationEnds')}
+      detail={deadlineWords(freeUntil)}
+      mark={
+        <Text fontWeight="650" fontVariantNumeric="tabular-nums" color="money.up" whiteSpace="nowrap">
+          {format.duration(Date.parse(freeUntil) - now.getTime())}
+        </Text>
+      }
+    />
+  )
+}

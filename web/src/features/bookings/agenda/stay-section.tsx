@@ -1,0 +1,123 @@
+import { Box, Flex, Text, chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Card } from '#src/components/layout/card.tsx'
+import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { AgendaFrame } from './agenda-section.tsx'
+import type { AgendaRowsFragment } from './agenda.generated.ts'
+import { EmptySet } from './empty-set.tsx'
+
+const RowLink = chakra(Link)
+
+interface StaySectionProps {
+  set: 'ARRIVALS' | 'DEPARTURES'
+  list: AgendaRowsFragment
+  /** Today in Makkah. */
+  today: string
+  /** False while older bookings are missing. */
+  complete: boolean
+  empty: string
+}
+
+/** Arrivals or departures, grouped by day. */
+export function StaySection({ set, list: { items, totalCount }, today, complete, empty }: StaySectionProps) {
+  const { t } = useTranslation('home')
+  const dayOf = (booking: BookingRowFragment) => {
+    const { startsOn, endsOn } = bookingFacts(booking)
+    return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
+  }
+  const days = [...new Set(items.map(dayOf))]
+  return (
+    <AgendaFrame set={set} totalCount={totalCount}>
+      {items.length === 0 ? (
+        <EmptySet>{complete ? empty : t('agenda.noneYet')}</EmptySet>
+      ) : (
+        <Card overflow="hidden">
+          {days.map((day) => (
+            <Box key={day} borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+              <DayHeading day={day} today={today} />
+              <Box as="ul" listStyleType="none">
+                {items
+                  .filter((booking) => dayOf(booking) === day)
+                  .map((booking) => (
+                    <StayRow key={booking.id} booking={booking} />
+                  ))}
+              </Box>
+            </Box>
+          ))}
+        </Card>
+      )}
+    </AgendaFrame>
+  )
+}
+
+function DayHeading({ day, today }: { day: string; today: string }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const isToday = day === today
+  const isTomorrow = day === parseStayDate(today)?.add({ days: 1 }).toString()
+  return (
+    <Flex
+      as="h3"
+      justify="space-between"
+      gap="3"
+      px="4"
+      py="2"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      textStyle="micro"
+      color="fg.muted"
+    >
+      <Text as="span" fontWeight="650" color={isToday ? 'brand.fg' : 'fg'}>
+        {isToday ? t('agenda.today') : isTomorrow ? t('agenda.tomorrow') : format.weekday(day)}
+      </Text>
+      <Text as="span">{isToday || isTomorrow ? format.weekday(day) : format.hijri(day)}</Text>
+    </Flex>
+  )
+}
+
+/** Who, where, and how many. */
+function StayRow({ booking }: { booking: BookingRowFragment }) {
+  const { t } = useTranslation('bookings')
+  const words = useStayWords()
+  const { title, untitled, leadName, guestCount, roomCount, startsOn, endsOn } = bookingFacts(booking)
+  const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
+  const counts = [
+    roomCount !== null && words.rooms(roomCount),
+    guestCount !== null && words.guests(guestCount),
+    nights > 0 && words.nights(nights),
+  ].filter((text) => text !== false)
+  return (
+    <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
+      <RowLink to={paths.booking(booking.id)} display="block" px="4" py="2.5" _hover={{ bg: 'bg.subtle' }}>
+        <Flex justify="space-between" align="flex-start" gap="3">
+          <Box minW="0">
+            <Text fontWeight="600" lineClamp="2">
+              <bdi>{leadName ?? booking.reference}</bdi>
+            </Text>
+            <Text textStyle="small" color="fg.muted" lineClamp="2">
+              <bdi>{title ?? t(untitled)}</bdi>
+            </Text>
+          </Box>
+          {booking.status !== 'CONFIRMED' && (
+            <Box flexShrink={0}>
+              <StatusBadge status={booking.status}>
+                {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}
+              </StatusBadge>
+            </Box>
+          )}
+        </Flex>
+        <Text textStyle="micro" color="fg.subtle" mt="0.5">
+          {counts.join(' · ')}
+        </Text>
+      </RowLink>
+    </Box>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { AgendaRow } from './agenda-row.tsx'
+
+/** A booking that the gateway reports as unpaid. */
+export function UnpaidRow({ booking }: { booking: BookingRowFragment }) {
+  const { t } = useTranslation('home')
+  const format = useFormat()
+  const { startsOn } = bookingFacts(booking)
+  return (
+    <AgendaRow
+      booking={booking}
+      what={t('agenda.paymentDue')}
+      detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
+      mark={<StatusBadge status="UNPAID" />}
+    />
+  )
+}
