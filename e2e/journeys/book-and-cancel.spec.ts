@@ -110,6 +110,11 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         for (const room of [1, 2]) {
           const group = page.getByRole('group', { name: t('hotel:roomOf', { room, rooms: 2 }) })
           const rate = group.getByRole('radio', { name: free }).first()
+          // Only the cheapest rates of one room type are shown at first.
+          const more = group.getByRole('button', {
+            name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+          })
+          if (!(await rate.isVisible())) await more.first().click()
           await rate.click()
           await expect(rate).toBeChecked()
         }

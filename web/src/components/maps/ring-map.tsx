@@ -22,6 +22,8 @@ interface RingMapProps {
   onPick?: (id: string) => void
   /** `all` fits the farthest place; otherwise one far hotel does not shrink the neighborhood of all others. */
   fit?: 'most' | 'all'
+  /** Lets the rings continue into the space around the drawing. */
+  bleed?: boolean
 }
 
 const WIDTH = 560
@@ -48,7 +50,7 @@ function scaleFor(reach: number, pinNorth: number): number {
 }
 
 /** A map without tiles: the mosque, walking rings and hotels at their coordinates. North is up in every language. */
-export function RingMap({ center, mosque, places, selectedId, label, onPick, fit = 'most' }: RingMapProps) {
+export function RingMap({ center, mosque, places, selectedId, label, onPick, fit = 'most', bleed }: RingMapProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const spots = places.map((place) => {
@@ -70,8 +72,17 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
   // Markers are near the middle, so the labels of the rings are on the other side.
   const labelSide = fit === 'all' ? -1 : 1
   return (
-    <Box dir="ltr" role="img" aria-label={label} position="relative" borderRadius="l2" overflow="hidden" bg="bg.sunken">
+    <Box
+      dir="ltr"
+      role="img"
+      aria-label={label}
+      position="relative"
+      borderRadius="l2"
+      overflow={bleed ? 'visible' : 'hidden'}
+      bg="bg.sunken"
+    >
       <chakra.svg
+        overflow={bleed ? 'visible' : 'hidden'}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         w="full"
         display="block"

@@ -23,6 +23,8 @@ interface CancellationBarProps {
   total?: Money | undefined
   /** Labels under the bar. Without them the bar only illustrates a text beside it. */
   labels?: boolean
+  /** Labels as a list at every width, for a narrow column. */
+  stacked?: boolean
   /** The policy no longer applies, so no pin marks today. */
   over?: boolean
 }
@@ -61,7 +63,8 @@ function useSpanLabel() {
 }
 
 /** What cancelling costs from now until arrival: free, part, no refund, with a pin at now. */
-export function CancellationBar({ policy, checkIn, now, since, total, labels = false, over }: CancellationBarProps) {
+export function CancellationBar(props: CancellationBarProps) {
+  const { policy, checkIn, now, since, total, labels = false, stacked = false, over } = props
   const { t } = useTranslation('components')
   const label = useSpanLabel()
   const noShow = useNoShowText()(policy, total)
@@ -116,28 +119,29 @@ export function CancellationBar({ policy, checkIn, now, since, total, labels = f
           <Flex
             as="ul"
             listStyleType="none"
-            direction={{ base: 'column', md: 'row' }}
-            gap={{ base: '1', md: '2px' }}
+            direction={{ base: 'column', md: stacked ? 'column' : 'row' }}
+            gap={{ base: '1', md: stacked ? '1' : '2px' }}
             mt="2.5"
           >
             {texts.map(({ title, hint }, index) => (
               <Flex
                 as="li"
                 key={spans[index]?.from}
-                flex={{ md: shares[index] }}
-                direction={{ base: 'row', md: 'column' }}
-                align={{ base: 'baseline', md: 'stretch' }}
+                flex={stacked ? undefined : { md: shares[index] }}
+                direction={{ base: 'row', md: stacked ? 'row' : 'column' }}
+                align={{ base: 'baseline', md: stacked ? 'baseline' : 'stretch' }}
+                wrap="wrap"
                 columnGap="2"
                 minW="0"
-                pe="2"
+                pe={stacked ? '0' : '2'}
               >
-                <HStack gap="2" flex={{ base: '1', md: 'none' }} align="baseline" minW="0">
+                <HStack gap="2" flex={{ base: '1', md: stacked ? '1' : 'none' }} align="baseline" minW="0">
                   <Box
                     boxSize="2"
                     borderRadius="2px"
                     bg={COLORS[spans[index]?.kind ?? 'unknown']}
                     flexShrink={0}
-                    hideFrom="md"
+                    hideFrom={stacked ? undefined : 'md'}
                     aria-hidden
                   />
                   <Text textStyle="small" fontWeight="600">

@@ -53,6 +53,6 @@ export function CancellationLine({ policy, now, total }: CancellationLineProps) 
   )
 }
 
-export const cancellationIcon = (kind: CancellationSummary['kind']) => icons[kind]
-export const cancellationColor = (kind: CancellationSummary['kind']) =>
+const cancellationIcon = (kind: CancellationSummary['kind']) => icons[kind]
+const cancellationColor = (kind: CancellationSummary['kind']) =>
   kind === 'free' || kind === 'refundable' ? 'status.confirmed.fg' : 'fg.muted'

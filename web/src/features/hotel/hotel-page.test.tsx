@@ -163,7 +163,7 @@ describe('choosing rooms', () => {
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
     expect(rate(/umrahholidays.*2,300/)).toBeChecked()
-    const moved = /other rooms now come from .*umrahholidays.* too/
+    const moved = /your other rooms were switched to .*umrahholidays/
     expect(within(summary()).getByText(moved)).toBeVisible()
     expect(within(summary()).getByText('umrahholidays')).toBeVisible()
     expect(screen.getAllByText(moved).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
@@ -202,10 +202,11 @@ describe('choosing rooms', () => {
     serveHotel(aHotelDetail({ roomGroups: [aGroup('a', [...rooms, ...other])] }))
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
+    for (const button of screen.getAllByRole('button', { name: 'Show 1 more room type' })) await user.click(button)
     const [first, second] = screen.getAllByRole('radio', { name: /900/ })
     expect(first).toBeChecked()
     expect(second).toBeDisabled()
-    expect(second).toHaveAccessibleDescription('Only 1 room left, and your other rooms use it.')
+    expect(second).toHaveAccessibleDescription('Only 1 room left, and you have chosen it for another room.')
     const [quad] = screen.getAllByRole('radio', { name: /1,400/ })
     if (quad) await user.click(quad)
     expect(second).toBeEnabled()
@@ -256,14 +257,50 @@ describe('choosing rooms', () => {
     expect(rate(/agoda.*6,400/)).toHaveFocus()
   })
 
-  test('numbers the rooms in the summary and links to the cancellation policy', async () => {
+  test('numbers the rooms in the summary, with the price per person and what cancelling costs', async () => {
     serveHotel(aHotelDetail())
-    const { user } = await renderApp(address())
+    await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
     expect(within(summary()).getByText('Room 1 · Breakfast included')).toBeVisible()
     expect(within(summary()).getByText('Room 2 · Breakfast included')).toBeVisible()
-    await user.click(within(summary()).getByRole('button', { name: 'Free until 10 Dec' }))
-    expect(screen.getByRole('heading', { name: 'If plans change' })).toHaveFocus()
+    expect(within(summary()).getByText('SAR 1,537.50 per person')).toBeVisible()
+    expect(within(summary()).getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+    expect(within(summary()).getByText(/^until Thu 10 Dec/)).toBeVisible()
+  })
+
+  test('opens the price details from the total bar of phones', async () => {
+    serveHotel(aHotelDetail())
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    await user.click(screen.getByRole('button', { name: /6,150\.00.*Show price details/, hidden: true }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your stay' })
+    expect(within(dialog).getByText('VAT and municipality fee')).toBeVisible()
+    expect(within(dialog).getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+
+  test('names the room, board, supplier, terms and price of each rate', async () => {
+    serveHotel(aHotelDetail())
+    await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    expect(rate(/^Quadruple room Breakfast included.*hudxconnect.*Free until 10 Dec.*SAR 3,900\.00/)).toBeChecked()
+    expect(rate(/^Double room Breakfast included.*hudxconnect.*SAR 2,250\.00/)).toBeChecked()
+  })
+
+  test('shows only the chosen type of each room until the agent asks for the others', async () => {
+    const types = ['Quad', 'Family room', 'Suite'].map((name, index) =>
+      aGroup(name, [aRoom(name, [0, 1], [aRateAt(name, 'AGODA', 900 + index)])]),
+    )
+    serveHotel(aHotelDetail({ roomGroups: types }))
+    const { user } = await renderApp(address())
+    await screen.findByRole('heading', { level: 1 })
+    const first = within(screen.getByRole('group', { name: /^Room 1 of 2/ }))
+    expect(first.getAllByRole('radio')).toHaveLength(1)
+    await user.click(first.getByRole('button', { name: 'Show 2 more room types' }))
+    expect(first.getByRole('radio', { name: /^Family room/ })).toHaveFocus()
+    await user.click(first.getByRole('radio', { name: /^Suite/ }))
+    await user.click(first.getByRole('button', { name: 'Show only my selection' }))
+    expect(first.getAllByRole('radio')).toEqual([first.getByRole('radio', { name: /^Suite/, checked: true })])
   })
 
   test('shows why a rate cannot be booked', async () => {
@@ -274,7 +311,7 @@ describe('choosing rooms', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/umrahholidays.*3,950/)).toBeDisabled()
     expect(rate(/umrahholidays.*3,950/)).toHaveAccessibleDescription(
-      'This supplier does not have all the rooms of your search.',
+      'This supplier does not have all the rooms you searched for.',
     )
   })
 
@@ -295,7 +332,7 @@ describe('choosing rooms', () => {
       aRoom(name, [roomIndex], [aRate(`rate-${roomIndex}`, { cancellationPolicy: policy })])
     serveHotel(aHotelDetail({ roomGroups: [aGroup('group-1', [room('Twin', 0), room('Single', 1)])] }))
     await renderApp(address())
-    const terms = within(await screen.findByRole('region', { name: 'If plans change' }))
+    const terms = within(await screen.findByRole('region', { name: 'Your stay' }))
     expect(terms.getByText('SAR 600.00 fee')).toBeInTheDocument()
     expect(terms.getByText('No refund')).toBeInTheDocument()
   })
@@ -315,7 +352,11 @@ describe('choosing rooms', () => {
   test('says when a hotel has no rooms', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
     await renderApp(address())
-    expect(await screen.findByText('No rooms can be booked for these dates')).toBeVisible()
+    expect(await screen.findByText('No rooms available for these dates')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Show other hotels' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/hotel-listing?locationCode=SA1'),
+    )
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   })
 
@@ -525,7 +566,7 @@ describe('loading the hotel', () => {
     serveHotel(null)
     await renderApp(address())
     expect(await screen.findByText('This hotel is not available')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/),
     )
@@ -551,9 +592,9 @@ describe('loading the hotel', () => {
   })
 
   test.each([
-    ['/hotel', 'The address is incomplete or damaged.'],
-    [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed.'],
-    [`${address()}&guests=1`, 'The address is incomplete or damaged.'],
+    ['/hotel', 'This link is incomplete or damaged. Start a new search.'],
+    [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
+    [`${address()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
   ])('sends no search for an invalid URL: %s', async (bad, text) => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
@@ -565,7 +606,9 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail())
     answerPlaces()
     await renderApp(address(undefined, { nationality: 'XX' }))
-    expect(await screen.findByText('The nationality in the address does not exist.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('This link contains an unknown nationality. Start a new search.'),
+    ).toBeInTheDocument()
     expect(asked).toEqual([])
   })
 

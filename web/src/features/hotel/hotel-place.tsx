@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
-import { Section } from '#src/components/layout/section.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
@@ -27,23 +26,24 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   const label =
     meters === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.meters(meters) })
   return (
-    <Section title={t('place.title')}>
-      <Card p="3">
-        {center && location && (
+    <Card as="section" aria-label={t('place.title')} p="3" h={{ lg: 'full' }} display="flex" flexDirection="column">
+      {center && location && (
+        <Box flex="1" minH="0" borderRadius="l2" overflow="hidden" display="grid" alignItems="center" bg="bg.sunken">
           <RingMap
             center={center}
             mosque={mosque}
             places={[{ id: hotel.id, name: hotel.name, location }]}
             selectedId={hotel.id}
             label={label}
+            bleed
           />
-        )}
-        {meters !== null && (
-          <Box px="2" pt="3" pb="1">
-            <HaramRuler meters={meters} mosque={mosque} />
-          </Box>
-        )}
-      </Card>
-    </Section>
+        </Box>
+      )}
+      {meters !== null && (
+        <Box px="1" pt="3" pb="1">
+          <HaramRuler meters={meters} mosque={mosque} />
+        </Box>
+      )}
+    </Card>
   )
 }

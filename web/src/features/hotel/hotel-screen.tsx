@@ -1,6 +1,7 @@
-import { Box, Flex, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
@@ -8,9 +9,10 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { rulerPosition } from '#src/domain/distance.ts'
-import type { HotelLink } from '#src/domain/hotel-search.ts'
+import { type HotelLink, printListingLink } from '#src/domain/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
 import { HotelHeading } from './hotel-heading.tsx'
@@ -24,7 +26,6 @@ import { RoomList } from './rooms/room-list.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
 import { useRoomChoice } from './rooms/use-room-choice.ts'
 import { StaySummary } from './stay/stay-summary.tsx'
-import { StayTerms } from './stay/stay-terms.tsx'
 import { TotalBar } from './stay/total-bar.tsx'
 import { Warnings } from './warnings.tsx'
 
@@ -43,7 +44,7 @@ function focusOn(place: RefObject<HTMLElement | null>) {
 
 /** One hotel with its rooms, the current choice and its quote. */
 export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
-  const { t } = useTranslation('hotel')
+  const { t, i18n } = useTranslation('hotel')
   const words = useStayWords()
   const now = useNow(60_000)
   const chosen = useRoomChoice(detail, link.supplier)
@@ -52,7 +53,6 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
   const price = chosenPrice(rooms, choice)
   const message = useRef<HTMLDivElement>(null)
   const roomsHeading = useRef<HTMLHeadingElement>(null)
-  const termsHeading = useRef<HTMLHeadingElement>(null)
   const terms = rates.length > 0 ? termsOfRates(rates) : null
   const hasRooms = rooms.together.length > 0 || rooms.rooms.some(({ cards }) => cards.length > 0)
   const { hotel } = detail
@@ -74,7 +74,10 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
 
   const summary = {
     stay: detail,
+    rates,
     price,
+    terms,
+    now,
     reassignedSupplier,
     openRooms: choice ? picked.filter((rate) => !rate).length : 0,
     busy,
@@ -86,15 +89,20 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
         <PageTitle>{hotel.name}</PageTitle>
         <BackToResults search={link.search} />
         <HotelHeading hotel={hotel} search={link.search} />
-        <Box mb="7">
-          <PhotoMosaic
-            hotel={hotel}
-            photos={detail.images}
-            nearness={hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)}
-          />
-        </Box>
-        <Flex gap="7" align="flex-start">
-          <Stack flex="1" minW="0" gap="8" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
+        <Grid
+          templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) {sizes.aside}' }}
+          templateAreas={{ base: '"photos" "rooms" "place" "facts"', lg: '"photos place" "rooms stay" "facts stay"' }}
+          columnGap="7"
+          rowGap="7"
+        >
+          <Box gridArea="photos">
+            <PhotoMosaic
+              hotel={hotel}
+              photos={detail.images}
+              nearness={hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)}
+            />
+          </Box>
+          <Stack gridArea="rooms" minW="0" gap="7" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
             <Box
               ref={message}
               tabIndex={-1}
@@ -133,39 +141,35 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                   now={now}
                 />
               ) : (
-                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')} />
+                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')}>
+                  <Button asChild mt="4">
+                    <Link to={`${paths.hotelListing}?${printListingLink(link.search, i18n.language)}`}>
+                      {t('otherHotels')}
+                    </Link>
+                  </Button>
+                </EmptyState>
               )}
               <VisuallyHidden aria-live="polite">
                 {reassignedSupplier && t('reassign.done', { supplier: reassignedSupplier.name })}
               </VisuallyHidden>
             </Section>
-            {price && (
-              <StayTerms
-                terms={terms}
-                total={price.whole.total}
-                rooms={rates.length}
-                checkIn={detail.checkIn}
-                now={now}
-                headingRef={termsHeading}
-              />
-            )}
-            <Grid templateColumns={{ base: '1fr', md: '1.25fr 1fr' }} gap="6">
-              <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
-              <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
-            </Grid>
+          </Stack>
+          <Box gridArea="place" minW="0">
+            <HotelPlace hotel={hotel} locationCode={link.search.locationCode} />
+          </Box>
+          <Stack gridArea="facts" minW="0" gap="7">
+            <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
             <Facilities facilities={detail.facilities} />
             <About description={detail.description} />
           </Stack>
           {hasRooms && (
-            <Box w="aside" flexShrink={0} position="sticky" top="76px" hideBelow="lg">
-              <StaySummary {...summary} rates={rates} terms={terms} now={now} onTerms={() => focusOn(termsHeading)} />
+            <Box gridArea="stay" alignSelf="start" position="sticky" top="76px" hideBelow="lg">
+              <StaySummary {...summary} />
             </Box>
           )}
-        </Flex>
+        </Grid>
       </Page>
-      {hasRooms && (
-        <TotalBar {...summary} rooms={detail.occupancies.length} onClearReassigned={chosen.clearReassigned} />
-      )}
+      {hasRooms && <TotalBar {...summary} onClearReassigned={chosen.clearReassigned} />}
       {proposal && (
         <ReassignDialog
           proposal={proposal}

@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { Loading, SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
 /** Placeholder with the heights of the loaded page. */
@@ -8,9 +8,12 @@ export function HotelSkeleton() {
       <Loading />
       <Skeleton h="34px" w="min(320px, 80%)" />
       <Skeleton h="20px" w="min(220px, 60%)" mt="2" mb="4" />
-      <Skeleton h={{ base: '292px', md: '302px' }} borderRadius="l3" mb="7" />
-      <Flex gap="7" align="flex-start">
-        <Stack flex="1" minW="0" gap="3">
+      <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) {sizes.aside}' }} gap="7">
+        <Skeleton h={{ base: '292px', md: '302px' }} borderRadius="l3" />
+        <Box hideBelow="lg">
+          <Skeleton h="302px" borderRadius="l3" />
+        </Box>
+        <Stack minW="0" gap="3">
           <Skeleton h="24px" w="160px" />
           {[1, 0.8, 0.6].map((opacity) => (
             <Box key={opacity} opacity={opacity}>
@@ -18,10 +21,10 @@ export function HotelSkeleton() {
             </Box>
           ))}
         </Stack>
-        <Box w="aside" flexShrink={0} hideBelow="lg">
+        <Box hideBelow="lg">
           <SkeletonCard lines={7} />
         </Box>
-      </Flex>
+      </Grid>
     </>
   )
 }

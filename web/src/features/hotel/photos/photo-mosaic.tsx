@@ -71,6 +71,8 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
               key={id}
               type="button"
               cursor="zoom-in"
+              outlineOffset="-4px"
+              _focusVisible={{ outline: '4px solid {colors.brand.focusRing}', '& > *': { opacity: 0.85 } }}
               aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
               onClick={() => setShown(index)}
               css={place}

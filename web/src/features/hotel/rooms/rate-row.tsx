@@ -43,6 +43,8 @@ interface RateRowProps {
   /** Name of the group of radio buttons the row belongs to. */
   group: string
   title: ReactNode
+  /** Id of the room's name, which the name of the radio button starts with. */
+  roomId?: string
   /** Dims a title that only says that something is not known. */
   quiet?: boolean
   details?: ReactNode
@@ -60,11 +62,12 @@ interface RateRowProps {
 
 /** One rate: board and supplier, terms, price of the stay. A press anywhere in the row chooses it. */
 export function RateRow(props: RateRowProps) {
-  const { group, title, quiet, details, supplier, policy, roomsLeft, total, perNight, problem, chosen, onChoose, now } =
-    props
+  const { group, title, roomId, quiet, details, supplier, policy, roomsLeft } = props
+  const { total, perNight, problem, chosen, onChoose, now } = props
   const { t } = useTranslation('hotel')
   const format = useFormat()
   const reason = useId()
+  const row = useId()
   const chips = (
     <>
       {policy && <CancellationChip {...policy} now={now} />}
@@ -74,6 +77,7 @@ export function RateRow(props: RateRowProps) {
   return (
     <Grid
       as="label"
+      id={row}
       templateColumns={columns}
       gap="3"
       px="4"
@@ -85,7 +89,11 @@ export function RateRow(props: RateRowProps) {
       cursor={problem ? 'not-allowed' : 'pointer'}
       _hover={problem || chosen ? undefined : { bg: 'bg.subtle' }}
       // `& + &` would miss rows with other classes.
-      css={{ 'label + &': { borderTopWidth: '1px' } }}
+      css={{
+        'label + &': { borderTopWidth: '1px' },
+        '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '-2px' },
+        '& :focus-visible': { outline: 'none' },
+      }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
         <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: '600' })}>
@@ -111,7 +119,7 @@ export function RateRow(props: RateRowProps) {
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
         {perNight && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {t('aNight', { amount: format.wholeAmount(perNight) })}
+            {t('aNight', { amount: format.money(perNight) })}
           </Text>
         )}
       </Box>
@@ -119,6 +127,7 @@ export function RateRow(props: RateRowProps) {
         name={group}
         checked={chosen}
         disabled={problem !== undefined}
+        aria-labelledby={roomId ? `${roomId} ${row}` : undefined}
         aria-describedby={problem ? reason : undefined}
         onChange={onChoose}
         // Keeps a focused row clear of the header and the total bar.
@@ -136,7 +145,7 @@ export function ShowAllOffers({ count, onClick }: { count: number; onClick: () =
     <Button
       variant="ghost"
       w="full"
-      h="10"
+      outlineOffset="-2px"
       mt="auto"
       borderRadius="0"
       borderWidth="1px 0 0"

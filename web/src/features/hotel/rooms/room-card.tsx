@@ -1,4 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -26,6 +27,7 @@ interface RoomCardProps {
 export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, now }: RoomCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
+  const nameId = useId()
   const { shown, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
     keyOf: (rate) => rate.id,
@@ -57,7 +59,7 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
               {place}
             </Text>
           )}
-          <Text as="h3" textStyle="h3" mt="0.5" overflowWrap="anywhere" lineClamp="3">
+          <Text as="h3" id={nameId} textStyle="h3" mt="0.5" overflowWrap="anywhere" lineClamp="3">
             <bdi>{card.name}</bdi>
           </Text>
           {card.features.length > 0 && (
@@ -77,6 +79,7 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
           <RateRow
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}
+            roomId={nameId}
             title={words.board(rate.board, rate.boardText)}
             quiet={rate.board === 'UNRECOGNISED' && !rate.boardText}
             supplier={rate.supplier}

@@ -2,6 +2,7 @@ import { Button, Stack, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { isTakenByOthers } from './allocate.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
@@ -77,8 +78,10 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }:
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { occupancy, cards } = room
-  const { shown, hiddenCount, list, showAll } = useShowMore(cards, {
-    initialCount: INITIAL_CARDS,
+  // Of several rooms, each shows only its chosen type until the agent asks for others.
+  const isFolded = place !== undefined && chosenId !== undefined
+  const { shown, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
+    initialCount: isFolded ? 0 : INITIAL_CARDS,
     keyOf: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
@@ -86,7 +89,7 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }:
   return (
     <Fieldset
       legend={[place, words.occupancy(occupancy)].filter(Boolean).join(' · ')}
-      visible={place !== undefined && cards.length > 1}
+      visible={place !== undefined && shown.length > 1}
       disabled={locked}
     >
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
@@ -97,6 +100,12 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }:
       {hiddenCount > 0 && (
         <Button variant="outline" size="sm" mt="3" onClick={showAll}>
           {t('moreRooms', { count: hiddenCount })}
+          <Icon name="down" size={14} />
+        </Button>
+      )}
+      {showsAll && isFolded && cards.length > 1 && (
+        <Button variant="ghost" size="sm" mt="3" onClick={showFewer}>
+          {t('onlyChosen')}
         </Button>
       )}
     </Fieldset>

@@ -30,6 +30,12 @@ export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isCho
     shown,
     hiddenCount: items.length - shown.length,
     list,
+    showsAll,
+    /** Back to the first items and the chosen one. */
+    showFewer: () => {
+      setShowsAll(false)
+      setShownKeys(new Set())
+    },
     showAll: () => {
       const before = new Set(radiosIn(list.current))
       flushSync(() => setShowsAll(true))

@@ -1,22 +1,24 @@
-import { Box, Button, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { Sheet } from '#src/components/layout/sheet.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { nightsOf } from '#src/domain/stay.ts'
+import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { ReassignedNote } from './reassigned-note.tsx'
-import type { SummaryProps } from './stay-summary.tsx'
+import { StayBreakdown } from './stay-breakdown.tsx'
+import { ContinueButton, type SummaryProps } from './stay-summary.tsx'
 
 interface TotalBarProps extends SummaryProps {
-  rooms: number
   onClearReassigned: () => void
 }
 
-/** The total and the continue button on phones, fixed above the tabs. */
-export function TotalBar(props: TotalBarProps) {
-  const { price, stay, rooms, openRooms, reassignedSupplier, onClearReassigned, busy, onContinue } = props
+/** The total and the continue button on phones, fixed above the tabs. The total opens its breakdown. */
+export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
+  const { price, stay, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
-  const words = useStayWords()
+  const [open, setOpen] = useState(false)
+  const proceed = <ContinueButton busy={busy} openRooms={openRooms} onContinue={onContinue} />
   return (
     <Box
       data-bottom-bar
@@ -31,34 +33,49 @@ export function TotalBar(props: TotalBarProps) {
       {reassignedSupplier && (
         <HStack ps="4" pe="2" py="2" gap="2" align="flex-start" bg="brand.subtle">
           <ReassignedNote supplier={reassignedSupplier} />
-          <Button
-            variant="ghost"
-            size="sm"
-            px="0"
-            minW="8"
-            aria-label={t('components:close')}
-            onClick={onClearReassigned}
-          >
+          <Button variant="ghost" size="sm" px="0" aria-label={t('components:close')} onClick={onClearReassigned}>
             <Icon name="close" size={14} />
           </Button>
         </HStack>
       )}
       <HStack minH="16" px="4" py="2" gap="3" justify="space-between">
-        <Box minW="0">
-          {price && <Money value={price.whole.total} size="lg" />}
-          {openRooms > 0 && (
-            <Text textStyle="small" fontWeight="600">
-              {t('choose', { count: openRooms })}
+        {price ? (
+          <chakra.button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            minW="0"
+            minH="11"
+            textAlign="start"
+            onClick={() => setOpen(true)}
+          >
+            <HStack as="span" gap="1.5">
+              <Money value={price.whole.total} size="lg" />
+              <Icon name="down" size={14} color="brand.fg" transform="rotate(180deg)" />
+            </HStack>
+            <Text as="span" display="block" textStyle="micro" color="fg.subtle">
+              <PerPerson total={price.whole.total} rooms={stay.occupancies} />
             </Text>
-          )}
-          <Text textStyle="micro" color="fg.subtle">
-            {t('summary.bar', { rooms: words.rooms(rooms), nights: words.nights(nightsOf(stay)) })}
+            <Text as="span" display="block" textStyle="micro" color="brand.fg" fontWeight="600">
+              {t('summary.open')}
+            </Text>
+          </chakra.button>
+        ) : (
+          <Text textStyle="small" fontWeight="600">
+            {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
           </Text>
-        </Box>
-        <Button size="lg" onClick={onContinue} disabled={openRooms > 0} loading={busy} flexShrink={0}>
-          {t('continue')}
-        </Button>
+        )}
+        {proceed}
       </HStack>
+      <Sheet
+        short
+        open={open && price !== undefined}
+        onClose={() => setOpen(false)}
+        title={t('summary.title')}
+        footer={proceed}
+      >
+        <StayBreakdown {...chosen} />
+      </Sheet>
     </Box>
   )
 }

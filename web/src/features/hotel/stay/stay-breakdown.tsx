@@ -1,0 +1,97 @@
+import { Box, Separator, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { OwnDeadline } from '#src/components/prices/cancellation-notes.tsx'
+import { PerPerson } from '#src/components/prices/per-person.tsx'
+import { StayPrice } from '#src/components/prices/stay-price.tsx'
+import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
+import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
+import { nightsOf } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { HotelDetail, RateOption } from '../rooms/room-options.ts'
+import { ReassignedNote } from './reassigned-note.tsx'
+
+export interface ChosenStay {
+  stay: Pick<HotelDetail, 'checkIn' | 'checkOut' | 'occupancies'>
+  rates: readonly RateOption[]
+  /** Number of rooms without a rate. */
+  openRooms: number
+  price: { rooms: Price[]; whole: Price } | undefined
+  /** The policy of all chosen rooms; null while a supplier has not stated one. */
+  terms: CancellationTerms | null
+  now: Date
+  /** The supplier all other rooms moved to with the last choice. */
+  reassignedSupplier: SupplierInfo | undefined
+}
+
+/** The stay as it would be booked: dates, price lines, price per person and cancellation policy. */
+export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reassignedSupplier }: ChosenStay) {
+  const { t } = useTranslation(['hotel', 'components'])
+  const format = useFormat()
+  const words = useStayWords()
+  const [first] = rates
+  const placeOf = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
+  return (
+    <>
+      <Text textStyle="small">
+        {format.stay(stay.checkIn, stay.checkOut)} · {words.nights(nightsOf(stay))}
+      </Text>
+      <Text textStyle="micro" color="brass.fg">
+        {format.hijriStay(stay.checkIn, stay.checkOut)}
+      </Text>
+      {first && (
+        <Box textStyle="small" color="fg.muted" mt="2">
+          <SupplierBadge supplier={first.supplier} />
+        </Box>
+      )}
+      {reassignedSupplier && (
+        <Box mt="2" p="2.5" borderRadius="l2" bg="brand.subtle">
+          <ReassignedNote supplier={reassignedSupplier} />
+        </Box>
+      )}
+      <Separator my="4" borderColor="border" />
+      {price ? (
+        <>
+          <StayPrice
+            summary={summarizePrice(price.rooms, price.whole)}
+            rooms={rates.map((rate, index) => ({
+              label: <bdi>{rate.roomName}</bdi>,
+              hint: [...placeOf(index), words.board(rate.board, rate.boardText)].join(' · '),
+            }))}
+            totalHint={<PerPerson total={price.whole.total} rooms={stay.occupancies} />}
+          />
+          <Separator my="4" borderColor="border" />
+          <Text as="h3" textStyle="h3" mb="2">
+            {t('plans.title')}
+          </Text>
+          {terms ? (
+            <>
+              <CancellationBar
+                policy={terms}
+                checkIn={stay.checkIn}
+                now={now}
+                total={price.whole.total}
+                labels
+                stacked
+              />
+              <Box textStyle="micro" color="fg.muted" mt="1">
+                {rates.length > 1 && <Text>{t('plans.allRooms')}</Text>}
+                <OwnDeadline freeUntil={terms.freeUntil} />
+              </Box>
+            </>
+          ) : (
+            <Text textStyle="small" color="fg.muted">
+              {t('plans.later')}
+            </Text>
+          )}
+        </>
+      ) : (
+        <Text textStyle="small" color="fg.muted">
+          {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
+        </Text>
+      )}
+    </>
+  )
+}
