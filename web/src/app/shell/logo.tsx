@@ -23,7 +23,7 @@ export function Logo({ large }: { large?: boolean }) {
     <HStack as="span" gap={large ? '2.5' : '2'} flexShrink={0}>
       <Mark size={large ? 30 : 24} />
       <Text as="span" textStyle={large ? 'h1' : 'h2'}>
-        {t('productName')}
+        {t('logo')}
       </Text>
     </HStack>
   )

@@ -40,7 +40,7 @@ test('stays dismissed in the tab', async () => {
   withNotice()
   const first = await renderApp('/about-us', { session: null })
   await findNotice()
-  await first.user.click(screen.getByRole('button', { name: 'Dismiss the notice' }))
+  await first.user.click(screen.getByRole('button', { name: 'Dismiss notice' }))
   noNotice()
 
   let asked = 0
