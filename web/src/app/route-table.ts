@@ -110,6 +110,13 @@ export const pages: readonly PageRoute[] = [
     namespaces: ['bookings', 'stay'],
   },
   {
+    path: '/booking-sheet/:id?',
+    access: 'agent',
+    section: 'bookings',
+    load: async () => (await import('#src/features/bookings/sheet/booking-sheet-page.tsx')).BookingSheetPage,
+    namespaces: ['bookings', 'stay'],
+  },
+  {
     path: paths.profile,
     access: 'agent',
     load: async () => (await import('#src/features/profile/profile-page.tsx')).ProfilePage,

@@ -193,8 +193,9 @@ export function makeFormat(language: string, now: () => Date): Format {
   function duration(milliseconds: number): string {
     const left = dayjs.duration(Math.max(0, milliseconds))
     const days = Math.floor(left.asDays())
-    const hours = left.hours()
-    const rest = left.minutes()
+    // Not `left.hours()`: beyond a month, dayjs counts months of 30.4 days and leaves odd hours.
+    const hours = Math.floor(left.asHours()) % 24
+    const rest = Math.floor(left.asMinutes()) % 60
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))

@@ -1,4 +1,5 @@
 import type { BookingDetailQuery } from '#src/features/bookings/detail/booking-detail.generated.ts'
+import type { AgencyQuery } from '#src/features/bookings/sheet/agency.generated.ts'
 import type { BookingsQuery } from '#src/features/bookings/list/bookings.generated.ts'
 import type { WalletQuery } from '#src/data/wallet.generated.ts'
 
@@ -14,6 +15,15 @@ export const aWallet = (overrides: Partial<Wallet> = {}): Wallet => ({
   balance: riyals('50000.00'),
   asOf: '2026-11-21T08:00:00Z',
   ...overrides,
+})
+
+export const anAgency = (): AgencyQuery['viewer'] => ({
+  __typename: 'Viewer',
+  id: 'user-1',
+  name: 'Demo Agent',
+  email: 'agent@demo.test',
+  company: { __typename: 'Company', id: 'company-a', name: 'Demo Umrah Company' },
+  profile: { __typename: 'Profile', phoneCountryCode: '966', phone: '501234567' },
 })
 
 type BookingPage = BookingsQuery['bookings']

@@ -5,8 +5,9 @@ import { setupServer } from 'msw/node'
 import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
+import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
-import { aWallet } from './factories.ts'
+import { anAgency, aWallet } from './factories.ts'
 
 const api = graphql.link('*/graphql')
 
@@ -43,9 +44,10 @@ export function failure(code: string, message: string, { status = 200, requestId
 /** The network fails before a response arrives. */
 export const noAnswer = (): Response => HttpResponse.error()
 
-/** Answers what the layout queries on every screen, and the profile, where signing in leads. Tests add what their screen needs. */
+/** Answers what the layout and every booking query, and the profile, where signing in leads. Tests add what their screen needs. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
+  answer(AgencyDocument, () => ({ viewer: anAgency() })),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
   http.get('*/config.json', () => HttpResponse.json({ notice: null })),

@@ -23,12 +23,12 @@ function AgentApp({ name, email }: { name: string; email: string }) {
   return (
     <>
       <SkipLink target={main} />
-      <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }}>
+      <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }} _print={{ minH: '0', pb: '0' }}>
         <Header name={name} email={email} />
-        <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12">
+        <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12" _print={{ pb: '0' }}>
           <Outlet />
         </Box>
-        <Page py="4">
+        <Page py="4" _print={{ display: 'none' }}>
           <Footer />
         </Page>
       </Flex>

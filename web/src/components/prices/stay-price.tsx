@@ -6,6 +6,13 @@ import { type MoneyRow, PriceLines } from './money.tsx'
 
 const NAMED = ['BASE', 'TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
+/** Returns the name of a price line: the supplier's own, or that of its kind. */
+export function usePriceLineName() {
+  const { t } = useTranslation('stay')
+  return ({ kind, label }: { kind: PriceLineKind; label: string | null }): ReactNode =>
+    label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED.find((named) => named === kind) ?? 'OTHER'}`)
+}
+
 interface StayPriceProps {
   summary: PriceSummary
   /** Name and second line of each room, in the order of the summary. */
@@ -19,13 +26,10 @@ interface StayPriceProps {
 /** Price of a stay: rooms and taxes, their total, and the agent's commission. */
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
-  const kindOf = (kind: PriceLineKind) => NAMED.find((named) => named === kind) ?? 'OTHER'
+  const nameOf = usePriceLineName()
   const lines: MoneyRow[] = [
     ...summary.rooms.map((value, index) => ({ label: '', ...rooms[index], value })),
-    ...summary.others.map(({ kind, label, money }) => ({
-      label: label ?? t(`priceLine.${kindOf(kind)}`),
-      value: money,
-    })),
+    ...summary.others.map((line) => ({ label: nameOf(line), value: line.money })),
   ]
   const beside: MoneyRow[] = []
   if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })

@@ -28,7 +28,7 @@ export interface BookingFacts {
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */
   readonly startsOn: string | null
-  /** Last day of the service. */
+  /** Last day of the service; null for one day. */
   readonly endsOn: string | null
   /** Null also for what has no rooms. */
   readonly roomCount: number | null
@@ -40,6 +40,8 @@ export interface BookingFacts {
   readonly details: BookingDetails | null | undefined
   /** Facts of the service itself, at the top of the booking page. */
   readonly factsPanel: ReactNode
+  /** The service and its travelers on the booking sheet. */
+  readonly sheetPanel: ReactNode
   /** Who travels, in which part of the booking. */
   readonly travelersPanel: ReactNode
 }

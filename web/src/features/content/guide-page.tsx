@@ -10,7 +10,7 @@ import { PageHead } from './page-head.tsx'
 import { SiteCard } from './site-card.tsx'
 import { type City, guides } from './sites.ts'
 import { useHashTarget } from './use-hash-target.ts'
-import { useLightPrint } from './use-light-print.ts'
+import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
 
 const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
 

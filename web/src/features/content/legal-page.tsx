@@ -7,7 +7,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 import { useHashTarget } from './use-hash-target.ts'
-import { useLightPrint } from './use-light-print.ts'
+import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
 
 const RouterLink = chakra(Link)
 

@@ -82,7 +82,7 @@ test('writes city, dates, rooms and nationality into the address of the results'
 
   await user.click(await cell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
-  await user.click(rooms.getByRole('button', { name: 'More: Children' }))
+  await user.click(rooms.getByRole('button', { name: 'Increase Children' }))
   expect(screen.getByText('2 adults · 1 child')).toBeVisible()
   await user.selectOptions(rooms.getByRole('combobox', { name: 'Age of child 1' }), '7')
   await user.click(rooms.getByRole('button', { name: 'Add room' }))
@@ -118,7 +118,7 @@ test('reports what an incomplete form lacks beside each field and moves the focu
 test('does not search without the age of every child', async () => {
   const { user } = await renderApp('/')
   await user.click(await cell(/^Rooms and guests/))
-  await user.click(await screen.findByRole('button', { name: 'More: Children' }))
+  await user.click(await screen.findByRole('button', { name: 'Increase Children' }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await user.click(await searchButton())
   expect(await cell(/Choose the age of every child/)).toBeVisible()
@@ -128,7 +128,7 @@ test('limits a room to nine guests and a search to nine rooms', async () => {
   const { user } = await renderApp('/')
   await user.click(await cell(/^Rooms and guests/))
   const more = within(await screen.findByRole('group', { name: 'Room 1' })).getByRole('button', {
-    name: 'More: Adults',
+    name: 'Increase Adults',
   })
   for (let guests = 2; guests < 9; guests++) await user.click(more)
   expect(more).toBeDisabled()

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } fro
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import generated from '#src/__generated__/possible-types.ts'
-import type { Language } from '#src/i18n/languages.ts'
+import { type Language, findLanguage } from '#src/i18n/languages.ts'
 import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
@@ -61,11 +61,13 @@ interface ClientOptions {
  */
 export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
   const headers = new SetContextLink(async (context) => {
-    if (userId === null) return { headers: { 'accept-language': language } }
+    // A booking is also printed in the traveler's language.
+    const texts = { 'accept-language': findLanguage(String(context.language)) ?? language }
+    if (userId === null) return { headers: texts }
     const token = await identity.idToken({ refresh: context.refreshToken === true })
     // An anonymous request would be rejected, and must not be mistaken for one of this user.
     if (token === null) throw new Error('The session has ended.')
-    return { headers: { 'accept-language': language, authorization: `Bearer ${token}` } }
+    return { headers: { ...texts, authorization: `Bearer ${token}` } }
   })
 
   // A rejected token means that nothing was executed, so the operation is safe to repeat once, mutations included.

@@ -12,6 +12,8 @@ export const paths = {
   profile: '/profile',
   bookings: '/my-bookings',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,
+  /** The booking on paper. */
+  bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,
   hotelListing: '/hotel-listing',
   hotel: '/hotel',
   hotelPayment: '/payment-hotel',

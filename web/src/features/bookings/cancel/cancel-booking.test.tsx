@@ -83,6 +83,8 @@ test('shows the refund as the title, then the question, and offers to keep the b
   const { dialog } = await openDialog()
   expect(screen.getByRole('alertdialog', { name: /Refund: SAR\s3,166\.33/ })).toBeVisible()
   expect(dialog.getByText('Are you sure? A cancelled booking cannot be restored.')).toBeVisible()
+  expect(dialog.getByText('Cancel booking BRN-1001')).toBeVisible()
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('Qamariya CourtSun 13 Dec – Fri 18 Dec 2026 · Guest One')
   const [first, second] = dialog.getAllByRole('button')
   expect([first?.textContent, second?.textContent]).toEqual(['Keep booking', 'Yes, cancel'])
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332\.65\s*Cancellation fee\s*SAR 3,166\.32/)
@@ -135,16 +137,16 @@ test.each([
     (): Outcome => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }),
     'Do not cancel again.',
   ],
-  ['the response is lost', () => HttpResponse.error(), /No clear answer came back/],
-  ['a proxy responds instead', () => new HttpResponse('<html></html>', { status: 502 }), /No clear answer came back/],
-  ['the server fails', () => failure('INTERNAL_SERVER_ERROR', 'Internal error'), /No clear answer came back/],
+  ['the response is lost', () => HttpResponse.error(), /We received no clear answer/],
+  ['a proxy responds instead', () => new HttpResponse('<html></html>', { status: 502 }), /We received no clear answer/],
+  ['the server fails', () => failure('INTERNAL_SERVER_ERROR', 'Internal error'), /We received no clear answer/],
 ])('shows an unknown outcome: %s', async (_case, outcome, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   answering(outcome)
   const app = await openDialog()
   await agree(app)
   const dialog = within(
-    await screen.findByRole('alertdialog', { name: 'We are finding out whether the booking was cancelled' }),
+    await screen.findByRole('alertdialog', { name: 'We are checking whether the booking was cancelled' }),
   )
   expect(dialog.getByText(text)).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -169,7 +171,7 @@ test('asks for a new quote when the refund has expired', async () => {
   answering(() => ({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: '' }))
   const app = await openDialog()
   await agree(app)
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'The refund has to be calculated again' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'The refund must be calculated again' }))
   await app.user.click(dialog.getByRole('button', { name: 'Calculate again' }))
   expect(await screen.findByRole('alertdialog', { name: /Refund: SAR/ })).toBeVisible()
 })
@@ -185,7 +187,7 @@ test('counts down the validity of the refund in the open dialog', async () => {
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(screen.getByRole('timer').textContent).toMatch(/^0(1:00|0:5\d)$/)
   await act(() => vi.advanceTimersByTimeAsync(61_000))
-  expect(await screen.findByRole('alertdialog', { name: 'The refund has to be calculated again' })).toBeVisible()
+  expect(await screen.findByRole('alertdialog', { name: 'The refund must be calculated again' })).toBeVisible()
   expect(sent).toEqual([])
   vi.useRealTimers()
 })
@@ -231,7 +233,11 @@ test('shows the waiting time and allows to cancel once it is over', async () => 
   expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
   expect(screen.getByText(message)).toBeVisible()
   const rules = screen.getAllByRole('listitem').map((item) => item.textContent)
-  expect(rules).toEqual(['Waiting time is overNot met', 'Not used in a visa applicationOK', 'RefundableOK'])
+  expect(rules).toEqual([
+    'Waiting time after booking has passedNot met',
+    'Not used in a visa applicationOK',
+    'RefundableOK',
+  ])
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   expect(screen.getByRole('timer').textContent).toMatch(/^01:0\d$/)
 

@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import type { BookingFacts } from '../booking-kind.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import type { Cancelling } from './use-cancellation.ts'
 
 export interface CancelDialogProps {
-  /** What is cancelled: the name of the hotel, or the booking reference. */
-  title: string
-  terms: CancellationTerms | null
+  reference: string
+  facts: BookingFacts
   cancelling: Cancelling
   now: Date
 }
 
 /** One dialog in three states: the question, an expired quote, and an unknown outcome. */
-export function CancelDialog({ title, terms, cancelling, now }: CancelDialogProps) {
+export function CancelDialog({ reference, facts, cancelling, now }: CancelDialogProps) {
   const { t } = useTranslation('bookings')
   const navigate = useNavigate()
   switch (cancelling.step) {
@@ -26,7 +25,7 @@ export function CancelDialog({ title, terms, cancelling, now }: CancelDialogProp
       return null
     case 'asking':
     case 'sending':
-      return <CancelQuestion title={title} terms={terms} cancelling={cancelling} now={now} />
+      return <CancelQuestion reference={reference} facts={facts} cancelling={cancelling} now={now} />
     case 'expired':
       return (
         <ConfirmDialog

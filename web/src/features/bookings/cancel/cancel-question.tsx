@@ -11,22 +11,24 @@ import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { BookingFacts } from '../booking-kind.ts'
 import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
 import type { CancellationQuote, Cancelling } from './use-cancellation.ts'
 
 interface CancelQuestionProps {
-  title: string
-  terms: CancellationTerms | null
+  reference: string
+  facts: BookingFacts
   cancelling: Extract<Cancelling, { step: 'asking' | 'sending' | 'expired' }>
   now: Date
 }
 
-export function CancelQuestion({ title, terms, cancelling, now }: CancelQuestionProps) {
+export function CancelQuestion({ reference, facts, cancelling, now }: CancelQuestionProps) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
   const reasonToSend = reasonText(reason, t)
   const { quote } = cancelling
+  const { terms } = facts
   return (
     <ConfirmDialog
       open
@@ -34,7 +36,7 @@ export function CancelQuestion({ title, terms, cancelling, now }: CancelQuestion
       title={
         <>
           <Text as="span" display="block" textStyle="small" color="fg.muted" mb="1">
-            <bdi>{title}</bdi>
+            {t('cancel.of', { reference })}
           </Text>
           <Text as="span" display="block" fontSize="24px">
             {quote.refund ? t('cancel.title', { refund: format.money(quote.refund) }) : t('cancel.titleNotStated')}
@@ -48,7 +50,8 @@ export function CancelQuestion({ title, terms, cancelling, now }: CancelQuestion
       busy={cancelling.step === 'sending'}
       blocked={reasonToSend === ''}
     >
-      <Text textStyle="bodyLg" mt="1">
+      <WhatIsCancelled facts={facts} />
+      <Text textStyle="bodyLg" mt="3">
         {t('cancel.question')}
       </Text>
       <Sums quote={quote} />
@@ -75,6 +78,25 @@ export function CancelQuestion({ title, terms, cancelling, now }: CancelQuestion
         </Text>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** The service, its dates and the lead traveler, so that nobody cancels the wrong booking. */
+function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { facts: BookingFacts }) {
+  const format = useFormat()
+  return (
+    <Box textStyle="small">
+      {title && (
+        <Text fontWeight="600">
+          <bdi>{title}</bdi>
+        </Text>
+      )}
+      <Text color="fg.muted">
+        {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
+        {startsOn && leadName && ' · '}
+        <bdi>{leadName}</bdi>
+      </Text>
+    </Box>
   )
 }
 

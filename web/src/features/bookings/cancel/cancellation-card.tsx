@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -52,7 +53,7 @@ export function CancellationCard(props: CancellationCardProps) {
             share={shareLeft({ createdAt: booking.createdAt, availableFrom: cancellation.availableFrom }, now)}
           />
         ) : (
-          <StatusIcon status={status} />
+          <TintedIcon name={looks[status].icon} tint={looks[status].tint} />
         )}
         <Box>
           <Text as="h2" textStyle="h3">
@@ -66,17 +67,19 @@ export function CancellationCard(props: CancellationCardProps) {
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
         {!outcomeUnknown && cancellationRules(cancellation).map((rule) => <Rule key={rule.name} rule={rule} />)}
       </Stack>
-      <Button
-        variant="outline"
-        w="full"
-        mt="3"
-        disabled={!canCancel}
-        loading={cancelling.step === 'quoting'}
-        onClick={() => void cancelling.ask()}
-      >
-        {t('cancel.open')}
-      </Button>
-      <CancelDialog title={facts.title ?? booking.reference} terms={facts.terms} cancelling={cancelling} now={now} />
+      {!(status === 'blocked' && hasStarted(facts, now)) && (
+        <Button
+          variant="outline"
+          w="full"
+          mt="3"
+          disabled={!canCancel}
+          loading={cancelling.step === 'quoting'}
+          onClick={() => void cancelling.ask()}
+        >
+          {t('cancel.open')}
+        </Button>
+      )}
+      <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} now={now} />
     </Card>
   )
 }
@@ -89,22 +92,9 @@ const looks = {
   blocked: { tint: 'cancelled', icon: 'lock' },
 } as const satisfies Record<CancellationStatus, unknown>
 
-function StatusIcon({ status }: { status: CancellationStatus }) {
-  const { tint, icon } = looks[status]
-  return (
-    <Flex
-      boxSize="10"
-      borderRadius="full"
-      bg={`status.${tint}.bg`}
-      color={`status.${tint}.fg`}
-      align="center"
-      justify="center"
-      flexShrink={0}
-    >
-      <Icon name={icon} size={20} />
-    </Flex>
-  )
-}
+/** A stay that has started can no longer be cancelled. */
+const hasStarted = ({ startsOn }: Pick<BookingFacts, 'startsOn'>, now: Date): boolean =>
+  startsOn !== null && startsOn <= todayInMakkah(now).toString()
 
 interface ExplanationProps {
   status: CancellationStatus
@@ -126,8 +116,8 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
     case 'waiting':
     case 'blocked': {
       const { startsOn } = facts
-      const hasStarted = startsOn !== null && startsOn <= todayInMakkah(now).toString()
-      const started = hasStarted && status === 'blocked' && t('cancellation.started', { date: format.day(startsOn) })
+      const isOver = status === 'blocked' && startsOn !== null && hasStarted(facts, now)
+      const started = isOver && t('cancellation.started', { date: format.day(startsOn, 'always') })
       return [...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')
     }
   }

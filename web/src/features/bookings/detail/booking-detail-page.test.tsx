@@ -72,8 +72,14 @@ test('copies the reference without direction marks', async () => {
 })
 
 test.each([
-  ['CONFIRMED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Your commission.*329\.30/],
-  ['CANCELLED', /Rooms.*5,277\.21.*Taxes and fees.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/],
+  [
+    'CONFIRMED',
+    /Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65.*Your commission.*329\.30/,
+  ],
+  [
+    'CANCELLED',
+    /Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/,
+  ],
 ] as const)('%s: lists the lines above the total, refund and commission after it', async (status, words) => {
   const payment = {
     __typename: 'BookingPayment' as const,
@@ -84,7 +90,7 @@ test.each([
   answerBooking(aDetail({ status, details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(section('Price').getByText('Rooms').closest('section')?.textContent).toMatch(words)
+  expect(section('Price').getByText('Room price').closest('section')?.textContent).toMatch(words)
 })
 
 test('leaves out price lines that do not add up to what was paid', async () => {
@@ -92,7 +98,7 @@ test('leaves out price lines that do not add up to what was paid', async () => {
   answerBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(section('Price').queryByText('Taxes and fees')).not.toBeInTheDocument()
+  expect(section('Price').queryByText('VAT and municipality fee')).not.toBeInTheDocument()
   expect(section('Price').getByText('6,000')).toBeVisible()
 })
 
@@ -126,8 +132,8 @@ test('shows in the history what happened, who did it and when', async () => {
   await screen.findByRole('heading', { level: 1 })
   const events = section('Booking history').getAllByRole('listitem')
   expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Confirmedhudxconnect21 Nov 2026 · 09:12',
-    'Answer was lost, outcome checked againSystem21 Nov 2026 · 09:11',
+    'Confirmed by the supplierhudxconnect21 Nov 2026 · 09:12',
+    'No response; status checked againSystem21 Nov 2026 · 09:11',
     'Wallet charged · SAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
   ])
 })
@@ -135,7 +141,7 @@ test('shows in the history what happened, who did it and when', async () => {
 test('keeps the facts of the list when the details cannot be read', async () => {
   answerBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText('Price, terms and history could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Price, cancellation policy and history could not be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
@@ -143,7 +149,8 @@ test('keeps the facts of the list when the details cannot be read', async () => 
 test('answers alike for a missing booking and another company’s', async () => {
   answerBooking(null)
   await renderApp('/booking-detail/somebody-elses')
-  expect(await screen.findByText('This booking does not exist')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
+  expect(await screen.findByText('Booking not found')).toBeVisible()
 })
 
 test('leads an address without an id to the list', async () => {
@@ -167,7 +174,7 @@ test('returns to the list with its filters', async () => {
   answerBooking(aDetail())
   const { user, address } = await renderApp('/my-bookings?status=CONFIRMED')
   await user.click(await screen.findByRole('link', { name: 'Qamariya Court' }))
-  await user.click(await screen.findByRole('link', { name: 'My bookings' }))
+  await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Bookings' }))
   await waitFor(() => expect(address()).toBe('/my-bookings?status=CONFIRMED'))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
@@ -209,5 +216,5 @@ test('opens the booking of a link in a mail, which names its reference and suppl
 test('says that the booking of a link was not found', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
-  expect(await screen.findByText('This booking does not exist')).toBeVisible()
+  expect(await screen.findByText('Booking not found')).toBeVisible()
 })

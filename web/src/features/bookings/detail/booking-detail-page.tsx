@@ -2,7 +2,6 @@ import { Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Page } from '#src/components/layout/page.tsx'
@@ -13,8 +12,10 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
+import { PrintedBooking } from '../sheet/printed-booking.tsx'
 import { useBookingDetailQuery } from './booking-detail.generated.ts'
-import { BookingSheet } from './booking-sheet.tsx'
+import { BookingNotFound } from './booking-not-found.tsx'
+import { BookingPanels } from './booking-panels.tsx'
 import { FindBooking } from './find-booking.tsx'
 
 /** Opens the booking with the id of the path or the reference of the query; without either the list opens. */
@@ -49,39 +50,42 @@ function BookingDetail({ id }: { id: string }) {
 
   const failure = query.error && describeError(query.error)
   return (
-    <Page pt="5">
-      <BackLink list="bookings" address={paths.bookings}>
-        {t('title')}
-      </BackLink>
-      {!booking && (
-        <>
-          <PageTitle>{t('detail.title')}</PageTitle>
-          <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
-        </>
-      )}
-      {booking ? (
-        <BookingSheet
-          booking={booking}
-          now={now}
-          cancellation={isCancelled ? 'none' : cancellation}
-          onCancellation={setCancellation}
-          onReread={() => void query.refetch()}
-        />
-      ) : failure ? (
-        <ErrorState
-          title={t('detail.failed')}
-          body={failure.text}
-          support={[failure.code, failure.requestId]}
-          onRetry={() => void query.refetch()}
-        />
-      ) : query.data ? (
-        <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')} />
-      ) : (
-        <Stack gap="5">
-          <SkeletonCard lines={3} />
-          <SkeletonCard lines={6} />
-        </Stack>
-      )}
-    </Page>
+    <>
+      <Page pt="5" _print={{ display: 'none' }}>
+        <BackLink list="bookings" address={paths.bookings}>
+          {t('title')}
+        </BackLink>
+        {!booking && (
+          <>
+            <PageTitle>{t('detail.title')}</PageTitle>
+            <VisuallyHidden as="h1">{t('detail.title')}</VisuallyHidden>
+          </>
+        )}
+        {booking ? (
+          <BookingPanels
+            booking={booking}
+            now={now}
+            cancellation={isCancelled ? 'none' : cancellation}
+            onCancellation={setCancellation}
+            onReread={() => void query.refetch()}
+          />
+        ) : failure ? (
+          <ErrorState
+            title={t('detail.failed')}
+            body={failure.text}
+            support={[failure.code, failure.requestId]}
+            onRetry={() => void query.refetch()}
+          />
+        ) : query.data ? (
+          <BookingNotFound />
+        ) : (
+          <Stack gap="5">
+            <SkeletonCard lines={3} />
+            <SkeletonCard lines={6} />
+          </Stack>
+        )}
+      </Page>
+      {booking && <PrintedBooking booking={booking} />}
+    </>
   )
 }

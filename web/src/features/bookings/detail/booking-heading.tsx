@@ -1,8 +1,11 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
@@ -26,12 +29,20 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
   return (
     <Box mb="5">
       <PageTitle>{`${title} · ${reference}`}</PageTitle>
-      <HStack gap="3" wrap="wrap">
-        <Text as="h1" textStyle="display" fontSize="26px">
-          <bdi>{title}</bdi>
-        </Text>
-        <BookingStatuses inline booking={booking} status={status} />
-      </HStack>
+      <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
+        <HStack gap="3" wrap="wrap">
+          <Text as="h1" textStyle="display" fontSize="26px">
+            <bdi>{title}</bdi>
+          </Text>
+          <BookingStatuses inline booking={booking} status={status} />
+        </HStack>
+        <Button asChild variant="outline">
+          <Link to={paths.bookingSheet(booking.id)}>
+            <Icon name="document" />
+            {t('sheet.open')}
+          </Link>
+        </Button>
+      </Flex>
       <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
         <Text as="span" textStyle="code" color="fg">
           <bdi dir="ltr">{reference}</bdi>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -41,9 +41,14 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const hasWallet = useHasWallet()
   return (
     <Card as="section" p="5">
-      <Text as="h2" textStyle="h2" mb="3">
-        {t('history.title')}
-      </Text>
+      <Flex justify="space-between" align="baseline" gap="3" mb="3">
+        <Text as="h2" textStyle="h2">
+          {t('history.title')}
+        </Text>
+        <Text textStyle="micro" color="fg.subtle">
+          {t('history.makkahTime')}
+        </Text>
+      </Flex>
       <Box as="ol" listStyleType="none">
         {history.map(({ at, kind, actor, actorKind, note, money }, index) => {
           const last = index === history.length - 1
@@ -57,17 +62,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               pb={last ? '0' : '4'}
               _before={last ? undefined : thread}
             >
-              <Flex
-                boxSize="7"
-                borderRadius="full"
-                bg={`status.${tint}.bg`}
-                color={`status.${tint}.fg`}
-                align="center"
-                justify="center"
-                flexShrink={0}
-              >
-                <Icon name={icon} size={14} />
-              </Flex>
+              <TintedIcon size="sm" name={icon} tint={tint} />
               <Box flex="1" minW="0" pt="0.5">
                 <Text fontWeight="550">
                   {(kind === 'CHARGED' || kind === 'REFUNDED') && !hasWallet

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
+import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
+import { isNegative, isZero, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
-/** What was paid and what for. The lines add up to the total; refund and commission are listed after it. */
+/** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
 export function BookingMoney({ facts, status }: { facts: BookingFacts; status: BookingStatus }) {
-  const { t } = useTranslation(['bookings', 'components'])
+  const { t } = useTranslation(['bookings', 'components', 'stay'])
+  const nameOf = usePriceLineName()
   const hasWallet = useHasWallet()
   const { price, payment } = facts.details ?? {}
   const total = payment?.paid ?? price?.total ?? facts.total
@@ -16,16 +19,16 @@ export function BookingMoney({ facts, status }: { facts: BookingFacts; status: B
 
   // Lines of a price that differs from what was paid would not add up to it.
   const included = price?.total.amount === total.amount ? price.lines.filter((line) => line.includedInTotal) : []
-  const lines: MoneyRow[] = included.map(({ kind, label, money }) => ({
-    label: label ? <bdi>{label}</bdi> : t(`money.${kind}`),
-    value: money,
-  }))
+  const lines: MoneyRow[] = included.map((line) => ({ label: nameOf(line), value: line.money }))
+  const refunded = payment?.refunded
+  const fee = payment && refunded && subtract(payment.paid, refunded)
   const beside: MoneyRow[] = [
-    ...(payment?.refunded
+    ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel.fee'), value: fee }] : []),
+    ...(refunded
       ? [
           {
             label: t('money.refunded'),
-            value: payment.refunded,
+            value: refunded,
             tone: 'money.down',
             ...(hasWallet && { hint: t('money.toWallet') }),
           },
@@ -33,7 +36,14 @@ export function BookingMoney({ facts, status }: { facts: BookingFacts; status: B
       : []),
     // A failed or cancelled booking earns nothing.
     ...(price?.commission && status !== 'FAILED' && status !== 'CANCELLED'
-      ? [{ label: t('components:yourCommission'), value: price.commission, tone: 'money.commission' }]
+      ? [
+          {
+            label: t('components:yourCommission'),
+            value: price.commission,
+            tone: 'money.commission',
+            hint: t('stay:notForTravelers'),
+          },
+        ]
       : []),
   ]
   return (

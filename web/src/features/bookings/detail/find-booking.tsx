@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { Page } from '#src/components/layout/page.tsx'
@@ -10,6 +9,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useBookingsQuery } from '../list/bookings.generated.ts'
+import { BookingNotFound } from './booking-not-found.tsx'
 
 /** Opens the booking with a reference. Links in mails name the reference and the supplier, because ids belong to the GraphQL server. */
 export function FindBooking({ reference, supplier }: { reference: string; supplier: string | null }) {
@@ -35,7 +35,7 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')} />
+        <BookingNotFound />
       ) : (
         <Stack gap="5">
           <SkeletonCard lines={3} />

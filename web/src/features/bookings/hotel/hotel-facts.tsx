@@ -1,5 +1,6 @@
 import type { BookingFacts } from '../booking-kind.ts'
 import type { HotelBooking } from './hotel-booking.ts'
+import { HotelOnSheet } from './hotel-on-sheet.tsx'
 import { RoomsAndGuests } from './rooms-and-guests.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
@@ -19,6 +20,7 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
     details,
     factsPanel: <StayPanel booking={booking} />,
+    sheetPanel: <HotelOnSheet booking={booking} />,
     travelersPanel: details && <RoomsAndGuests details={details} />,
   }
 }

@@ -9,7 +9,8 @@ import type { HotelBooking } from './hotel-booking.ts'
 type HotelDetails = NonNullable<HotelBooking['details']>
 type Guest = HotelDetails['rooms'][number]['travelers'][number]
 
-function GuestLine({ guest }: { guest: Guest }) {
+/** A guest of a room, with age and role. */
+export function GuestLine({ guest }: { guest: Guest }) {
   const { t } = useTranslation('bookings')
   return (
     <HStack as="li" gap="2" textStyle="small" minH="6">

@@ -69,7 +69,7 @@ test('reads filters, order and page from the address and writes them to it', asy
   expect(asked).toEqual([{ page: 2, pageSize: 20, sort: 'CREATED_DESC', where: { status: ['CONFIRMED'], tag: 'vip' } }])
   expect(screen.getByText('21 – 21 of 57')).toBeVisible()
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Next arrival first')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Next arrival first')
   expect(address()).toBe('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC')
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(address()).toBe('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC&page=3'))
@@ -176,11 +176,11 @@ test('names the filters that left nothing and removes them', async () => {
   const { user, address } = await renderApp(
     '/my-bookings?tag=vip&text=zzz&from=2026-12-01&to=2026-12-03&status=PENDING',
   )
-  expect(await screen.findByText('No booking matches these filters')).toBeVisible()
-  for (const filter of ['Pending', 'Text: zzz', 'Tag: vip', '1 Dec – 3 Dec']) {
+  expect(await screen.findByText('No bookings match these filters')).toBeVisible()
+  for (const filter of ['Pending', 'Search: zzz', 'Tag: vip', '1 Dec – 3 Dec']) {
     expect(screen.getByRole('button', { name: `Remove filter: ${filter}` })).toBeVisible()
   }
-  await user.click(screen.getByRole('button', { name: 'Remove filter: Text: zzz' }))
+  await user.click(screen.getByRole('button', { name: 'Remove filter: Search: zzz' }))
   expect(address()).toBe('/my-bookings?status=PENDING&tag=vip&from=2026-12-01&to=2026-12-03')
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
@@ -212,14 +212,14 @@ test('lists the newest bookings while older ones are still being read, and fills
     }
   })
   await renderApp('/my-bookings')
-  expect(await screen.findByText('The newest bookings are listed. Older ones are still being read.')).toBeVisible()
+  expect(await screen.findByText('Showing the newest bookings. Older ones are still loading.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await waitFor(() => expect(asked).toBe(2))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('5,000 bookings found')).toBeInTheDocument()
-  expect(screen.queryByText(/still being read/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/still loading/)).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(asked).toBe(3)
   vi.useRealTimers()
@@ -228,7 +228,7 @@ test('lists the newest bookings while older ones are still being read, and fills
 test('does not call the list empty before it is complete', async () => {
   list(() => ({ bookings: aBookingPage({ items: [], complete: false }) }))
   await renderApp('/my-bookings')
-  expect(await screen.findByText(/still being read/)).toBeVisible()
+  expect(await screen.findByText(/still loading/)).toBeVisible()
   expect(screen.queryByText('No bookings yet')).not.toBeInTheDocument()
 })
 
@@ -239,7 +239,7 @@ test('counts the bookings that could not be read', async () => {
     }),
   }))
   await renderApp('/my-bookings')
-  expect(await screen.findByText('3 bookings could not be read.')).toBeVisible()
+  expect(await screen.findByText('3 bookings could not be loaded.')).toBeVisible()
 })
 
 test('shows what cancelling costs by the terms of the booking', async () => {
@@ -282,7 +282,7 @@ test('polls while an outcome is pending, and pauses while the page is hidden', a
     return { bookings: aBookingPage({ items: [aBooking({ status: asked < 3 ? 'UNKNOWN' : 'CONFIRMED' })] }) }
   })
   await renderApp('/my-bookings')
-  expect(await screen.findByText('Asking the supplier again')).toBeVisible()
+  expect(await screen.findByText('Checking with the supplier')).toBeVisible()
   expect(asked).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(5000))
   await waitFor(() => expect(asked).toBe(2))
@@ -305,7 +305,7 @@ test('polls while an outcome is pending, and pauses while the page is hidden', a
 test('runs from right to left in Arabic and keeps the form of figures', async () => {
   list(() => ({ bookings: aBookingPage({ totalCount: 57, pageCount: 3 }) }))
   await renderApp('/my-bookings', { language: 'ar-SA' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'حجوزاتي' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'الحجوزات' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(screen.getByText('BRN-1001')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('6,332')).toBeVisible()

@@ -51,6 +51,7 @@ test.each([
     { freeCancellationUntil: null, cancellation: blockedBy('CANCEL_NON_REFUNDABLE') },
     'nonRefundable',
   ],
+  ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'none'],
   ['not stated', { freeCancellationUntil: null }, 'none'],
 ] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
 

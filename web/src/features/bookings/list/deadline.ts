@@ -1,4 +1,5 @@
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
@@ -13,7 +14,7 @@ export type Deadline =
 const urgentBelow = 72 * 3_600_000
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation'>
-type Facts = Pick<BookingFacts, 'terms' | 'freeUntil' | 'total'>
+type Facts = Pick<BookingFacts, 'startsOn' | 'terms' | 'freeUntil' | 'total'>
 
 export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Facts, now: Date): Deadline {
   if (status === 'UNKNOWN') return { kind: 'unknown' }
@@ -23,6 +24,9 @@ export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Fact
   const isBlockedBy = (code: string) => cancellation.blockers.some((blocker) => blocker.code === code)
   if (isBlockedBy('CANCEL_IN_PROGRESS')) return { kind: 'cancelling' }
   if (isBlockedBy('CANCEL_USED_IN_VISA')) return { kind: 'usedInVisa' }
+
+  // Once the stay has started, nothing is due any more.
+  if (facts.startsOn !== null && facts.startsOn < todayInMakkah(now).toString()) return { kind: 'none' }
 
   const { terms, total } = facts
   const freeUntil = terms ? terms.freeUntil : facts.freeUntil

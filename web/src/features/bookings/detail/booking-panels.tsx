@@ -13,7 +13,7 @@ import { BookingMoney } from './booking-money.tsx'
 import { BookingReferences } from './booking-references.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 
-interface BookingSheetProps {
+interface BookingPanelsProps {
   booking: BookingDetailFragment
   now: Date
   /** Outcome of a cancellation sent from this page that the booking does not show yet. */
@@ -23,7 +23,7 @@ interface BookingSheetProps {
 }
 
 /** One booking of any kind: its own panels in the shell that all kinds share. */
-export function BookingSheet({ booking, now, cancellation, onCancellation, onReread }: BookingSheetProps) {
+export function BookingPanels({ booking, now, cancellation, onCancellation, onReread }: BookingPanelsProps) {
   const { t } = useTranslation('bookings')
   const facts = bookingFacts(booking)
   const { details } = facts

@@ -1,0 +1,116 @@
+import { Box, Grid, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { nightsOf } from '#src/domain/stay.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { HotelBooking } from './hotel-booking.ts'
+import { GuestLine } from './rooms-and-guests.tsx'
+
+/** Hotel, stay, and who sleeps where, as the sheet prints them. */
+export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
+  const { t } = useTranslation('bookings')
+  const { hotelName, details } = booking
+  return (
+    <>
+      <Box>
+        <Text textStyle="display" fontSize="24px" lineHeight="1.3">
+          <bdi>{hotelName ?? t('hotelBooking')}</bdi>
+        </Text>
+        {details?.address && (
+          <Text color="fg.muted">
+            <bdi>{details.address}</bdi>
+          </Text>
+        )}
+      </Box>
+      <Stay booking={booking} />
+      {details && details.rooms.length > 0 && <Rooms details={details} />}
+    </>
+  )
+}
+
+const Day = ({ label, date, children }: { label: string; date: string; children?: ReactNode }) => (
+  <Box p="3" borderWidth="1px" borderRadius="l2">
+    <Text textStyle="micro" color="fg.subtle">
+      {label}
+    </Text>
+    <Text textStyle="h3">{date}</Text>
+    {children}
+  </Box>
+)
+
+function Stay({ booking }: { booking: HotelBooking }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const words = useStayWords()
+  const { checkIn, checkOut, roomCount, guestCount, details } = booking
+  const day = (date: string | null) => (date ? format.weekday(date, 'always') : '–')
+  const nights = checkIn && checkOut ? words.nights(nightsOf({ checkIn, checkOut })) : '–'
+  const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
+  return (
+    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}>
+      <Day label={t('stay.checkIn')} date={day(checkIn)}>
+        {details?.checkInTime && (
+          <Text textStyle="small">{t('stay.from', { time: format.clock(details.checkInTime) })}</Text>
+        )}
+        {checkIn && <Hijri>{format.hijri(checkIn)}</Hijri>}
+      </Day>
+      <Day label={t('stay.checkOut')} date={day(checkOut)}>
+        {details?.checkOutTime && (
+          <Text textStyle="small">{t('stay.until', { time: format.clock(details.checkOutTime) })}</Text>
+        )}
+        {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
+      </Day>
+      <Day label={t('sheet.stay')} date={nights}>
+        <Text textStyle="small">{party.filter(Boolean).join(' · ')}</Text>
+      </Day>
+    </Grid>
+  )
+}
+
+const Hijri = ({ children }: { children: string }) => (
+  <Text textStyle="micro" color="brass.fg" mt="1">
+    {children}
+  </Text>
+)
+
+function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['details']> }) {
+  const { t } = useTranslation('bookings')
+  const words = useStayWords()
+  return (
+    <Box as="section">
+      <Text as="h2" textStyle="h3" pb="1.5" borderBottomWidth="1px">
+        {t('guests.title')}
+      </Text>
+      {rooms.map((room, index) => (
+        <Grid
+          // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
+          key={index}
+          templateColumns={{ base: '1fr', md: '1fr 1fr' }}
+          columnGap="6"
+          py="2.5"
+          borderBottomWidth="1px"
+          borderColor="border.muted"
+          breakInside="avoid"
+          _print={{ gridTemplateColumns: '1fr 1fr' }}
+        >
+          <Box minW="0">
+            <Text fontWeight="600">{t('guests.room', { number: index + 1 })}</Text>
+            <Text textStyle="small">
+              <bdi>{room.name}</bdi>
+            </Text>
+            <Text textStyle="small" color="fg.muted">
+              <bdi>{words.board(room.board, room.boardText)}</bdi>
+            </Text>
+          </Box>
+          <Box as="ul" listStyleType="none" minW="0">
+            {room.travelers.map((guest, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- as above
+              <GuestLine key={place} guest={guest} />
+            ))}
+          </Box>
+        </Grid>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aBooking, bookingDetails, mixedTerms } from '#src/testing/factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
+
+const room = {
+  __typename: 'BookedRoom' as const,
+  name: 'Quad room',
+  board: 'BREAKFAST' as const,
+  boardText: null,
+  travelers: [
+    {
+      __typename: 'Traveler' as const,
+      type: 'ADULT' as const,
+      firstName: 'Guest',
+      lastName: 'One',
+      age: null,
+      lead: true,
+    },
+    {
+      __typename: 'Traveler' as const,
+      type: 'CHILD' as const,
+      firstName: 'Guest',
+      lastName: 'Two',
+      age: 0,
+      lead: false,
+    },
+  ],
+}
+
+function answerBooking() {
+  const languages: (string | null)[] = []
+  server.use(
+    answer(BookingDetailDocument, (_variables, request) => {
+      languages.push(request.headers.get('accept-language'))
+      const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms })
+      return { booking: { ...aBooking(), details } }
+    }),
+  )
+  return languages
+}
+
+const sheet = async () => within(await screen.findByRole('article'))
+
+test('prints agency, reference, stay, guests by room, terms and payment, and nothing to click', async () => {
+  answerBooking()
+  await renderApp('/booking-sheet/booking-1')
+  const paper = await sheet()
+  expect(await paper.findAllByText('Demo Umrah Company')).toHaveLength(2)
+  for (const text of ['BRN-1001', 'Qamariya Court', 'Example Street 1', 'Sun 13 Dec 2026', 'from 16:00', '5 nights'])
+    expect(paper.getByText(text)).toBeVisible()
+  for (const text of ['Room 1', 'Quad room', 'Breakfast included', 'Guest One', 'infant, under 1 year'])
+    expect(paper.getByText(text)).toBeVisible()
+  expect(paper.getByText(/^SAR\s1,339\.50 fee$/)).toBeVisible()
+  expect(paper.getByText('6,332')).toBeVisible()
+  expect(paper.getByText('+966 501234567')).toHaveAttribute('dir', 'ltr')
+  expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
+  expect(paper.queryAllByRole('button')).toEqual([])
+  expect(paper.queryAllByRole('link')).toEqual([])
+})
+
+test('leaves prices, payment and terms out of the pilgrim’s copy', async () => {
+  answerBooking()
+  const { user, address } = await renderApp('/booking-sheet/booking-1')
+  await sheet()
+  await user.click(screen.getByRole('checkbox', { name: 'Show prices' }))
+  expect(address()).toBe('/booking-sheet/booking-1?prices=off')
+  const paper = await sheet()
+  for (const text of ['Payment', 'Paid', 'Cancellation policy', '6,332'])
+    expect(paper.queryByText(text)).not.toBeInTheDocument()
+  expect(paper.getByText('Guest One')).toBeVisible()
+})
+
+test('prints in another language than the screen’s, with the texts of the server too', async () => {
+  const languages = answerBooking()
+  const { user } = await renderApp('/booking-sheet/booking-1')
+  await sheet()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the sheet' }), 'العربية')
+  await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar-SA'))
+  expect(screen.getByRole('article')).toHaveAttribute('dir', 'rtl')
+  expect(screen.getByRole('article')).toHaveTextContent('سياسة الإلغاء')
+  expect(languages).toEqual(['en-US', 'ar-SA'])
+  expect(document.documentElement).toHaveAttribute('lang', 'en-US')
+  expect(screen.getByRole('heading', { level: 1, name: 'Booking sheet' })).toBeVisible()
+})
+
+test('warns on paper that a booking is not confirmed', async () => {
+  server.use(
+    answer(BookingDetailDocument, () => ({
+      booking: { ...aBooking({ status: 'PENDING' }), details: bookingDetails() },
+    })),
+  )
+  await renderApp('/booking-sheet/booking-1')
+  expect((await sheet()).getByText('This booking is not confirmed. Do not travel on it.')).toBeVisible()
+})
+
+test('prints the sheet instead of the screen from the booking', async () => {
+  answerBooking()
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
+  expect(screen.getByRole('link', { name: 'Print booking sheet' })).toHaveAttribute('href', '/booking-sheet/booking-1')
+  expect(screen.queryByRole('article')).not.toBeInTheDocument()
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(screen.getByRole('article')).toHaveTextContent('BRN-1001')
+  act(() => void dispatchEvent(new Event('afterprint')))
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
+})

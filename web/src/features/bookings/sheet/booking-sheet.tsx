@@ -1,0 +1,216 @@
+import { Box, Flex, Grid, Stack, Text, Theme } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
+import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { type Language, directionOf } from '#src/i18n/languages.ts'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { bookingFacts } from '../booking-facts.ts'
+import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { BookingStatuses } from '../booking-statuses.tsx'
+import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
+import type { AgencyQuery } from './agency.generated.ts'
+import './paper.css'
+import { SheetBlock } from './sheet-block.tsx'
+
+type Agency = AgencyQuery['viewer']
+
+interface BookingSheetProps {
+  booking: BookingDetailFragment
+  /** Undefined while it is being read. */
+  agency: Agency | undefined
+  language: Language
+  /** Without prices there is neither payment nor cancellation policy: the pilgrim's copy. */
+  withPrices: boolean
+}
+
+/** A booking on paper: always light, without anything to click, and never with the commission. */
+export function BookingSheet({ booking, agency, language, withPrices }: BookingSheetProps) {
+  const facts = bookingFacts(booking)
+  return (
+    <Theme
+      appearance="light"
+      as="article"
+      lang={language}
+      dir={directionOf(language)}
+      maxW="210mm"
+      mx="auto"
+      bg="bg.panel"
+      color="fg"
+      boxShadow="raised"
+      borderRadius="l2"
+      overflow="hidden"
+      p={{ base: '4', md: '12mm' }}
+      textStyle="body"
+      css={{ printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' }}
+      _print={{ maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
+    >
+      <Head booking={booking} agency={agency} withPrices={withPrices} />
+      <Stack gap="5" mt="5">
+        {facts.sheetPanel}
+        {withPrices && <Terms booking={booking} facts={facts} />}
+        {withPrices && <Payment facts={facts} />}
+        <Foot agency={agency} facts={facts} />
+      </Stack>
+    </Theme>
+  )
+}
+
+function Head({ booking, agency, withPrices }: Pick<BookingSheetProps, 'booking' | 'agency' | 'withPrices'>) {
+  const { t } = useTranslation(['bookings', 'common'])
+  const statuses = withPrices ? booking : { ...booking, paymentStatus: null }
+  const warning =
+    booking.status === 'CANCELLED' ? t('sheet.cancelled') : booking.status !== 'CONFIRMED' && t('sheet.notConfirmed')
+  return (
+    <header>
+      <Flex align="center" gap="4" px="4" h="11" borderRadius="l2" bg="#0E3B40" color="#F3EBD8">
+        <Text as="span" textStyle="h2" flexShrink={0}>
+          {t('common:productName')}
+        </Text>
+        <Box flex="1" minW="0" opacity="0.75">
+          <EightPointBand height={20} />
+        </Box>
+        <Text as="span" textStyle="small" fontWeight="600" flexShrink={0}>
+          {t('sheet.title')}
+        </Text>
+      </Flex>
+      <Flex justify="space-between" align="flex-start" gap="6" mt="5" wrap="wrap">
+        <Box minW="0">
+          {agency && (
+            <>
+              <Text textStyle="micro" color="fg.subtle">
+                {t('sheet.agency')}
+              </Text>
+              <Text textStyle="h1">
+                <bdi>{agency.company?.name ?? agency.name}</bdi>
+              </Text>
+            </>
+          )}
+        </Box>
+        <Box>
+          <Text textStyle="micro" color="fg.subtle">
+            {t('sheet.reference')}
+          </Text>
+          <Text textStyle="display" fontWeight="650" fontVariantNumeric="tabular-nums" lineHeight="1.2">
+            <bdi dir="ltr">{booking.reference}</bdi>
+          </Text>
+          <Box mt="1">
+            <BookingStatuses inline booking={statuses} />
+          </Box>
+        </Box>
+      </Flex>
+      {warning && (
+        <Text mt="4" p="3" borderRadius="l2" bg="status.failed.bg" color="status.failed.fg" fontWeight="600">
+          {warning}
+        </Text>
+      )}
+    </header>
+  )
+}
+
+function Terms({ booking, facts }: { booking: BookingRowFragment; facts: BookingFacts }) {
+  const { t } = useTranslation('bookings')
+  const now = useNow(60_000)
+  const { terms, startsOn, details, total } = facts
+  if (!terms || !startsOn) return null
+  return (
+    <SheetBlock title={t('sheet.terms')}>
+      <CancellationBar
+        labels
+        over
+        policy={terms}
+        checkIn={startsOn}
+        now={now}
+        since={booking.createdAt ?? undefined}
+        total={details?.price?.total ?? total ?? undefined}
+      />
+      <SupplierText>{terms.supplierText}</SupplierText>
+    </SheetBlock>
+  )
+}
+
+function Payment({ facts: { details, total } }: { facts: BookingFacts }) {
+  const { t } = useTranslation('bookings')
+  const { payment, price } = details ?? {}
+  const amount = payment?.paid ?? price?.total ?? total
+  if (!amount) return null
+  return (
+    <SheetBlock title={t('sheet.payment')}>
+      <Flex justify="space-between" align="baseline" gap="4">
+        <Text fontWeight="600">{t(payment ? 'money.paid' : 'money.total')}</Text>
+        <Money value={amount} size="lg" />
+      </Flex>
+      {payment?.refunded && (
+        <Flex justify="space-between" align="baseline" gap="4" mt="1">
+          <Text color="fg.muted">{t('money.refunded')}</Text>
+          <Money value={payment.refunded} />
+        </Flex>
+      )}
+    </SheetBlock>
+  )
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box minW="0">
+    <Text textStyle="micro" color="fg.subtle">
+      {label}
+    </Text>
+    <Box textStyle="small" overflowWrap="anywhere">
+      {children}
+    </Box>
+  </Box>
+)
+
+function Foot({ agency, facts: { details } }: { agency: Agency | undefined; facts: BookingFacts }) {
+  const { t } = useTranslation('bookings')
+  const format = useFormat()
+  const issued = format.dateOf(useNow(60_000).toISOString())
+  const { phoneCountryCode, phone } = agency?.profile ?? {}
+  return (
+    <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid">
+      <Grid
+        templateColumns={{ base: '1fr 1fr', md: '1.4fr 1fr 1fr' }}
+        gap="4"
+        _print={{ gridTemplateColumns: '1.4fr 1fr 1fr' }}
+      >
+        {agency && (
+          <Fact label={t('sheet.agency')}>
+            <Text fontWeight="600">
+              <bdi>{agency.company?.name ?? agency.name}</bdi>
+            </Text>
+            {agency.company && (
+              <Text>
+                <bdi>{agency.name}</bdi>
+              </Text>
+            )}
+            <Text>
+              <bdi dir="ltr">{agency.email}</bdi>
+            </Text>
+            {phone && (
+              <Text>
+                <bdi dir="ltr">{phoneCountryCode ? `+${phoneCountryCode} ${phone}` : phone}</bdi>
+              </Text>
+            )}
+          </Fact>
+        )}
+        {details?.supplierReference && (
+          <Fact label={t('sheet.supplierReference')}>
+            <bdi dir="ltr">{details.supplierReference}</bdi>
+          </Fact>
+        )}
+        {details?.agentReference && (
+          <Fact label={t('sheet.agentReference')}>
+            <bdi dir="ltr">{details.agentReference}</bdi>
+          </Fact>
+        )}
+      </Grid>
+      <Text textStyle="micro" color="fg.subtle" mt="4">
+        {t('sheet.note', { date: format.fullDate(issued) })}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
+import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
+import { usePrinting } from '#src/lib/browser/use-printing.ts'
+import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
+import { useAgencyQuery } from './agency.generated.ts'
+import { BookingSheet } from './booking-sheet.tsx'
+
+/** The sheet that the browser's own print command prints in place of the screen. */
+export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) {
+  const { i18n } = useTranslation()
+  const { data } = useAgencyQuery()
+  const printing = usePrinting()
+  useLightPrint()
+  const language = findLanguage(i18n.language) ?? fallbackLanguage
+  return printing && <BookingSheet withPrices booking={booking} agency={data?.viewer} language={language} />
+}
