@@ -538,6 +538,22 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
+/** Kind of a code given with a search. */
+export type SearchCodeKind =
+  /** Hotel promo (SubPCC) of one hotel. */
+  | 'HOTEL_PROMO'
+  /** Special code of the agency. */
+  | 'SPECIAL';
+
+/** What the gateway says of a code. */
+export type SearchCodeState =
+  /** The code is in effect. */
+  | 'ACCEPTED'
+  /** No hotel or supplier that was asked knows the code; it has no effect. */
+  | 'NOT_RECOGNIZED'
+  /** The gateway does not say. */
+  | 'NOT_STATED';
+
 /** Which sessions to revoke. */
 export type SignOutScope =
   /** All sessions. */

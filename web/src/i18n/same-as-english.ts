@@ -1,7 +1,13 @@
 import type { Language } from './languages.ts'
 
 /** Names and codes that are the same in every language. */
-export const sameInAll: readonly string[] = ['Rihla', 'IBAN', 'IBAN {{number}}', 'Hotel Promo (SubPCC)']
+export const sameInAll: readonly string[] = [
+  'Rihla',
+  'IBAN',
+  'IBAN {{number}}',
+  'Hotel Promo (SubPCC)',
+  'Hotel Promo {{code, isolated}}',
+]
 
 /** English words that are used in a language's travel trade. */
 export const loanWords: Partial<Record<Language, readonly string[]>> = {

@@ -70,6 +70,7 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
   pageCount: 1,
   complete: true,
   items,
+  codes: [],
   warnings: [],
   suppliers: [
     { __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: items.length, answered: true },

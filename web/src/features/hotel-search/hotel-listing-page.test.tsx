@@ -1,10 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
+import { RoomSplitDocument, type RoomSplitQuery, type RoomSplitQueryVariables } from './states/room-split.generated.ts'
 import { RelaxationDocument, type RelaxationQuery } from './states/relaxation.generated.ts'
 
 type SearchResults = ReturnType<typeof aListing>
@@ -50,7 +51,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   answerPlaces()
 })
-afterEach(() => void vi.useRealTimers())
+const { matchMedia } = globalThis
+afterEach(() => {
+  vi.useRealTimers()
+  vi.stubGlobal('matchMedia', matchMedia)
+})
 
 test('shows supplier, terms and total of each offer, which leads to the rooms with that offer chosen', async () => {
   const offers = [
@@ -73,7 +78,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*taxes 1,640\.74 earn 52\.00/,
+    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*taxes 1,640\.74 commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -87,8 +92,8 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
     guests: '[{"adults":2,"childAges":[5]}]',
   })
   expect(card.getByRole('link', { name: /hudxconnect.*Non-refundable/ })).toBeVisible()
-  expect(card.getByText('Cannot be booked: price unclear').closest('a')).toBeNull()
-  expect(card.getByRole('link', { name: '+1 more offer' })).toBeVisible()
+  expect(card.getByText('Can’t be booked: price unclear').closest('a')).toBeNull()
+  expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
 })
 
 test('reads the view from the address, writes it, and follows Back', async () => {
@@ -166,7 +171,7 @@ test('shows nothing of a search whose response comes after the agent has left', 
   let respond = (_listing: SearchResults) => {}
   answerSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
   const { router, address } = await renderApp(listingAt())
-  await screen.findByText('Asking the suppliers…')
+  await screen.findByText('Waiting for suppliers…')
   await act(() => router.navigate('/error'))
   await act(async () => respond(aListing([aResult('Late')])))
   expect(address()).toMatch(/^\/error/)
@@ -324,14 +329,14 @@ test('offers "nearest first" only when a distance is known', async () => {
 test('counts hotels that could not be read', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
   await renderApp(listingAt())
-  expect(await screen.findByText('3 hotels could not be read')).toBeVisible()
+  expect(await screen.findByText('3 hotels couldn’t be read and aren’t listed.')).toBeVisible()
 })
 
 test('does not advise other dates when all hotels were found and lost', async () => {
   answerSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
   await renderApp(listingAt())
-  expect(await screen.findByRole('heading', { name: '144 hotels could not be read' })).toBeVisible()
-  expect(screen.getByText(/Other dates will not help/)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '144 hotels couldn’t be read and aren’t listed.' })).toBeVisible()
+  expect(screen.getByText(/Changing the dates won’t help/)).toBeVisible()
   expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
 })
 
@@ -352,13 +357,111 @@ test('shows what removing each filter would bring back when none is left', async
     })),
   )
   const { user, address } = await renderApp(listingAt('&stars=5&max=100'))
-  expect(await screen.findByRole('heading', { name: 'No room matches all of this' })).toBeVisible()
-  const wayOut = within((await screen.findByText('Without: 5 stars')).closest('li')!)
+  expect(await screen.findByRole('heading', { name: 'No rooms match your filters' })).toBeVisible()
+  const wayOut = within((await screen.findByText('Without 5 stars')).closest('li')!)
   expect(wayOut.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
-  expect(screen.queryByText('Without: Up to SAR 100')).not.toBeInTheDocument()
-  await user.click(wayOut.getByRole('button', { name: 'Apply' }))
+  expect(screen.queryByText('Without Up to SAR 100')).not.toBeInTheDocument()
+  await user.click(wayOut.getByRole('button', { name: 'Remove filter' }))
   expect(viewOf(address())).toEqual({ max: '100' })
   expect(await screen.findByRole('article', { name: 'Back' })).toBeVisible()
+})
+
+test('proposes smaller rooms when no single room holds the party, and shows their hotels without asking again', async () => {
+  const asked: RoomSplitQueryVariables[] = []
+  server.use(
+    answer(RoomSplitDocument, (variables): RoomSplitQuery => {
+      asked.push(variables)
+      const rooms = variables.input.rooms.length
+      return {
+        hotelSearch: {
+          __typename: 'HotelSearchResult',
+          searchId: `split-${rooms}`,
+          totalCount: rooms === 4 ? 0 : 60 / rooms,
+          items:
+            rooms === 4
+              ? []
+              : [
+                  {
+                    __typename: 'HotelResult',
+                    id: 'x',
+                    price: { __typename: 'Price', total: riyals(`${rooms}500.00`) },
+                  },
+                ],
+        },
+      }
+    }),
+  )
+  const searches = answerSearch(({ input }) =>
+    input.rooms.length === 1 ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Roomy')]),
+  )
+  const party = new URLSearchParams({ ...Object.fromEntries(search), rooms: '[{"adults":7,"childAges":[5]}]' })
+  const { user, address } = await renderApp(`/hotel-listing?${party}`)
+  expect(await screen.findByText('2 rooms: 4 + 4 guests')).toBeVisible()
+  expect(screen.getByText('30 hotels from SAR 2,500.00')).toBeVisible()
+  expect(screen.getByText('3 rooms: 3 + 3 + 2 guests')).toBeVisible()
+  expect(screen.queryByText(/4 rooms/)).not.toBeInTheDocument()
+  expect(asked.every(({ input }) => input.rooms.every(({ adults }) => adults > 0))).toBe(true)
+
+  await user.click(screen.getByRole('button', { name: 'Show hotels with 2 rooms: 4 + 4 guests' }))
+  expect(await screen.findByRole('article', { name: 'Roomy' })).toBeVisible()
+  expect(new URL(address(), 'http://localhost').searchParams.get('rooms')).toBe(
+    '[{"adults":4,"childAges":[]},{"adults":3,"childAges":[5]}]',
+  )
+  expect(searches.at(-1)).toMatchObject({ searchId: 'split-2' })
+})
+
+test('remembers the order that the agent chose last, unless the address has another', async () => {
+  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const first = await renderApp(listingAt())
+  await screen.findByRole('article')
+  expect(asked.at(-1)?.sort).toBe('PRICE_ASC')
+  await first.user.click(screen.getByRole('button', { name: 'Recommended' }))
+  await waitFor(() => expect(asked.at(-1)?.sort).toBe('RECOMMENDED'))
+  expect(screen.getByRole('button', { name: 'Recommended' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(/Recommended order weighs distance/)).toBeVisible()
+  cleanup()
+
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  expect(asked.at(-1)?.sort).toBe('RECOMMENDED')
+  cleanup()
+
+  await renderApp(listingAt('&sort=DISTANCE'))
+  await screen.findByRole('article')
+  expect(asked.at(-1)?.sort).toBe('DISTANCE_ASC')
+})
+
+test('says of each code of the search whether it was recognized', async () => {
+  answerSearch(() =>
+    aListing([aResult('Sidra Heights')], {
+      codes: [
+        { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'NOBODYS', state: 'NOT_RECOGNIZED' },
+        { __typename: 'SearchCode', kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED' },
+      ],
+    }),
+  )
+  await renderApp(listingAt('&subpcc=NOBODYS&specialCode=S-7'))
+  expect(await screen.findByText('Hotel Promo NOBODYS not recognized')).toBeVisible()
+  expect(screen.getByText('Special code S-7: acceptance not stated')).toBeVisible()
+})
+
+test('lists fewer hotels on a page of a phone', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: media.includes('max-width: 767px'), media }),
+  )
+  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  expect(asked[0]?.pageSize).toBe(20)
+})
+
+test('claims no price range while nothing is known of prices', async () => {
+  answerSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
+  await renderApp(listingAt())
+  await screen.findByRole('heading', { name: /No hotels found/ })
+  const group = within(screen.getByRole('group', { name: 'Price per stay' }))
+  expect(group.queryByRole('slider')).not.toBeInTheDocument()
+  for (const box of group.getAllByRole('textbox')) expect(box).not.toHaveAttribute('placeholder')
 })
 
 test('names suppliers that have not answered when nothing is found, and offers other dates', async () => {
@@ -404,8 +507,8 @@ test('marks prices older than half an hour', async () => {
 })
 
 test.each([
-  ['rooms=x', /cannot be read/],
-  ['checkInDate=2026-11-20', /has passed in Makkah/],
+  ['rooms=x', /can’t be read/],
+  ['checkInDate=2026-11-20', /has passed \(Makkah time\)/],
   ['checkOutDate=2026-12-12', /must be after check-in/],
 ])('searches nothing for an address with %s and fills the form with the rest', async (change, explanation) => {
   const asked = answerSearch(() => aListing([]))
@@ -423,7 +526,7 @@ test('does not search a nationality that does not exist', async () => {
   const parameters = new URLSearchParams(search)
   parameters.set('nationality', 'XX')
   await renderApp(`/hotel-listing?${parameters}`)
-  expect(await screen.findByText(/nationality in the address does not exist/)).toBeVisible()
+  expect(await screen.findByText(/unknown nationality/)).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('')
   expect(asked).toHaveLength(0)
 })
@@ -454,8 +557,8 @@ test('shows the hotel chosen on the map as a card', async () => {
   await screen.findAllByRole('article')
   await user.click(screen.getByRole('button', { name: 'Map' }))
   expect(viewOf(address())).toEqual({ view: 'map' })
-  expect(await screen.findByRole('img', { name: 'Map: 1 hotel around the mosque, Makkah' })).toBeVisible()
-  expect(screen.getByText('1 hotel has no known position.')).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'Map of 1 hotel around the Haram in Makkah' })).toBeVisible()
+  expect(screen.getByText('1 hotel can’t be shown on the map.')).toBeVisible()
   expect(await hotels()).toEqual(['Near'])
   await user.click(screen.getByRole('button', { name: /^Far/ }))
   expect(await hotels()).toEqual(['Far'])

@@ -9,6 +9,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
 import { type StayProblem, todayInMakkah } from '#src/domain/stay.ts'
+import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -16,7 +17,7 @@ import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
-import { type ResultsView, readView, writeView } from './results-view.ts'
+import { type ResultsView, readSort, readView, writeView } from './results-view.ts'
 
 interface HotelListingPageProps {
   SearchForm: SearchForm
@@ -35,10 +36,12 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   // One object for one address, so that unchanged cards do not render again.
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
   const nationality = useNationality(typeof search === 'object' ? search.nationality : undefined)
-  const view = readView(parameters)
+  // Read once: an order that is chosen now stands in the address.
+  const [usualSort] = useState(() => readSort(recallHotelOrder()))
+  const view = readView(parameters, usualSort)
 
   const show = (next: ResultsView, how?: 'typing') =>
-    setParameters(writeView(parameters, next), {
+    setParameters(writeView(parameters, next, usualSort), {
       replace: how === 'typing',
       preventScrollReset: true,
     })
@@ -50,7 +53,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     const address = new URLSearchParams(printListingLink(wanted, i18n.language))
     void navigate({
       pathname: paths.hotelListing,
-      search: writeView(address, { ...view, filters, page: 1 }).toString(),
+      search: writeView(address, { ...view, filters, page: 1 }, usualSort).toString(),
     })
   }
 
@@ -87,6 +90,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
           view={view}
           onView={show}
           location={location}
+          onSearch={start}
           onEdit={() => {
             setEditing(true)
             globalThis.scrollTo({ top: 0 })

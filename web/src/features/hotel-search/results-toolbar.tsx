@@ -4,17 +4,18 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { SortSelect } from './filters/sort-select.tsx'
-import { type ResultsView, hotelFilters } from './results-view.ts'
+import { type ResultsView, type SortName, hotelFilters } from './results-view.ts'
 
 interface ResultsToolbarProps {
   view: ResultsView
   hasDistances: boolean
+  onSort: (sort: SortName) => void
   onView: (view: ResultsView) => void
   onOpenFilters: () => void
 }
 
 /** Filters (on small screens), map or list, and the order. */
-export function ResultsToolbar({ view, hasDistances, onView, onOpenFilters }: ResultsToolbarProps) {
+export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilters }: ResultsToolbarProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const active = hotelFilters.active(view.filters).length
@@ -35,11 +36,7 @@ export function ResultsToolbar({ view, hasDistances, onView, onOpenFilters }: Re
         <Icon name={view.map ? 'list' : 'pin'} size={14} />
         {t(view.map ? 'list' : 'map')}
       </Button>
-      <SortSelect
-        sort={view.sort}
-        hasDistances={hasDistances}
-        onChange={(sort) => onView({ ...view, sort, page: 1 })}
-      />
+      <SortSelect sort={view.sort} hasDistances={hasDistances} onChange={onSort} />
     </HStack>
   )
 }

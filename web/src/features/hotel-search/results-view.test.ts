@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ResultsView, hotelFilters, noFilters, readView, toWhere, writeView } from './results-view.ts'
+import { type ResultsView, hotelFilters, noFilters, readSort, readView, toWhere, writeView } from './results-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 const aView: ResultsView = {
@@ -28,6 +28,21 @@ test('a default view adds nothing to the address', () => {
   const plain = { sort: 'ASCENDING', page: 1, map: false, filters: noFilters } as const
   expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), plain).toString()).toBe('')
   expect(read('')).toEqual(plain)
+})
+
+test('an order that is not in the address is the usual one of the agent', () => {
+  expect(readView(new URLSearchParams(), 'RECOMMENDED').sort).toBe('RECOMMENDED')
+  expect(readView(new URLSearchParams('sort=ASCENDING'), 'RECOMMENDED').sort).toBe('ASCENDING')
+  expect(writeView(new URLSearchParams(), { ...aView, sort: 'ASCENDING' }, 'RECOMMENDED').get('sort')).toBe('ASCENDING')
+  expect(writeView(new URLSearchParams(), { ...aView, sort: 'RECOMMENDED' }, 'RECOMMENDED').get('sort')).toBeNull()
+})
+
+test.each(['RECOMMENDED', 'DISTANCE'] as const)('reads the stored order %s', (sort) => {
+  expect(readSort(sort)).toBe(sort)
+})
+
+test.each([undefined, null, 7, 'toString', 'price'])('reads %j as the default order', (stored) => {
+  expect(readSort(stored)).toBe('ASCENDING')
 })
 
 describe('reads any address', () => {

@@ -15,6 +15,7 @@ import {
 
 /** The orders by their names in the address. */
 export const sorts = {
+  RECOMMENDED: 'RECOMMENDED',
   ASCENDING: 'PRICE_ASC',
   DESCENDING: 'PRICE_DESC',
   RATING: 'RATING_ASC',
@@ -42,7 +43,8 @@ export const distanceChoices = [
   'FARTHER',
 ] as const satisfies DistanceBand[]
 
-export const pageSize = 50
+/** Hotels on a page: fewer on phones, where a card fills the screen. */
+export const pageSizes = { phone: 20, wide: 50 } as const
 export const maxNameLength = 60
 
 const filterParams = {
@@ -57,11 +59,18 @@ const filterParams = {
   distances: someOfParam<DistanceBand>(distanceChoices),
 }
 const filterCodec = searchParamsCodec(filterParams)
-const viewCodec = searchParamsCodec({
-  sort: oneOfParam<SortName, SortName>(sortNames, 'ASCENDING'),
-  page: pageParam,
-  view: oneOfParam(['list', 'map'], 'list'),
-})
+/** An order in the address has precedence over the agent's usual one, which is not written. */
+const viewCodec = (usual: SortName) =>
+  searchParamsCodec({
+    sort: oneOfParam<SortName, SortName>(sortNames, usual),
+    page: pageParam,
+    view: oneOfParam(['list', 'map'], 'list'),
+  })
+
+const defaultSort: SortName = 'ASCENDING'
+
+/** An order that was stored earlier; the default for anything else. */
+export const readSort = (stored: unknown): SortName => sortNames.find((name) => name === stored) ?? defaultSort
 
 export type Filters = ValuesOf<typeof filterParams>
 
@@ -81,15 +90,19 @@ export function withPrices(filters: Filters, min: number | undefined, max: numbe
 }
 
 /** Reads the view of an address; anything unreadable gets its default. */
-export function readView(address: URLSearchParams): ResultsView {
+export function readView(address: URLSearchParams, usual: SortName = defaultSort): ResultsView {
   const filters = filterCodec.read(address)
-  const { view, ...rest } = viewCodec.read(address)
+  const { view, ...rest } = viewCodec(usual).read(address)
   return { ...rest, map: view === 'map', filters: withPrices(filters, filters.min, filters.max) }
 }
 
 /** Writes a view into an address; defaults are left out, the search beside them stays. */
-export const writeView = (address: URLSearchParams, { sort, page, map, filters }: ResultsView): URLSearchParams =>
-  viewCodec.write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
+export const writeView = (
+  address: URLSearchParams,
+  { sort, page, map, filters }: ResultsView,
+  usual: SortName = defaultSort,
+): URLSearchParams =>
+  viewCodec(usual).write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
 
 const orUndefined = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined)
 const price = (riyals: number | undefined) => (riyals === undefined ? undefined : `${riyals}.00`)

@@ -3,15 +3,18 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
+import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { usePhone } from '#src/lib/browser/use-phone.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
+import { QuickSorts } from './filters/quick-sorts.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
-import { type Filters, type ResultsView, hotelFilters, noFilters } from './results-view.ts'
+import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters, pageSizes } from './results-view.ts'
 import { FilteredOut, NothingFound } from './states/no-results.tsx'
 import { ResultsNotices } from './states/results-notices.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
@@ -25,6 +28,7 @@ interface ResultsProps {
   onView: (view: ResultsView, how?: 'typing') => void
   location: SearchLocation | undefined
   onEdit: () => void
+  onSearch: (search: HotelSearch) => void
 }
 
 /** False when no hotel of the results has a known distance: then "nearest first" orders nothing. */
@@ -34,16 +38,21 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
   results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
 
 /** Filters, title, order and hotels of a search. */
-export function Results({ search, view, onView, location, onEdit }: ResultsProps) {
+export function Results({ search, view, onView, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation('hotels')
   const now = useNow(60_000)
   const [sheet, setSheet] = useState(false)
+  const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
-  const { results, stale, loading, error, searchAgain } = useResults(search, view)
+  const { results, stale, loading, error, searchAgain } = useResults(search, view, pageSize)
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
   const setFilters = (filters: Filters, how?: 'typing') => onView({ ...view, filters, page: 1 }, how)
+  function setSort(sort: SortName) {
+    rememberHotelOrder(sort)
+    onView({ ...view, sort, page: 1 })
+  }
   const fields = {
     filters: view.filters,
     results,
@@ -82,14 +91,22 @@ export function Results({ search, view, onView, location, onEdit }: ResultsProps
             <ResultsToolbar
               view={view}
               hasDistances={hasDistances(results)}
+              onSort={setSort}
               onView={onView}
               onOpenFilters={() => setSheet(true)}
             />
           </Flex>
           {!failed && (
-            <Box mb="3.5">
+            <Flex
+              mb="3.5"
+              gap="3"
+              justify="space-between"
+              direction={{ base: 'column', md: 'row' }}
+              align={{ md: 'center' }}
+            >
               <SupplierStrip answers={results?.suppliers} />
-            </Box>
+              <QuickSorts sort={view.sort} hasDistances={hasDistances(results)} onChange={setSort} />
+            </Flex>
           )}
           {(active > 0 || results) && !failed && (
             <HStack gap="1.5" mb="3.5" wrap="wrap">
@@ -97,6 +114,7 @@ export function Results({ search, view, onView, location, onEdit }: ResultsProps
               {results && results.totalCount > 0 && (
                 <Text textStyle="micro" color="fg.subtle">
                   {t('wholeStay', { count: search.rooms.length })}
+                  {view.sort === 'RECOMMENDED' && ` ${t('recommendedBy')}`}
                 </Text>
               )}
             </HStack>
@@ -115,12 +133,20 @@ export function Results({ search, view, onView, location, onEdit }: ResultsProps
                 location={location}
                 map={view.map}
                 now={now}
+                pageSize={pageSize}
                 onPage={turnTo}
               />
             ) : active > 0 ? (
               <FilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
             ) : (
-              <NothingFound search={search} city={city} results={results} onEdit={onEdit} onSearchAgain={searchAgain} />
+              <NothingFound
+                search={search}
+                city={city}
+                results={results}
+                onEdit={onEdit}
+                onSearch={onSearch}
+                onSearchAgain={searchAgain}
+              />
             )}
           </Box>
         </Box>

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo } from 'react'
+import { noteSearchCodes } from '#src/data/search-codes.ts'
 import { rememberRecentSearch } from '#src/data/recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
 import { type HotelSearchQuery, useHotelSearchQuery } from './hotel-search.generated.ts'
-import { type ResultsView, pageSize, sorts, toWhere } from './results-view.ts'
+import { type ResultsView, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = HotelSearchQuery['hotelSearch']
 
@@ -12,7 +13,7 @@ export type SearchResults = HotelSearchQuery['hotelSearch']
  * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
  * cached. `searchAgain` asks all suppliers again.
  */
-export function useResults(search: HotelSearch, { sort, page, filters }: ResultsView) {
+export function useResults(search: HotelSearch, { sort, page, filters }: ResultsView, pageSize: number) {
   const client = useApolloClient()
   const key = searchKey(search)
   const view = JSON.stringify({ sort, page, filters })
@@ -28,7 +29,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
     }),
     // The texts stand for the objects, which are new at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key, view],
+    [key, view, pageSize],
   )
   const { data, previousData, loading, error, refetch } = useHotelSearchQuery({
     variables,
@@ -39,6 +40,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   useEffect(() => {
     if (!searchId) return
     rememberSearch(key, searchId)
+    noteSearchCodes(key, response.codes)
     rememberRecentSearch(search)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
   }, [key, searchId])

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type HotelLink, toSearchInput } from '#src/domain/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
+import { noteSearchCodes } from '#src/data/search-codes.ts'
 import { recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
 
 /** Reads a hotel from this tab's stored search, or runs a new search. */
@@ -12,11 +13,13 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
     notifyOnNetworkStatusChange: true,
   })
-  const answered = data?.hotel?.searchId
+  const answered = data?.hotel
   // The rooms stay in sight, and the choice with them, while the suppliers are asked again.
   const shown = loading ? (data ?? previousData) : data
   useEffect(() => {
-    if (answered) rememberSearch(key, answered)
+    if (!answered) return
+    rememberSearch(key, answered.searchId)
+    noteSearchCodes(key, answered.codes)
   }, [answered, key])
   return {
     /** Null when the search has no such hotel; undefined while nothing is known. */

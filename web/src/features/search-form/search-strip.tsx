@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
+import { useSearchCodes } from '#src/data/search-codes.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
@@ -26,6 +28,7 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, rooms } = search
+  const codes = useSearchCodes(search)
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (focusEdit) edit.current?.focus()
@@ -81,6 +84,9 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
               <Icon name="flag" color="fg.subtle" />
               {nationality}
             </HStack>
+            <Box order={{ base: '2', md: '0' }} maxW="full">
+              <SearchCodes codes={codes} />
+            </Box>
           </Flex>
           <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('edit')}>
             <Icon name="search" size={14} />

@@ -11,6 +11,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf, rulerPosition } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { usePhone } from '#src/lib/browser/use-phone.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
@@ -26,12 +27,15 @@ interface HotelCardProps {
   now: Date
   /** The pointer or the focus is on the card: the hotel's page can be prefetched. */
   onIntent: (hotelId: string) => void
+  /** Loads the picture at once. */
+  eager?: boolean
 }
 
-/** A hotel with up to three offers, cheapest first. Fifty are on a page, so each renders only when its own facts change. */
-export const HotelCard = memo(function HotelCard({ result, search, now, onIntent }: HotelCardProps) {
+/** A hotel with up to three offers, cheapest first. Each renders only when its own facts change. */
+export const HotelCard = memo(function HotelCard({ result, search, now, onIntent, eager }: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
+  const phone = usePhone()
   const nameId = useId()
   const { hotel, offers } = result
   const linkTo = (supplier?: string) => ({
@@ -54,8 +58,11 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       transition="box-shadow {durations.fast}"
       _hover={{ boxShadow: 'raised' }}
     >
-      <Picture {...picture} drawing={{ nearness }} h="full" w="full" hideBelow="md" />
-      <Picture {...picture} drawing={{ nearness }} aspect={2.4} h="150px" w="full" hideFrom="md" />
+      {phone ? (
+        <Picture {...picture} drawing={{ nearness }} eager={eager} aspect={2.4} h="150px" w="full" />
+      ) : (
+        <Picture {...picture} drawing={{ nearness }} eager={eager} h="full" w="full" />
+      )}
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
           <RouterLink

@@ -5,7 +5,6 @@ import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
-import { pageSize } from '../results-view.ts'
 import { useHotelIntent } from '../use-hotel-intent.ts'
 import type { SearchResults } from '../use-results.ts'
 
@@ -20,11 +19,15 @@ interface HotelListProps {
   location: SearchLocation | undefined
   map: boolean
   now: Date
+  pageSize: number
   onPage: (page: number) => void
 }
 
+/** Cards whose pictures are in sight at once. */
+const firstPictures = 2
+
 /** One page of hotels, as cards or on the map. */
-export function HotelList({ search, results, location, map, now, onPage }: HotelListProps) {
+export function HotelList({ search, results, location, map, now, pageSize, onPage }: HotelListProps) {
   const { t } = useTranslation('hotels')
   const onIntent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
@@ -36,15 +39,21 @@ export function HotelList({ search, results, location, map, now, onPage }: Hotel
           results={items}
           search={search}
           center={location.haram}
-          city={location.name}
           now={now}
           onIntent={onIntent}
           partial={pageCount > 1}
         />
       ) : (
         <Stack gap="3">
-          {items.map((result) => (
-            <HotelCard key={result.id} result={result} search={search} now={now} onIntent={onIntent} />
+          {items.map((result, index) => (
+            <HotelCard
+              key={result.id}
+              result={result}
+              search={search}
+              now={now}
+              onIntent={onIntent}
+              eager={index < firstPictures}
+            />
           ))}
         </Stack>
       )}

@@ -26,8 +26,10 @@ test('an offer that cannot be booked saves nothing', () => {
   expect(savingOf([anOffer({ total: '1.00', bookable: false }), anOffer({ total: '9.00' })])).toBeUndefined()
 })
 
-test('less than a riyal is not worth a chip', () => {
-  expect(savingOf([anOffer({ total: '5.00' }), anOffer({ total: '5.99' })])).toBeUndefined()
+test('less than two percent is not worth a chip', () => {
+  const against = (total: string) => savingOf([anOffer({ total }), anOffer({ total: '1000.00' })])
+  expect(against('980.01')).toBeUndefined()
+  expect(against('980.00')).toEqual({ amount: '20.00', currency: 'SAR' })
 })
 
 test('taxes are the lines the total contains', () => {

@@ -1,4 +1,4 @@
-import { type Money, add, compare, subtract } from '#src/domain/money.ts'
+import { type Money, add, compare, percentOf, subtract } from '#src/domain/money.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
 
 type Price = OfferRowFragment['price']
@@ -9,6 +9,9 @@ export function taxesOf({ lines }: Pick<Price, 'lines'>): Money | undefined {
   return taxes.length > 0 ? taxes.reduce(add) : undefined
 }
 
+/** Percent of the other price below which a saving is not worth a chip. */
+const leastSaving = '2'
+
 /**
  * What the cheapest offer saves against the next one with the same board and terms. Offers that differ in either are not
  * compared.
@@ -18,7 +21,6 @@ export function savingOf(offers: readonly OfferRowFragment[]): Money | undefined
   if (!best || best.board === 'UNRECOGNISED' || best.refundable === null) return undefined
   const next = others.find((other) => other.board === best.board && other.refundable === best.refundable)
   if (!next || next.price.total.currency !== best.price.total.currency) return undefined
-  // Below a riyal the chip would read "0 less".
   const saving = subtract(next.price.total, best.price.total)
-  return compare(saving, { amount: '1.00', currency: saving.currency }) >= 0 ? saving : undefined
+  return compare(saving, percentOf(next.price.total, leastSaving)) >= 0 ? saving : undefined
 }

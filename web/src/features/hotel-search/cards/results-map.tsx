@@ -17,13 +17,12 @@ interface ResultsMapProps {
   partial: boolean
   search: HotelSearch
   center: { latitude: number; longitude: number }
-  city: string
   now: Date
   onIntent: (hotelId: string) => void
 }
 
 /** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
-export function ResultsMap({ results, partial, search, center, city, now, onIntent }: ResultsMapProps) {
+export function ResultsMap({ results, partial, search, center, now, onIntent }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -40,7 +39,7 @@ export function ResultsMap({ results, partial, search, center, city, now, onInte
               mosque={mosqueOf(search.locationCode)}
               places={places}
               selectedId={chosen?.id}
-              label={t('mapLabel', { count: places.length, city })}
+              label={t(`mapLabel.${mosqueOf(search.locationCode)}`, { count: places.length })}
               onPick={setPicked}
             />
             {(partial || missing > 0) && (

@@ -12,8 +12,8 @@ interface PriceBoxProps {
   label: string
   name: string
   value: number | undefined
-  /** Placeholder: the end of the range that no limit cuts off. */
-  unlimited: number
+  /** Placeholder: the end of the range that no limit cuts off; undefined while it is not known. */
+  unlimited: number | undefined
   /** Outward, so that a limit does not hide the price it names. */
   rounded: 'down' | 'up'
   onCommit: (value: number | undefined) => void
@@ -66,7 +66,7 @@ export function PriceBox({ label, name, value, unlimited, rounded, onCommit }: P
         fontVariantNumeric="tabular-nums"
         textAlign="right"
         value={typed ?? (value === undefined ? '' : format.number(value))}
-        placeholder={format.number(unlimited)}
+        placeholder={unlimited === undefined ? undefined : format.number(unlimited)}
         _placeholder={{ color: 'fg.subtle', fontWeight: '450', opacity: 1 }}
         maxLength={16}
         aria-invalid={unreadable || undefined}

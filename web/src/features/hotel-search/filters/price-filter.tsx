@@ -15,22 +15,25 @@ interface PriceFilterProps {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** The prices of a facet, rounded outward to whole riyals. */
-function span(facet: PriceFilterProps['facet']): { lowest: number; highest: number } {
-  if (!facet) return { lowest: priceBounds.min, highest: priceBounds.max }
-  const lowest = Math.floor(Number(facet.min.amount))
-  return { lowest, highest: Math.max(lowest + 1, Math.ceil(Number(facet.max.amount))) }
+const steps = 200
+
+/** The prices of a facet, rounded outward to whole riyals; the scale ends on a step, so that its end can be reached. */
+function span(facet: PriceFilterProps['facet']) {
+  const lowest = facet ? Math.floor(Number(facet.min.amount)) : priceBounds.min
+  const highest = facet ? Math.max(lowest + 1, Math.ceil(Number(facet.max.amount))) : priceBounds.max
+  const step = Math.max(1, Math.ceil((highest - lowest) / steps))
+  return { lowest, highest, step, end: lowest + Math.ceil((highest - lowest) / step) * step }
 }
 
 /** A histogram of the prices with two handles, and two boxes for exact limits. */
 export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const { lowest, highest } = span(facet)
+  const { lowest, highest, step, end } = span(facet)
   // The results follow when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
   const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const share = (value: number) => `${((value - lowest) / (highest - lowest)) * 100}%`
+  const share = (value: number) => `${Math.min(1, (value - lowest) / (highest - lowest)) * 100}%`
   const histogram = facet?.histogram ?? []
   const tallest = Math.max(1, ...histogram)
 
@@ -40,19 +43,18 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
     onChange(low <= lowest ? undefined : low, high >= highest ? undefined : high)
   }
 
-  const handle = (end: 'min' | 'max') => (
+  const handle = (which: 'min' | 'max') => (
     <chakra.input
       type="range"
-      aria-label={t(end === 'min' ? 'lowestPrice' : 'highestPrice')}
-      aria-valuetext={`${format.number(end === 'min' ? low : high)} SAR`}
+      aria-label={t(which === 'min' ? 'lowestPrice' : 'highestPrice')}
+      aria-valuetext={format.money({ amount: `${which === 'min' ? low : high}.00`, currency: 'SAR' })}
       min={lowest}
-      max={highest}
-      step={Math.max(1, Math.round((highest - lowest) / 200))}
-      disabled={!facet}
-      value={end === 'min' ? low : high}
+      max={end}
+      step={step}
+      value={which === 'min' ? low : high >= highest ? end : high}
       onChange={(event) => {
-        const value = Number(event.target.value)
-        setDrag(end === 'min' ? [Math.min(value, high), high] : [low, Math.max(value, low)])
+        const value = Math.min(Number(event.target.value), highest)
+        setDrag(which === 'min' ? [Math.min(value, high), high] : [low, Math.max(value, low)])
       }}
       onPointerUp={commit}
       onKeyUp={commit}
@@ -81,22 +83,27 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
         })}
       </Flex>
       <Box position="relative" h="2px" bg="border.control" mb="4">
-        <Box
-          position="absolute"
-          h="2px"
-          bg="brand.solid"
-          insetInlineStart={share(low)}
-          insetInlineEnd={`calc(100% - ${share(high)})`}
-        />
-        {handle('min')}
-        {handle('max')}
+        {/* Without prices there is no range to choose from. */}
+        {facet && (
+          <>
+            <Box
+              position="absolute"
+              h="2px"
+              bg="brand.solid"
+              insetInlineStart={share(low)}
+              insetInlineEnd={`calc(100% - ${share(high)})`}
+            />
+            {handle('min')}
+            {handle('max')}
+          </>
+        )}
       </Box>
       <HStack gap="2">
         <PriceBox
           label={t('min')}
           name={t('lowestPrice')}
           value={drag ? low : min}
-          unlimited={lowest}
+          unlimited={facet ? lowest : undefined}
           rounded="down"
           onCommit={(value) => onChange(value, max)}
         />
@@ -104,7 +111,7 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
           label={t('max')}
           name={t('highestPrice')}
           value={drag ? high : max}
-          unlimited={highest}
+          unlimited={facet ? highest : undefined}
           rounded="up"
           onCommit={(value) => onChange(min, value)}
         />

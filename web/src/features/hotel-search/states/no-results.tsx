@@ -1,12 +1,12 @@
 import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
-import { Money } from '#src/components/prices/money.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import { type Filters, noFilters } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
+import { RoomSplits } from './room-splits.tsx'
 import { unreadableHotels } from './unreadable-hotels.ts'
 import { useRelaxations } from './use-relaxations.ts'
 
@@ -20,6 +20,7 @@ interface FilteredOutProps {
 /** The filters have removed every hotel: shows what removing each of them would bring back. */
 export function FilteredOut({ search, results, filters, onChange }: FilteredOutProps) {
   const { t } = useTranslation('hotels')
+  const format = useFormat()
   const words = useFilterWords(results)
   const relaxations = useRelaxations(search, results.searchId, filters)
   const offers = results.suppliers.reduce((sum, { offerCount }) => sum + offerCount, 0)
@@ -38,9 +39,9 @@ export function FilteredOut({ search, results, filters, onChange }: FilteredOutP
           <Flex as="li" key={relaxation.group} py="3" borderBottomWidth="1px" align="center" gap="3">
             <Box flex="1" minW="0">
               <Text fontWeight="600">{t('filteredOut.without', { filter: words(filters, relaxation.group) })}</Text>
-              <HStack gap="1" textStyle="small" color="fg.muted" wrap="wrap">
-                {t('filteredOut.hotelsFrom', { count: relaxation.hotels })} <Money value={relaxation.lowest} />
-              </HStack>
+              <Text textStyle="small" color="fg.muted">
+                {t('filteredOut.hotelsFrom', { count: relaxation.hotels, amount: format.money(relaxation.lowest) })}
+              </Text>
             </Box>
             <Button size="sm" variant="outline" onClick={() => onChange(relaxation.filters)}>
               {t('filteredOut.apply')}
@@ -60,11 +61,12 @@ interface NothingFoundProps {
   city: string
   results: SearchResults
   onEdit: () => void
+  onSearch: (search: HotelSearch) => void
   onSearchAgain: () => void
 }
 
 /** The search has no hotel: what to try, which suppliers have not answered, and whether answers could not be read. */
-export function NothingFound({ search, city, results, onEdit, onSearchAgain }: NothingFoundProps) {
+export function NothingFound({ search, city, results, onEdit, onSearch, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const silent = results.suppliers.filter(({ answered }) => !answered).map(({ supplierInfo }) => supplierInfo.name)
@@ -85,9 +87,10 @@ export function NothingFound({ search, city, results, onEdit, onSearchAgain }: N
     >
       {silent.length > 0 && (
         <Text mt="3" color="fg.muted">
-          {t('nothing.silent')} <bdi dir="ltr">{silent.join(', ')}</bdi>
+          {t('nothing.silent', { suppliers: silent.join(format.rtl ? '، ' : ', ') })}
         </Text>
       )}
+      <RoomSplits search={search} onSearch={onSearch} />
       <HStack mt="5" gap="2" wrap="wrap">
         <Button onClick={onEdit}>{t('nothing.changeDates')}</Button>
         <Button variant="outline" onClick={onSearchAgain}>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { RoomGuests } from './occupancy.ts'
+import { roomSplits } from './room-splits.ts'
+
+const room = (adults: number, ...childAges: number[]): RoomGuests => ({ adults, childAges })
+
+test('divides a room of eight into two, three and four rooms', () => {
+  expect(roomSplits([room(8)])).toEqual([
+    [room(4), room(4)],
+    [room(3), room(3), room(2)],
+    [room(2), room(2), room(2), room(2)],
+  ])
+})
+
+test('never leaves a child without an adult', () => {
+  expect(roomSplits([room(2, 4, 6, 9, 12)])).toEqual([[room(1, 4, 9), room(1, 6, 12)]])
+  expect(roomSplits([room(1, 4, 6, 9, 11)])).toEqual([])
+})
+
+test('divides the largest rooms only and keeps the others', () => {
+  expect(roomSplits([room(6), room(2)])).toEqual([
+    [room(3), room(3), room(2)],
+    [room(2), room(2), room(2), room(2)],
+  ])
+})
+
+test('proposes nothing for a room of four, and no more than nine rooms', () => {
+  expect(roomSplits([room(4), room(1)])).toEqual([])
+  expect(roomSplits([room(6), room(6), room(6), room(6), room(6)])).toEqual([])
+})
+
+test('keeps every guest', () => {
+  for (const adults of [5, 6, 7, 9]) {
+    for (const split of roomSplits([room(adults)])) {
+      expect(split.reduce((sum, part) => sum + part.adults, 0)).toBe(adults)
+    }
+  }
+})

@@ -1,0 +1,49 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { SortName } from '../results-view.ts'
+
+const quickSorts = ['ASCENDING', 'RECOMMENDED', 'DISTANCE'] as const satisfies SortName[]
+
+interface QuickSortsProps {
+  sort: SortName
+  /** Whether the distance of any hotel is known. */
+  hasDistances: boolean
+  onChange: (sort: SortName) => void
+}
+
+/** The orders that agents use most, in sight; the list beside the map has all of them. */
+export function QuickSorts({ sort, hasDistances, onChange }: QuickSortsProps) {
+  const { t } = useTranslation('hotels')
+  return (
+    <HStack
+      role="group"
+      aria-label={t('sort.label')}
+      gap="1"
+      p="3px"
+      bg="bg.muted"
+      borderRadius="l2"
+      w={{ base: 'full', md: 'auto' }}
+    >
+      {quickSorts
+        .filter((name) => name !== 'DISTANCE' || hasDistances || sort === name)
+        .map((name) => (
+          <Button
+            key={name}
+            size="xs"
+            variant="ghost"
+            minH={{ base: '40px', md: '28px' }}
+            h="auto"
+            py="1"
+            flex={{ base: '1', md: 'none' }}
+            whiteSpace="normal"
+            aria-pressed={sort === name}
+            color="fg.muted"
+            _pressed={{ bg: 'bg.panel', color: 'fg', boxShadow: 'xs' }}
+            onClick={() => onChange(name)}
+          >
+            {t(`quickSort.${name}`)}
+          </Button>
+        ))}
+    </HStack>
+  )
+}
