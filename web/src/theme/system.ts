@@ -3,17 +3,7 @@
  * `brand.solid`, `status.confirmed.fg`, `money.up`.
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
-import {
-  datePickerSlotRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
-  menuSlotRecipe,
-  popoverSlotRecipe,
-  separatorRecipe,
-  skeletonRecipe,
-  spinnerRecipe,
-  toastSlotRecipe,
-} from '@chakra-ui/react/theme'
+import { separatorRecipe, skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 import { animationStyles, baseTokens, keyframes, layerStyles } from './base-tokens.ts'
 import { colors, shadows } from './palette.ts'
 import { textStyles } from './text-styles.ts'
@@ -183,15 +173,7 @@ const config = defineConfig({
     animationStyles,
     layerStyles,
     recipes: { button, separator: separatorRecipe, skeleton: skeletonRecipe, spinner: spinnerRecipe },
-    // A component without its recipe here has no style: add the recipe with its first use.
-    slotRecipes: {
-      datePicker: datePickerSlotRecipe,
-      dialog: dialogSlotRecipe,
-      drawer: drawerSlotRecipe,
-      menu: menuSlotRecipe,
-      popover: popoverSlotRecipe,
-      toast: toastSlotRecipe,
-    },
+    // A component has no style without its recipe: here, or passed to the component where the first screen does without it.
   },
 })
 

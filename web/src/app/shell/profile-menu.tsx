@@ -1,4 +1,5 @@
 import { Box, Menu, Text } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -12,7 +13,7 @@ export function ProfileMenu({ name, email }: { name: string; email: string }) {
   const identity = useIdentity()
   const navigate = useNavigate()
   return (
-    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root recipe={menuSlotRecipe} defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <AccountButton name={name} />
       </Menu.Trigger>

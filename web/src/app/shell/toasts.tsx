@@ -1,4 +1,5 @@
 import { Stack, Toast, Toaster, createToaster } from '@chakra-ui/react'
+import { toastSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { directionOf } from '#src/i18n/languages.ts'
@@ -50,7 +51,7 @@ export function Toasts() {
       insetInline={{ mdDown: '4' }}
     >
       {(toast) => (
-        <Toast.Root width={{ md: 'sm' }} bg="bg.panel" color="fg" boxShadow="overlay">
+        <Toast.Root recipe={toastSlotRecipe} width={{ md: 'sm' }} bg="bg.panel" color="fg" boxShadow="overlay">
           <Toast.Indicator color={tones[toast.type ?? 'info']} />
           <Stack gap="1" flex="1" maxWidth="100%">
             <Toast.Title>{toast.title}</Toast.Title>

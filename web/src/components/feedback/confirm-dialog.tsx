@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Grid, Portal } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 
 interface ConfirmDialogProps {
@@ -33,6 +34,7 @@ export function ConfirmDialog({
   const safe = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       role="alertdialog"
       open={open}
       placement="center"

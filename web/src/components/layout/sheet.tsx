@@ -1,4 +1,5 @@
 import { Button, Drawer, Portal } from '@chakra-ui/react'
+import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -19,6 +20,7 @@ export function Sheet({ open, onClose, title, children, footer, short }: SheetPr
   const { t } = useTranslation('components')
   return (
     <Drawer.Root
+      recipe={drawerSlotRecipe}
       open={open}
       placement="bottom"
       lazyMount

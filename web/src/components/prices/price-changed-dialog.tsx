@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Flex, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Money as Amount, isNegative, negate, subtract } from '#src/domain/money.ts'
@@ -34,6 +35,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const size = format.money(fell ? negate(difference) : difference)
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       role="alertdialog"
       open={open}
       placement="center"

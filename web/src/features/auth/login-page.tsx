@@ -1,9 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { PasswordField } from '#src/components/forms/password-field.tsx'
-import { email, password } from '#src/domain/fields.ts'
 import { type FailureKey, failureKey } from '#src/lib/identity/account-error.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
@@ -21,8 +19,6 @@ const screensByFailure: Partial<Record<FailureKey, string>> = {
   'auth:failures.resetRequired': paths.resetPassword,
 }
 
-const schema = z.object({ email: email(), password: password() })
-
 /** After success the guard of the guest pages continues to the callback. */
 export function LoginPage() {
   const { t, i18n } = useTranslation(['auth', 'errors'])
@@ -35,7 +31,7 @@ export function LoginPage() {
   const notice = previous.notice ?? (expired ? 'expired' : null)
 
   const form = useAccountForm({
-    schema,
+    schema: async () => (await import('./login-schema.ts')).loginSchema,
     values: { email: previous.email, password: '' },
     tone: 'error',
     submit: async ({ email, password }) => {

@@ -1,4 +1,5 @@
 import { Popover, Portal } from '@chakra-ui/react'
+import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import type { ReactNode } from 'react'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useCompactWindow } from '#src/lib/browser/use-compact-window.ts'
@@ -24,6 +25,7 @@ export function CellPanel({ buttonId, open, onOpen, title, width, children }: Ce
     )
   return (
     <Popover.Root
+      recipe={popoverSlotRecipe}
       ids={{ trigger: buttonId }}
       open={open}
       onOpenChange={(change) => onOpen(change.open)}

@@ -1,4 +1,5 @@
 import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from '@chakra-ui/react'
+import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,6 +34,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
 
   return (
     <DatePicker.Root
+      recipe={datePickerSlotRecipe}
       inline
       selectionMode="range"
       locale={`${i18n.language}-u-ca-gregory-nu-latn`}

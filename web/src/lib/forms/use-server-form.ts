@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
-import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, get, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
 import { describeError } from '#src/lib/errors/describe-error.ts'
@@ -16,9 +15,24 @@ export interface Rejection {
   requestId?: string | null
 }
 
+/** From what is typed to what is sent; issues carry `FieldErrorCode`s. A function loads it when the form is first submitted. */
+export type FormSchema<Values extends FieldValues, Output> =
+  | ZodMiniType<Output, Values>
+  | (() => Promise<ZodMiniType<Output, Values>>)
+
+/** Checks by a schema. The first screen does without the code for it. */
+const resolverOf =
+  <Values extends FieldValues, Output>(schema: FormSchema<Values, Output>): Resolver<Values, unknown, Output> =>
+  async (values, context, options) => {
+    const [{ zodResolver }, loaded] = await Promise.all([
+      import('@hookform/resolvers/zod'),
+      typeof schema === 'function' ? schema() : schema,
+    ])
+    return zodResolver(loaded)(values, context, options)
+  }
+
 interface ServerFormOptions<Values extends FieldValues, Output> {
-  /** From what is typed to what is sent; issues carry `FieldErrorCode`s. */
-  schema: ZodMiniType<Output, Values>
+  schema: FormSchema<Values, Output>
   /** What the fields show at first. New values replace fields that nobody has changed. */
   values: Values
   /** Shows `values` again after success, instead of what was typed. */
@@ -48,7 +62,7 @@ export function useServerForm<Values extends FieldValues, Output>({
 }: ServerFormOptions<Values, Output>) {
   const { i18n } = useTranslation()
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: resolverOf(schema),
     defaultValues: values as DefaultValues<Values>,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -76,6 +90,11 @@ export function useServerForm<Values extends FieldValues, Output>({
     setFailure({ message: text, requestId, language: i18n.language })
   }
 
+  function rejectError(error: unknown): void {
+    const { text, requestId } = describeError(error)
+    reject({ message: text, requestId })
+  }
+
   async function send(output: Output) {
     if (isSending.current) return
     isSending.current = true
@@ -86,8 +105,7 @@ export function useServerForm<Values extends FieldValues, Output>({
       discardDraft()
       form.reset(clearOnSuccess ? values : form.getValues(), { keepDirtyValues: false })
     } catch (error) {
-      const { text, requestId } = describeError(error)
-      reject({ message: text, requestId })
+      rejectError(error)
     } finally {
       isSending.current = false
     }
@@ -99,7 +117,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
       // A double click submits once.
-      if (!isSending.current) void form.handleSubmit(send)()
+      if (!isSending.current) form.handleSubmit(send)().catch(rejectError)
     },
     isSubmitting: form.formState.isSubmitting,
     failure: failure && shownFailure(failure, i18n.language),

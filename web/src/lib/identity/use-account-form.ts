@@ -1,12 +1,11 @@
 import type { FieldValues } from 'react-hook-form'
-import type { ZodMiniType } from 'zod/mini'
 import { type Tone, notify } from '#src/lib/browser/toaster.ts'
-import { type Rejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { type FormSchema, type Rejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { type FailureKey, failureKey } from './account-error.ts'
 
 interface AccountFormOptions<Values extends FieldValues, Output> {
-  schema: ZodMiniType<Output, Values>
+  schema: FormSchema<Values, Output>
   values: Values
   /** Tone of the toast for a failure; null where the sentence beside the button is enough. */
   tone: Tone | null

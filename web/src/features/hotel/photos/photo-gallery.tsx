@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -55,7 +56,13 @@ export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps
   )
 
   return (
-    <Dialog.Root open onOpenChange={(change) => !change.open && onShow(undefined)} size="cover" placement="center">
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open
+      onOpenChange={(change) => !change.open && onShow(undefined)}
+      size="cover"
+      placement="center"
+    >
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.72)" />
         <Dialog.Positioner>
