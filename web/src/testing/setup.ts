@@ -33,6 +33,8 @@ vi.stubGlobal('console', { ...console, error: complain })
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' })
   if (!i18n.isInitialized) await startI18n()
+  // A busy machine takes seconds to load it, and tests wait a limited time for a toast.
+  await import('#src/app/shell/toasts.tsx')
 })
 
 afterEach(async () => {

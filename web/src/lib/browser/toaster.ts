@@ -38,8 +38,10 @@ export function notify(tone: Tone, title: string, description?: string): void {
  */
 export function showMessagesWith(next: (message: Message) => void): () => void {
   show = next
-  if (waiting) next(waiting)
+  const first = waiting
   waiting = undefined
+  // The region listens only after its own effects have run.
+  if (first) setTimeout(() => next(first))
   return () => {
     show = undefined
   }
