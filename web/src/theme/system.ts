@@ -119,7 +119,10 @@ const config = defineConfig({
     body: { textStyle: 'body' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
     // The focus stays on the menu; the item that Enter would choose is marked.
-    '[role=menu]:focus-visible [data-highlighted]': { outline: focusRing, outlineOffset: '-2px' },
+    '[role=menu]:focus-visible [data-highlighted]': {
+      outline: `${focusRing} !important`,
+      outlineOffset: '-2px',
+    },
     // Safari on phones zooms into smaller fields.
     'input:not([type=checkbox], [type=radio]), select, textarea': {
       fontSize: { mdDown: 'max(1rem, 16px) !important' },

@@ -40,7 +40,8 @@ export function Field({
           gap="2"
           data-invalid={control['aria-invalid'] ? '' : undefined}
           data-disabled={input.disabled ? '' : undefined}
-          _focusWithin={controlStyle._focusVisible}
+          // Not while a button inside the box has the focus.
+          css={{ '&:has(> input:focus-visible)': controlStyle._focusVisible }}
           cursor="text"
         >
           {icon && <Icon name={icon} color="fg.subtle" pointerEvents="none" />}

@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has between two steps of a journey. */
+const MAX_STOPS = 400
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement, undefined, { timeout: 30_000 })
+
+/** Presses Tab until the target has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${target.toString()}`)
+}
+
+/** Moves to a button or link by Tab and presses Enter. */
+export async function enterOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Moves to a text field by Tab and types into it. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
+
+/**
+ * Looks at the focused element and its surroundings for an outline or ring of at least 2 px and 3:1 against what is behind it.
+ * Returns what is wrong with it, with the ring of the element before it if that is still drawn; undefined at the end of the page.
+ */
+async function inspectFocus(): Promise<string[] | undefined> {
+  // Rings appear with a transition, which is short under reduced motion.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const state = window as unknown as { focusedBefore?: { element: Element; rings: string } }
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number)
+  const luminance = (color: string) =>
+    channels(color)
+      .slice(0, 3)
+      .map((channel) => channel / 255)
+      .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+  const contrast = (a: string, b: string) => {
+    const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
+    return (light + 0.05) / (dark + 0.05)
+  }
+  const backgroundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)'
+    const { backgroundColor } = getComputedStyle(element)
+    return (channels(backgroundColor)[3] ?? 1) > 0.5 ? backgroundColor : backgroundOf(element.parentElement)
+  }
+  const ringOf = (element: Element): string => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, boxShadow } = getComputedStyle(element)
+    const isInside = Number.parseFloat(outlineOffset) < 0
+    const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    if (hasOutline && contrast(outlineColor, backgroundOf(isInside ? element : element.parentElement)) >= 3)
+      return `outline ${outlineColor} ${outlineWidth}`
+    const shadow = /(rgba?\([^)]+\)) 0px 0px 0px ([\d.]+)px( inset)?/.exec(boxShadow)
+    const [, color = '', width = '0', inset] = shadow ?? []
+    return Number(width) >= 2 && contrast(color, backgroundOf(inset ? element : element.parentElement)) >= 3
+      ? `ring ${color} ${width}`
+      : ''
+  }
+  /** A ring may be drawn around a row, on the box behind a transparent input, or on the chosen item of a menu. */
+  const ringsAround = (element: Element): string => {
+    const around: Element[] = []
+    for (let at: Element | null = element; at && around.length < 7; at = at.parentElement) around.push(at)
+    const beside =
+      getComputedStyle(element).opacity === '0' ? [...(element.parentElement?.querySelectorAll('*') ?? [])] : []
+    const inside = element.matches('[role=menu], [role=listbox]')
+      ? [...element.querySelectorAll('[data-highlighted]')]
+      : []
+    return [...around, ...beside, ...inside].flatMap((one) => (one === document.body ? [] : [ringOf(one)])).join('|')
+  }
+  const name = (element: Element) => element.outerHTML.slice(0, 120)
+  const problems: string[] = []
+  const { focusedBefore } = state
+  const element = document.activeElement
+  if (focusedBefore?.element.isConnected && focusedBefore.element !== element) {
+    const { element: old, rings } = focusedBefore
+    const left = ringsAround(old)
+    if (/\w/.test(rings) && left === rings && !old.contains(element) && !element?.contains(old))
+      problems.push(`the same without focus: ${name(old)}`)
+  }
+  if (!element || element === document.body) {
+    delete state.focusedBefore
+    return problems.length > 0 ? problems : undefined
+  }
+  const rings = ringsAround(element)
+  state.focusedBefore = { element, rings }
+  if (!/\w/.test(rings)) problems.push(`no visible focus: ${name(element)}`)
+  return problems
+}
+
+/** Walks through a page by Tab and returns the controls whose focus cannot be seen. */
+export async function invisibleFocus(page: Page, maxStops: number): Promise<string[]> {
+  const problems: string[] = []
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(inspectFocus)
+    if (!found) break
+    problems.push(...found)
+  }
+  return [...new Set(problems)]
+}
