@@ -1,9 +1,10 @@
 import { haram } from '../src/suppliers/haram.ts'
-import type { Bilingual, LocationCode } from '../src/suppliers/hotel.ts'
+import type { LocalName, LocationCode } from '../src/suppliers/hotel.ts'
+import { inUrduToo } from './urdu-letters.ts'
 
 export interface District {
-  name: Bilingual
-  streets: readonly [Bilingual, ...Bilingual[]]
+  name: LocalName
+  streets: readonly [LocalName, ...LocalName[]]
   latitude: number
   longitude: number
   /** Half the side, in degrees, of the square in which hotels are placed. */
@@ -17,10 +18,10 @@ export interface City {
   haram: { latitude: number; longitude: number }
 }
 
-const two = (en: string, ar: string): Bilingual => ({ en, ar })
+const two = (en: string, ar: string): LocalName => inUrduToo({ en, ar })
 
 const district = (
-  name: Bilingual,
+  name: LocalName,
   streets: District['streets'],
   at: readonly [number, number],
   spread: number,

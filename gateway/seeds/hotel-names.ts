@@ -1,8 +1,10 @@
-import type { Bilingual } from '../src/suppliers/hotel.ts'
+import type { LocalName } from '../src/suppliers/hotel.ts'
+import { inUrduToo } from './urdu-letters.ts'
 
 // Invented names: a place and what it is of, "ليوان النسيم", Liwan Al Nasim. Words of well-known hotels and chains are left out.
 
-const pair = (en: string, ar: string): Bilingual => ({ en, ar })
+const pair = (en: string, ar: string): LocalName => inUrduToo({ en, ar })
+const house = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })
 
 export const places = [
   pair('Liwan', 'ليوان'),
@@ -62,12 +64,24 @@ export const things = [
   pair('Al Hanin', 'الحنين'),
 ]
 
-/** Words for a hotel by class, in Arabic and English. */
+/** Words for a hotel by class; Urdu uses the English ones. */
 export const houses = {
-  luxury: [pair('Palace', 'قصر ضيافة'), pair('Towers', 'أبراج'), pair('Grand Hotel', 'فندق كبير')],
-  middle: [pair('Hotel', 'فندق'), pair('Plaza Hotel', 'فندق بلازا'), pair('House', 'دار ضيافة')],
-  plain: [pair('Inn', 'نزل ضيافة'), pair('Hotel', 'فندق'), pair('Lodge', 'استراحة')],
-  apartment: [pair('Suites', 'أجنحة'), pair('Residence', 'إقامة'), pair('Apartments', 'شقق فندقية')],
+  luxury: [
+    house('Palace', 'قصر ضيافة', 'پیلس'),
+    house('Towers', 'أبراج', 'ٹاورز'),
+    house('Grand Hotel', 'فندق كبير', 'گرینڈ ہوٹل'),
+  ],
+  middle: [
+    house('Hotel', 'فندق', 'ہوٹل'),
+    house('Plaza Hotel', 'فندق بلازا', 'پلازہ ہوٹل'),
+    house('House', 'دار ضيافة', 'ہاؤس'),
+  ],
+  plain: [house('Inn', 'نزل ضيافة', 'اِن'), house('Hotel', 'فندق', 'ہوٹل'), house('Lodge', 'استراحة', 'لاج')],
+  apartment: [
+    house('Suites', 'أجنحة', 'سویٹس'),
+    house('Residence', 'إقامة', 'ریزیڈنس'),
+    house('Apartments', 'شقق فندقية', 'اپارٹمنٹس'),
+  ],
 } as const
 
 /** Hotel chains; most hotels belong to none. */

@@ -1,10 +1,11 @@
 import { seededRandom } from '../src/values/seeded-random.ts'
 import type { SeededRandom } from '../src/values/seeded-random.ts'
 import type {
-  Bilingual,
   Board,
+  Facility,
   Hotel,
   Listing,
+  LocalName,
   LocationCode,
   RoomTypeCode,
   SupplierName,
@@ -13,6 +14,7 @@ import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
 import { chains, houses, places, things } from './hotel-names.ts'
 import { quirksOf } from './quirks.ts'
+import { inUrduToo } from './urdu-letters.ts'
 import { switchHotels } from './switch-hotels.ts'
 
 const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
@@ -27,23 +29,23 @@ const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> =
   5: [960, 380],
 }
 
-const amenityOffers: readonly [en: string, ar: string, fromStars: number][] = [
-  ['Free Wi-Fi', 'واي فاي مجاني', 1],
-  ['Air conditioning', 'تكييف', 1],
-  ['Elevator', 'مصعد', 1],
-  ['24-hour front desk', 'مكتب استقبال على مدار الساعة', 1],
-  ['Prayer room', 'مصلى', 2],
-  ['Shuttle to the Haram', 'نقل إلى الحرم', 2],
-  ['Restaurant', 'مطعم', 3],
-  ['Family rooms', 'غرف عائلية', 2],
-  ['Luggage storage', 'حفظ الأمتعة', 2],
-  ['Laundry service', 'خدمة غسيل الملابس', 3],
-  ['Room service', 'خدمة الغرف', 4],
-  ['Wheelchair access', 'مدخل للكراسي المتحركة', 3],
-  ['Parking', 'موقف سيارات', 3],
-  ['Coffee shop', 'مقهى', 4],
-  ['Business centre', 'مركز أعمال', 5],
-  ['Haram view rooms', 'غرف مطلة على الحرم', 5],
+const amenityOffers: readonly (Facility & { fromStars: number })[] = [
+  { code: 'FREE_WIFI', en: 'Free Wi-Fi', ar: 'واي فاي مجاني', fromStars: 1 },
+  { code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف', fromStars: 1 },
+  { code: 'ELEVATOR', en: 'Elevator', ar: 'مصعد', fromStars: 1 },
+  { code: 'FRONT_DESK_24H', en: '24-hour front desk', ar: 'مكتب استقبال على مدار الساعة', fromStars: 1 },
+  { code: 'PRAYER_ROOM', en: 'Prayer room', ar: 'مصلى', fromStars: 2 },
+  { code: 'HARAM_SHUTTLE', en: 'Shuttle to the Haram', ar: 'نقل إلى الحرم', fromStars: 2 },
+  { code: 'RESTAURANT', en: 'Restaurant', ar: 'مطعم', fromStars: 3 },
+  { code: 'FAMILY_ROOMS', en: 'Family rooms', ar: 'غرف عائلية', fromStars: 2 },
+  { code: 'LUGGAGE_STORAGE', en: 'Luggage storage', ar: 'حفظ الأمتعة', fromStars: 2 },
+  { code: 'LAUNDRY', en: 'Laundry service', ar: 'خدمة غسيل الملابس', fromStars: 3 },
+  { code: 'ROOM_SERVICE', en: 'Room service', ar: 'خدمة الغرف', fromStars: 4 },
+  { code: 'WHEELCHAIR_ACCESS', en: 'Wheelchair access', ar: 'مدخل للكراسي المتحركة', fromStars: 3 },
+  { code: 'PARKING', en: 'Parking', ar: 'موقف سيارات', fromStars: 3 },
+  { code: 'COFFEE_SHOP', en: 'Coffee shop', ar: 'مقهى', fromStars: 4 },
+  { code: 'BUSINESS_CENTER', en: 'Business center', ar: 'مركز أعمال', fromStars: 5 },
+  { code: 'HARAM_VIEW_ROOMS', en: 'Haram view rooms', ar: 'غرف مطلة على الحرم', fromStars: 5 },
 ]
 
 const deals = ['Early booking', 'Stay longer', 'Winter offer', 'Agents’ week', '  Groups '] as const
@@ -64,18 +66,18 @@ function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
 }
 
 /** Names that are unique across both cities: all combinations in shuffled order. */
-function* inventNames(): Generator<Bilingual, undefined> {
+function* inventNames(): Generator<LocalName, undefined> {
   const random = seededRandom('names')
   const all = places.flatMap((place) =>
-    things.map((thing) => ({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
+    things.map((thing) => inUrduToo({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
   )
   while (all.length > 0) yield* all.splice(random.int(0, all.length - 1), 1)
 }
 
-function withHouse(random: SeededRandom, name: Bilingual, stars: number, category: Hotel['category']): Bilingual {
+function withHouse(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
   const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
   const house = random.pick(houses[kind])
-  return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}` }
+  return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}`, ur: `${name.ur} ${house.ur}` }
 }
 
 function roomTypesOf(
@@ -122,16 +124,17 @@ function suppliersOf(random: SeededRandom): [SupplierName, ...SupplierName[]] {
   return random.pick([['hudxconnect'], ['hudxconnect'], ['umrahholidays'], ['agoda']])
 }
 
-const addressOf = (house: number, street: Bilingual, district: District): Bilingual => ({
+const addressOf = (house: number, street: LocalName, district: District): LocalName => ({
   en: `${house} ${street.en}, ${district.name.en}`,
   ar: `${street.ar} ${house}، حي ${district.name.ar}`,
+  ur: `${street.ur} ${house}، ${district.name.ur}`,
 })
 
 interface Site {
   code: string
   serial: number
   location: LocationCode
-  name: Bilingual
+  name: LocalName
 }
 
 function inventHotel({ code, serial, location, name }: Site): Hotel {
@@ -170,7 +173,9 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
     checkOutTime: random.pick(['12:00', '11:00', '14:00']),
     phone: `+966 ${location === 'SA1' ? '12' : '14'} 000 ${String(serial).padStart(4, '0')}`,
     email: `reservations@hotel-${code}.example`,
-    amenities: amenityOffers.flatMap(([en, ar, from]) => (stars >= from && random.next() < 0.82 ? [{ en, ar }] : [])),
+    amenities: amenityOffers.flatMap(({ fromStars, ...facility }) =>
+      stars >= fromStars && random.next() < 0.82 ? [facility] : [],
+    ),
     baseNight: riyals * 100,
     boards: boardsOf(random, stars),
     roomTypes: roomTypesOf(random, { stars, distance, category }),

@@ -1,8 +1,8 @@
-import type { Bilingual, Scenario, SupplierName } from '../src/suppliers/hotel.ts'
+import type { LocalName, Scenario, SupplierName } from '../src/suppliers/hotel.ts'
 
 interface SwitchHotel {
   code: string
-  name: Bilingual
+  name: LocalName
   stars: 4 | 5
   supplier: SupplierName
   refundability: 'both' | 'non-refundable'
@@ -15,7 +15,7 @@ interface SwitchHotel {
 export const switchHotels: readonly SwitchHotel[] = [
   {
     code: '4900000001',
-    name: { en: 'Sahat Al Irtiqa Towers', ar: 'أبراج ساحة الارتقاء' },
+    name: { en: 'Sahat Al Irtiqa Towers', ar: 'أبراج ساحة الارتقاء', ur: 'ساحۃ الارتقاء ٹاورز' },
     stars: 5,
     supplier: 'hudxconnect',
     refundability: 'both',
@@ -24,7 +24,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000002',
-    name: { en: 'Daraj Al Suud Hotel', ar: 'فندق درج الصعود' },
+    name: { en: 'Daraj Al Suud Hotel', ar: 'فندق درج الصعود', ur: 'درج الصعود ہوٹل' },
     stars: 4,
     supplier: 'umrahholidays',
     refundability: 'both',
@@ -33,7 +33,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000003',
-    name: { en: 'Riwaq Al Iktimal Hotel', ar: 'فندق رواق الاكتمال' },
+    name: { en: 'Riwaq Al Iktimal Hotel', ar: 'فندق رواق الاكتمال', ur: 'رواق الاکتمال ہوٹل' },
     stars: 4,
     supplier: 'hudxconnect',
     refundability: 'both',
@@ -42,7 +42,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000004',
-    name: { en: 'Bustan Al Intizar Hotel', ar: 'فندق بستان الانتظار' },
+    name: { en: 'Bustan Al Intizar Hotel', ar: 'فندق بستان الانتظار', ur: 'بستان الانتظار ہوٹل' },
     stars: 4,
     supplier: 'hudxconnect',
     refundability: 'both',
@@ -51,7 +51,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000005',
-    name: { en: 'Sada Al Samt Suites', ar: 'أجنحة صدى الصمت' },
+    name: { en: 'Sada Al Samt Suites', ar: 'أجنحة صدى الصمت', ur: 'صدیٰ الصمت سویٹس' },
     stars: 5,
     supplier: 'umrahholidays',
     refundability: 'both',
@@ -60,7 +60,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000006',
-    name: { en: 'Zill Al Anah Hotel', ar: 'فندق ظل الأناة' },
+    name: { en: 'Zill Al Anah Hotel', ar: 'فندق ظل الأناة', ur: 'ظل الاناۃ ہوٹل' },
     stars: 4,
     supplier: 'umrahholidays',
     refundability: 'both',
@@ -69,7 +69,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000007',
-    name: { en: 'Mishkat Al Thabat Hotel', ar: 'فندق مشكاة الثبات' },
+    name: { en: 'Mishkat Al Thabat Hotel', ar: 'فندق مشكاة الثبات', ur: 'مشکاۃ الثبات ہوٹل' },
     stars: 5,
     supplier: 'agoda',
     refundability: 'non-refundable',
@@ -78,7 +78,7 @@ export const switchHotels: readonly SwitchHotel[] = [
   },
   {
     code: '4900000008',
-    name: { en: 'Liwan Al Itidhar Hotel', ar: 'فندق ليوان الاعتذار' },
+    name: { en: 'Liwan Al Itidhar Hotel', ar: 'فندق ليوان الاعتذار', ur: 'لیوان الاعتذار ہوٹل' },
     stars: 4,
     supplier: 'agoda',
     refundability: 'both',

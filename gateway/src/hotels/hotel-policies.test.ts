@@ -64,6 +64,7 @@ describe('policies', () => {
     )
     const house = body.response.policies.find(({ type }: WirePolicy) => type === 'RoomPolicy')
     expect(house.description).toMatch(/^<p>.*<ul><li>/)
+    expect(house.language).toBe('en')
   })
 
   it('say who stays free and who pays, by age', async () => {

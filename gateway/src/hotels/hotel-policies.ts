@@ -32,7 +32,11 @@ export async function hotelPolicies({ db, clock, settings, catalogue }: Deps, ag
   return ok({
     provider: chosen.supplier.name,
     code: chosen.supplier.hotelCode(at.listing, request.cultCode),
-    policies: [...cancellationEntries(checkIn, rates), ...childPolicies(at.hotel), ...roomPolicies(at.hotel)],
+    policies: [
+      ...cancellationEntries(checkIn, rates),
+      ...childPolicies(at.hotel),
+      ...roomPolicies(at.hotel, request.cultCode),
+    ],
     cancellationPolicy: chosen.supplier.cancellationPolicy(rates),
   })
 }

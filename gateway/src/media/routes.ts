@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { sum } from '#src/suppliers/money.ts'
 import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
 import { drawPicture } from './pictures.ts'
 import type { Subject } from './pictures.ts'
@@ -19,7 +20,9 @@ function subjectOf({ findHotel }: Catalogue, kind: Subject['kind'], id: string):
   const hotel = findHotel(code)
   if (!hotel) return undefined
   if (kind === 'room') {
-    return isRoomTypeCode(roomType) ? { kind, beds: roomTypes[roomType].bedCount } : undefined
+    return isRoomTypeCode(roomType)
+      ? { kind, beds: sum(roomTypes[roomType].beds.map(({ count }) => count)) }
+      : undefined
   }
   if (roomType !== '') return undefined
   return kind === 'hotel' ? { kind, nearness: Math.max(0, 1 - hotel.distance / 1500) } : { kind }

@@ -28,7 +28,10 @@ const style: Style = { arabicOnlyName: 'translated', time: (time) => `${time}:00
 
 const meals: Record<Board, string> = { RO: 'Room only', BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
 
-const mealWords = ({ quirks }: Hotel, board: Board) => (quirks.includes('mealMissing') ? null : meals[board])
+const mealOf = ({ quirks }: Hotel, board: Board | undefined) =>
+  board === undefined || quirks.includes('mealMissing')
+    ? { mealDescription: null }
+    : { mealDescription: meals[board], boardCode: board }
 
 /** Number of room types, cheapest first, that groups are built from. */
 const tiers = 4
@@ -68,7 +71,7 @@ function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
     roomToken: block,
     sequenceNumber: rate.roomIndex,
     paxInfo: wirePax(rate.occupancy),
-    mealDescription: mealWords(at.hotel, rate.board),
+    ...mealOf(at.hotel, rate.board),
     amount: riyals(rate.price.total),
     hasSpecialDeal: at.listing.deal !== null,
     cancellationPolicy: wireCancellationPolicy(rate),
@@ -150,7 +153,7 @@ export const agoda: Supplier = {
       vendor: 'Agoda',
       rating: decimalStars(at.hotel),
       image,
-      mealDescription: rates[0] ? mealWords(at.hotel, rates[0].board) : null,
+      ...mealOf(at.hotel, rates[0]?.board),
       flags: { isRefundable: refundable },
       ...agoda.wirePrice(rates),
       config: wireConfig({ searchId: String(hash(key(at, 'search'))) }),

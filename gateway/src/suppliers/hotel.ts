@@ -11,6 +11,16 @@ export interface Bilingual {
   ar: string
 }
 
+/** A name or an address in Latin and Arabic letters, and as Urdu writes it. */
+export interface LocalName extends Bilingual {
+  ur: string
+}
+
+/** A facility of a hotel or a room: the supplier's words, and the code that is the same at every supplier. */
+export interface Facility extends Bilingual {
+  code: string
+}
+
 /** The youngest children stay free, the next ages pay per night, older ones count as adults. */
 export interface ChildPolicy {
   freeUpTo: number
@@ -80,12 +90,12 @@ export interface Hotel {
   /** The ministry's code: ten digits, the same at every supplier. */
   code: string
   location: LocationCode
-  name: Bilingual
+  name: LocalName
   chain: string | null
   category: 'Hotel' | 'Apartment'
   stars: 1 | 2 | 3 | 4 | 5
-  district: Bilingual
-  address: Bilingual
+  district: LocalName
+  address: LocalName
   latitude: number
   longitude: number
   /** Distance to the Haram of the city in meters. */
@@ -94,7 +104,7 @@ export interface Hotel {
   checkOutTime: string
   phone: string
   email: string
-  amenities: Bilingual[]
+  amenities: Facility[]
   /** Net price of a double room on an ordinary night, in halalas. */
   baseNight: number
   boards: [Board, ...Board[]]

@@ -56,6 +56,7 @@ function toRate(at: SupplierHotel, rate: PricedRate): WireRoomRate {
     roomConfigurationId: rateId(at, rate),
     mealOptionId: meal.id,
     mealDescription: meal[languageOf(at.cultCode)],
+    boardCode: rate.board,
     amount: riyals(rate.price.total),
     displayRateInfo: wireLines(rate.price.lines),
     breakDownRateInfo: wireNights(at.stay, rate.net.nights, 'BASEPRICE'),
@@ -132,6 +133,7 @@ export const hudxconnect: Supplier = {
       // The field exists but is always null.
       haramDistance: null,
       mealDescription: meal ? meal[languageOf(at.cultCode)] : null,
+      boardCode: rates[0]?.board,
       flags: { isRefundable: refundable },
       ...hudxconnect.wirePrice(rates),
       config: wireConfig({

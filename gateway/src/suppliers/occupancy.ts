@@ -14,10 +14,10 @@ export function countGuests({ adults, childAges }: Occupancy, policy: ChildPolic
   return { adults: adults + childAges.length - free - charged, charged, free }
 }
 
-/** Whether a room of this type takes these guests with at most two beds unused. */
+/** Whether a room of this type has a bed for each of these guests, extra beds being for children, with at most two beds unused. */
 export function fits(type: RoomTypeCode, occupancy: Occupancy, policy: ChildPolicy): boolean {
   const { sleeps, extraBeds } = roomTypes[type]
   const { adults, charged, free } = countGuests(occupancy, policy)
-  const spare = sleeps - adults
-  return spare >= 0 && charged <= spare + extraBeds && free <= freeChildrenPerRoom && spare - charged <= 2
+  const unused = sleeps - adults - charged - free
+  return adults <= sleeps && free <= freeChildrenPerRoom && unused >= -extraBeds && unused <= 2
 }

@@ -3,6 +3,7 @@ import { cancellationTerms, freeUntil, togetherTerms } from './cancellation-term
 import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
 import { fits } from './occupancy.ts'
 import { cheapestTogether } from './rates.ts'
+import { bedsFor, roomTypes } from './room-types.ts'
 import { hijriDay, isRamadan } from './season.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { stayOf } from './stay.ts'
@@ -16,8 +17,12 @@ describe('a room', () => {
     ['SGL', 2, [], false],
     ['DBL', 2, [], true],
     ['DBL', 3, [], false],
-    ['DBL', 2, [3, 4], true],
-    ['DBL', 2, [3, 4, 5], false],
+    ['SGL', 1, [3], false],
+    ['DBL', 2, [3], true],
+    ['DBL', 2, [3, 4], false],
+    ['DBL', 2, [3, 8], false],
+    ['TPL', 2, [3, 4], true],
+    ['QUD', 2, [3, 4, 5], false],
     ['DBL', 2, [8], true],
     ['DBL', 2, [8, 9], false],
     ['DBL', 2, [12], false],
@@ -25,10 +30,28 @@ describe('a room', () => {
     ['TPL', 2, [8, 9], true],
     ['QUD', 1, [], false],
     ['QUD', 2, [], true],
-    ['FAM', 6, [8, 9, 3, 2], true],
+    ['FAM', 6, [8, 9], true],
+    ['FAM', 6, [8, 9, 3], false],
+    ['FAM', 2, [3, 8], true],
     ['FAM', 7, [], false],
   ])('%s takes %i adults and children of %j: %s', (type, adults, childAges, expected) => {
     expect(fits(type, { adults, childAges }, policy)).toBe(expected)
+  })
+})
+
+describe('the beds of a room', () => {
+  it.each(Object.entries(roomTypes))('of type %s take as many guests as it is sold to', (_code, { beds, sleeps }) => {
+    const places: Record<string, number> = { SINGLE: 1, KING: 2 }
+    expect(beds.reduce((sum, { kind, count }) => sum + (places[kind] ?? 0) * count, 0)).toBe(sleeps)
+  })
+
+  it('include an extra bed for each guest above that', () => {
+    expect(bedsFor('DBL', 2)).toEqual([{ kind: 'SINGLE', count: 2 }])
+    expect(bedsFor('DBL', 3)).toEqual([
+      { kind: 'SINGLE', count: 2 },
+      { kind: 'EXTRA', count: 1 },
+    ])
+    expect(bedsFor('FAM', 8).at(-1)).toEqual({ kind: 'EXTRA', count: 2 })
   })
 })
 

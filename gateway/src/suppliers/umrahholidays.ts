@@ -37,6 +37,7 @@ const toRate = (at: SupplierHotel, rate: PricedRate): WireRoomRate => ({
   roomConfigurationId: roomConfiguration(at, rate),
   mealOptionId: meals[rate.board].id,
   mealDescription: meals[rate.board].words,
+  boardCode: rate.board,
   amount: riyals(rate.price.total),
   ...totals([rate]),
   cancellationPolicy: wireCancellationPolicy(rate),
@@ -99,6 +100,7 @@ export const umrahholidays: Supplier = {
       imagePath: image,
       haramDistance: haramDistance === at.hotel.distance ? oneDecimal(at.hotel) : haramDistance,
       mealDescription: rates[0] ? meals[rates[0].board].words : null,
+      boardCode: rates[0]?.board,
       // This supplier writes booleans as text.
       flags: { isRefundable: refundable ? 'true' : 'false' },
       ...totals(rates),

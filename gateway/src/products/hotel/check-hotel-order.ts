@@ -77,10 +77,11 @@ const newOrder = ({ supplier, offer, ...hold }: Hold, guests: BookedGuests): New
 /** Check-in opens at 14:00 in both cities. */
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
-/** The hotel in both languages, and all guests. */
+/** The hotel in every script, and all guests. */
 export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): string[] => [
   name.en,
   name.ar,
+  ...(name.ur === undefined ? [] : [name.ur]),
   ...rooms.flat().map(fullName),
 ]
 

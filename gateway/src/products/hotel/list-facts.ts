@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { languageOf } from '#src/suppliers/wire/parts.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WirePrice } from '#src/suppliers/wire/shapes.ts'
 import { readHotelOrders } from './repository.ts'
 
@@ -10,14 +10,13 @@ const commissionOf = ({ displayRateInfo, priceDetails }: WirePrice): number | nu
 
 /** What rows of hotel orders show beside the common fields, by reference. */
 export async function listFacts(db: Db, orders: readonly Order[], locale: string) {
-  const language = languageOf(locale)
   const byReference = new Map(orders.map((order) => [order.reference, order]))
   const details = await readHotelOrders(db, [...byReference.keys()])
   return new Map(
     details.map(({ order_reference: reference, offer, hotel_code, location_code }) => {
       const order = byReference.get(reference)
       const row = {
-        hotelName: offer.name[language],
+        hotelName: nameIn(offer.name, locale),
         umrahHotelCode: hotel_code,
         imagePath: offer.imagePath,
         locationCode: location_code,

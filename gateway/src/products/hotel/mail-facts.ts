@@ -4,7 +4,7 @@ import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { freeUntil } from '#src/orders/cancellation-policy.ts'
 import type { MailEvent } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { languageOf } from '#src/suppliers/wire/parts.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { readHotelOrder } from './repository.ts'
 
 /** What a mail about a hotel order says. */
@@ -23,7 +23,7 @@ export async function mailFacts(
   return {
     kind,
     agentName,
-    hotelName: offer.name[languageOf(locale)],
+    hotelName: nameIn(offer.name, locale),
     locationCode,
     checkIn,
     checkOut,

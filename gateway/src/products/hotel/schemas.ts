@@ -3,7 +3,7 @@ import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
-import { hotel } from '#src/suppliers/wire/shapes.ts'
+import { hotel, roomCodes } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
 
@@ -118,7 +118,9 @@ const view = orderView.extend({
         rooms: z.array(
           z.object({
             name: text,
+            ...roomCodes,
             mealDescription: textOrNull,
+            boardCode: text.optional(),
             sequenceNumber: z.number().int(),
             travellerDetails: z.array(travelerView),
           }),

@@ -5,7 +5,7 @@ import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
 import { findOrder } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
 import { viewOrder } from '#src/orders/view-order.ts'
-import { languageOf } from '#src/suppliers/wire/parts.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
 import { HOTEL } from './hotel-product.ts'
@@ -21,18 +21,17 @@ export async function viewHotelOrder(
   const order = await findOrder(db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return noSuchOrder()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(db, order.reference)
-  const language = languageOf(cultCode)
   return ok({
     ...(await viewOrder(db, order, { now: clock(), settings })),
     hotelDetails: {
-      name: offer.name[language],
+      name: nameIn(offer.name, cultCode),
       provider: order.supplier,
       umrahHotelCode: hotel_code,
       checkInDate: order.starts_on,
       checkOutDate: order.ends_on ?? order.starts_on,
       checkInTime: offer.checkInTime,
       checkOutTime: offer.checkOutTime,
-      address: offer.address[language],
+      address: nameIn(offer.address, cultCode),
       locationCode: location_code,
       imagePath: offer.imagePath,
       roomGroups: withTravelers(offer.roomGroups, guests),
@@ -53,9 +52,14 @@ export async function viewHotelOrder(
 /** The rooms as sold, in the order of the search, each with its travelers. */
 const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
   roomGroups.map((group) => ({
-    rooms: group.rooms.map(({ name, mealDescription, roomRates, sequenceNumber }) => ({
-      name,
+    rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => ({
+      name: room.name,
+      roomType: room.roomType,
+      view: room.view,
+      beds: room.beds,
+      squareMeters: room.squareMeters,
       mealDescription: roomRates?.[0]?.mealDescription ?? mealDescription ?? null,
+      boardCode: roomRates?.[0]?.boardCode ?? room.boardCode,
       sequenceNumber,
       travellerDetails: (guests[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
     })),

@@ -1,21 +1,16 @@
 import { freeUntil } from '../cancellation-terms.ts'
-import type { Bilingual, Hotel, Quirk } from '../hotel.ts'
+import type { Hotel, LocalName, Quirk } from '../hotel.ts'
 import { hasPromo } from '../net-price.ts'
 import { totalOf } from '../rates.ts'
-import { roomTypes } from '../room-types.ts'
 import type { PricedRate, SupplierHotel } from '../supplier.ts'
 import { riyals } from '#src/values/money.ts'
+import { contentLanguage, longDescription, nameIn, shortDescription } from './local-texts.ts'
 import { languageOf } from './parts.ts'
 import { childPolicies } from './policies.ts'
 
-const cities: Record<Hotel['location'], Bilingual> = {
-  SA1: { en: 'Makkah', ar: 'مكة المكرمة' },
-  SA4: { en: 'Madinah', ar: 'المدينة المنورة' },
-}
-
-const mosques: Record<Hotel['location'], Bilingual> = {
-  SA1: { en: 'Masjid al-Haram', ar: 'المسجد الحرام' },
-  SA4: { en: 'the Prophet’s Mosque', ar: 'المسجد النبوي' },
+const cities: Record<Hotel['location'], LocalName> = {
+  SA1: { en: 'Makkah', ar: 'مكة المكرمة', ur: 'مکہ مکرمہ' },
+  SA4: { en: 'Madinah', ar: 'المدينة المنورة', ur: 'مدینہ منورہ' },
 }
 
 /** A supplier's wire format. */
@@ -25,8 +20,6 @@ export interface Style {
   /** A time of day, from `16:00`. */
   time: (time: string, arabic: boolean) => string
 }
-
-const isLatin = ({ cultCode }: SupplierHotel) => languageOf(cultCode) === 'en'
 
 function picture({ hotel, publicUrl }: SupplierHotel): string | null {
   const path = `/media/hotel/${hotel.code}.svg`
@@ -50,27 +43,11 @@ function coordinates({ latitude, longitude, quirks }: Hotel) {
 /** Distance to the Haram, in meters, of a supplier that measured it from 0,0. */
 const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
 
-const distanceWords = ({ distance }: Hotel): Bilingual =>
-  distance < 1000
-    ? { en: `${distance} m`, ar: `${distance} م` }
-    : { en: `${(distance / 1000).toFixed(1)} km`, ar: `${(distance / 1000).toFixed(1)} كم` }
-
-function describe(hotel: Hotel, latin: boolean): string | null {
+function describe(at: SupplierHotel): string | null {
+  const { hotel, cultCode } = at
   if (hotel.quirks.includes('descriptionMissing')) return null
-  const mosque = mosques[hotel.location]
-  const distance = distanceWords(hotel)
-  const text = latin
-    ? `${hotel.name.en} stands in ${hotel.district.en}, ${distance.en} from ${mosque.en}.`
-    : `يقع ${hotel.name.ar} في حي ${hotel.district.ar} على بعد ${distance.ar} من ${mosque.ar}.`
+  const text = shortDescription(hotel, contentLanguage(cultCode))
   return hotel.quirks.includes('descriptionEscapedTwice') ? `&lt;p&gt;${text}&amp;nbsp;&lt;/p&gt;\r\n` : text
-}
-
-function longDescription(hotel: Hotel, latin: boolean): string {
-  const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))
-  const text = latin
-    ? `Its rooms take up to ${guests} guests. Check-in from ${hotel.checkInTime}, check-out until ${hotel.checkOutTime}. Facilities: ${hotel.amenities.map(({ en }) => en).join(', ')}.`
-    : `تتسع غرفه لما يصل إلى ${guests} ضيوف. تسجيل الوصول من ${hotel.checkInTime} وتسجيل المغادرة حتى ${hotel.checkOutTime}. المرافق: ${hotel.amenities.map(({ ar }) => ar).join('، ')}.`
-  return `${describe(hotel, latin) ?? ''} ${text}`.trim()
 }
 
 function tidyName(name: string, hotel: Hotel): string {
@@ -79,18 +56,21 @@ function tidyName(name: string, hotel: Hotel): string {
 
 /** Facts of a hotel that do not depend on the supplier. */
 export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
-  const { hotel, listing, stay, market } = at
-  const latin = isLatin(at)
-  const own = (text: Bilingual) => (latin ? text.en : text.ar)
+  const { hotel, listing, stay, market, cultCode } = at
+  const language = languageOf(cultCode)
   const name =
-    hotel.quirks.includes('nameArabicOnly') && style.arabicOnlyName === 'as-entered' ? hotel.name.ar : own(hotel.name)
-  const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : own(hotel.address)
+    hotel.quirks.includes('nameArabicOnly') && style.arabicOnlyName === 'as-entered'
+      ? hotel.name.ar
+      : nameIn(hotel.name, cultCode)
+  const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : nameIn(hotel.address, cultCode)
   const noLists = hotel.quirks.includes('listsNull')
   const noTimes = hotel.quirks.includes('timesMissing')
   const deadlines = rates.flatMap(({ terms }) => freeUntil(terms) ?? [])
   const refundable = rates.every(({ terms }) => terms.refundable)
   return {
     name: tidyName(name, hotel),
+    latinName: hotel.name.en,
+    contentLanguage: contentLanguage(cultCode),
     umrahHotelCode: hotel.code,
     status: 'Available' as const,
     amount: riyals(totalOf(rates)),
@@ -102,18 +82,18 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
     ...coordinates(hotel),
     haramDistance: hotel.quirks.includes('distanceAbsurd') ? absurdDistance[hotel.location] : hotel.distance,
     address: hotel.quirks.includes('addressMissing') ? null : address,
-    city: own(cities[hotel.location]),
+    city: nameIn(cities[hotel.location], cultCode),
     state: cities[hotel.location].en,
     country: 'Saudi Arabia',
     email: hotel.quirks.includes('emailTextNull') ? 'null' : hotel.email,
     phone: hotel.phone,
-    description: describe(hotel, latin),
+    description: describe(at),
     hotelChain: hotel.chain,
     checkInDate: `${stay.checkIn}T00:00:00`,
     checkOutDate: `${stay.checkOut}T00:00:00`,
-    checkInTime: noTimes ? null : style.time(hotel.checkInTime, !latin),
-    checkOutTime: noTimes ? null : style.time(hotel.checkOutTime, !latin),
-    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: own(amenity) })),
+    checkInTime: noTimes ? null : style.time(hotel.checkInTime, language === 'ar'),
+    checkOutTime: noTimes ? null : style.time(hotel.checkOutTime, language === 'ar'),
+    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: amenity[language], code: amenity.code })),
     // The earliest deadline counts: after it, part of the stay is no longer free to cancel.
     freeCancellationDate: refundable ? deadlines.reduce((a, b) => (a < b ? a : b)) : null,
     hasSpecialDeal: listing.deal !== null,
@@ -130,7 +110,9 @@ export const galleryOf = (at: SupplierHotel): { url: string }[] =>
 
 /** Fields that the detail adds to the row of the search. */
 export function hotelDetailFacts(at: SupplierHotel) {
-  const latin = isLatin(at)
   const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))
-  return { description: longDescription(at.hotel, latin), images: [...galleryOf(at), ...rooms] }
+  return {
+    description: longDescription(at.hotel, contentLanguage(at.cultCode), describe(at) ?? ''),
+    images: [...galleryOf(at), ...rooms],
+  }
 }

@@ -1,9 +1,9 @@
 import { decimal, riyals } from '#src/values/money.ts'
 import type { Penalty } from '../cancellation-terms.ts'
-import type { Bilingual, RoomTypeCode } from '../hotel.ts'
+import type { Bilingual, Facility, RoomTypeCode } from '../hotel.ts'
 import type { Occupancy } from '../occupancy.ts'
 import type { PricedRate, RateLine, SupplierHotel } from '../supplier.ts'
-import { roomTypes } from '../room-types.ts'
+import { bedsFor, roomTypes } from '../room-types.ts'
 import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from '../stay.ts'
 import type { WireCancellationPolicy, WireKeyValues, WireRateLine, WireRoom } from './shapes.ts'
@@ -84,28 +84,39 @@ export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): Wi
   })),
 })
 
-/** Suppliers that have Arabic names send them for an Arabic search and Latin ones for every other language. */
+/** Language of a supplier's words about rooms, meals and facilities: Arabic for an Arabic search, English for every other. */
 export const languageOf = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
 
-const roomFeatures: { of: (room: RoomTypeCode) => boolean; en: string; ar: string }[] = [
-  { of: () => true, en: 'Air conditioning', ar: 'تكييف' },
-  { of: () => true, en: 'Private bathroom', ar: 'حمام خاص' },
-  { of: (room) => room === 'DBV', en: 'Haram view', ar: 'إطلالة على الحرم' },
-  { of: (room) => room === 'FAM', en: 'Living area', ar: 'صالة جلوس' },
+const roomFeatures: (Facility & { of: (room: RoomTypeCode) => boolean })[] = [
+  { of: () => true, code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف' },
+  { of: () => true, code: 'PRIVATE_BATHROOM', en: 'Private bathroom', ar: 'حمام خاص' },
+  { of: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
 ]
 
-/** What a room is, in one of the two languages suppliers have. */
-export function wireRoomFacts({ hotel }: SupplierHotel, { roomType, left }: PricedRate, language: keyof Bilingual) {
-  const { name, beds, squareMeters } = roomTypes[roomType]
+/** What a room is for its guests: codes, and the words of one of the two languages that suppliers have. */
+export function wireRoomFacts(
+  { hotel }: SupplierHotel,
+  { roomType, occupancy, left }: PricedRate,
+  language: keyof Bilingual,
+) {
+  const { name, kind, view, bedNames, squareMeters } = roomTypes[roomType]
   const size = `${squareMeters} ${language === 'ar' ? 'م²' : 'm²'}`
-  const has = roomFeatures.filter((feature) => feature.of(roomType)).map((feature) => feature[language])
   return {
     name: name[language],
+    roomType: kind,
+    view,
+    beds: bedsFor(roomType, occupancy.adults + occupancy.childAges.length).map((beds) => ({
+      type: beds.kind,
+      quantity: beds.count,
+    })),
+    squareMeters,
     status: 'available',
     availabilityCount: Math.min(left, 9),
     quantity: 1,
-    description: [name[language], beds[language], size].join(language === 'ar' ? '، ' : ', '),
-    features: [beds[language], size, ...has].map((text) => ({ type: 'Room', name: text })),
+    description: [name[language], bedNames[language], size].join(language === 'ar' ? '، ' : ', '),
+    features: roomFeatures
+      .filter((feature) => feature.of(roomType))
+      .map((feature) => ({ type: 'Room', name: feature[language], code: feature.code })),
     images: [{ url: `/media/room/${hotel.code}-${roomType}.svg` }],
   }
 }

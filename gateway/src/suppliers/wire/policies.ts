@@ -3,6 +3,7 @@ import type { Hotel } from '../hotel.ts'
 import { freeChildrenPerRoom } from '../room-types.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import type { PricedRate } from '../supplier.ts'
+import { contentLanguage, houseRules } from './local-texts.ts'
 import { wireCancellationPolicy } from './parts.ts'
 import type { WirePolicy } from './shapes.ts'
 
@@ -19,7 +20,7 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
     {
       ...base,
       id: 'child-free',
-      description: `Children up to ${freeUpTo} years stay free in existing beds, at most ${freeChildrenPerRoom} in a room.`,
+      description: `Children up to ${freeUpTo} years stay free, at most ${freeChildrenPerRoom} in a room.`,
       criteria: criteria({ FromAge: '0', ToAge: String(freeUpTo), ChargeType: 'free', ChargeValue: '0' }),
     },
     {
@@ -36,23 +37,20 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   ]
 }
 
-/** Rules of the house, in the HTML suppliers send. */
-export const roomPolicies = ({ checkInTime, checkOutTime, distance, stars, phone }: Hotel): WirePolicy[] => [
-  {
-    id: 'house',
-    type: 'RoomPolicy',
-    name: 'RoomPolicy',
-    description: [
-      `<p>Rooms are handed over from <b>${checkInTime}</b> and given back until <b>${checkOutTime}</b>.</p>`,
-      '<ul><li>Every guest shows a passport or an iqama at check-in.</li>',
-      '<li>Smoking is not allowed in the rooms.</li>',
-      distance > 1200 ? '<li>A shuttle goes to the Haram around the prayer times.</li>' : '',
-      stars >= 4 ? '<li>A deposit may be asked for at check-in.</li>' : '',
-      `</ul><p>Arrivals after midnight: please call ${phone}&nbsp;beforehand.</p>`,
-    ].join(''),
-    criteria: [],
-  },
-]
+/** Rules of the house, in the language of the call. */
+export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
+  const language = contentLanguage(cultCode)
+  return [
+    {
+      id: 'house',
+      type: 'RoomPolicy',
+      name: 'RoomPolicy',
+      language,
+      description: houseRules(hotel, language),
+      criteria: [],
+    },
+  ]
+}
 
 /** The older form of cancellation rules, one entry for each step of each room, beside `cancellationPolicy`. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>

@@ -47,6 +47,7 @@ export const policy = z.object({
   id: text,
   type: z.enum(['Cancellation', 'ChildPolicy', 'RoomPolicy']),
   name: text,
+  language: text.optional(),
   description: text,
   criteria: keyValues,
 })
@@ -67,11 +68,25 @@ export const roomRate = z.object({
   roomConfigurationId: text,
   mealOptionId: text,
   mealDescription: textOrNull,
+  boardCode: text.optional(),
   ...price,
 })
 
+const beds = z.array(z.object({ type: text, quantity: z.number().int() }))
+
+/** What a room is, in codes. Orders from before there were codes have none. */
+export const roomCodes = {
+  roomType: text.optional(),
+  view: textOrNull.optional(),
+  beds: beds.optional(),
+  squareMeters: z.number().optional(),
+}
+
+const facility = z.object({ name: text, code: text.optional() })
+
 export const room = z.object({
   name: text,
+  ...roomCodes,
   roomTypeCode: text,
   roomId: text,
   roomToken: text,
@@ -81,9 +96,10 @@ export const room = z.object({
   quantity: z.number().int(),
   paxInfo,
   description: textOrNull,
-  features: z.array(z.object({ type: text, name: text })),
+  features: z.array(facility.extend({ type: text })),
   images: z.array(z.object({ url: text })),
   mealDescription: textOrNull.optional(),
+  boardCode: text.optional(),
   hasSpecialDeal: z.boolean(),
   flags: z.object({ isRefundable: flag }).optional(),
   roomRates: z.array(roomRate).optional(),
@@ -106,6 +122,8 @@ export const hotel = z.object({
   umrahHotelCode: text,
   name: text.optional(),
   hotelName: text.optional(),
+  latinName: text,
+  contentLanguage: text,
   provider: text,
   vendor: text,
   status: z.literal('Available'),
@@ -133,8 +151,9 @@ export const hotel = z.object({
   checkOutDate: text,
   checkInTime: textOrNull,
   checkOutTime: textOrNull,
-  amenities: z.array(z.object({ name: text })).nullable(),
+  amenities: z.array(facility).nullable(),
   mealDescription: textOrNull.optional(),
+  boardCode: text.optional(),
   freeCancellationDate: textOrNull,
   hasSpecialDeal: z.boolean(),
   promotionName: textOrNull,

@@ -1,6 +1,6 @@
 import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
 import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
-import type { Bilingual, LocationCode } from '#src/suppliers/hotel.ts'
+import type { Bilingual, LocalName, LocationCode } from '#src/suppliers/hotel.ts'
 import type { Market } from '#src/suppliers/net-price.ts'
 import type { SearchCode } from '#src/suppliers/search-codes.ts'
 import type { Occupancy } from '#src/suppliers/occupancy.ts'
@@ -15,8 +15,9 @@ export interface HeldRoom {
 
 /** The supplier's offer when the rooms were held; it is stored with the order. */
 export interface HeldOffer {
-  readonly name: Bilingual
-  readonly address: Bilingual
+  /** Older orders have no Urdu form. */
+  readonly name: Bilingual & Partial<LocalName>
+  readonly address: Bilingual & Partial<LocalName>
   readonly locationCode: LocationCode
   readonly imagePath: string | null
   readonly checkInTime: string | null
