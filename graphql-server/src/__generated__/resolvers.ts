@@ -183,6 +183,7 @@ export type ResolversTypes = {
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorConfirmed: ResolverTypeWrapper<Types.AuthenticatorConfirmed>;
   AuthenticatorEnrolment: ResolverTypeWrapper<Types.AuthenticatorEnrolment>;
+  BedKind: Types.BedKind;
   Board: Types.Board;
   BoardFacet: ResolverTypeWrapper<Types.BoardFacet>;
   BookHotelInput: Types.BookHotelInput;
@@ -229,6 +230,8 @@ export type ResolversTypes = {
   EnrolmentExpired: ResolverTypeWrapper<Types.EnrolmentExpired>;
   ErrorCode: Types.ErrorCode;
   ErrorKind: Types.ErrorKind;
+  Facility: ResolverTypeWrapper<Types.Facility>;
+  FacilityCode: Types.FacilityCode;
   FieldError: ResolverTypeWrapper<Types.FieldError>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
@@ -288,8 +291,12 @@ export type ResolversTypes = {
   ResolveBookingOutcomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResolveBookingOutcomeResult']>;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   Room: ResolverTypeWrapper<Types.Room>;
+  RoomBeds: ResolverTypeWrapper<Types.RoomBeds>;
   RoomGroup: ResolverTypeWrapper<Types.RoomGroup>;
   RoomInput: Types.RoomInput;
+  RoomKind: ResolverTypeWrapper<Types.RoomKind>;
+  RoomType: Types.RoomType;
+  RoomView: Types.RoomView;
   Salutation: Types.Salutation;
   SearchCode: ResolverTypeWrapper<Types.SearchCode>;
   SearchCodeKind: Types.SearchCodeKind;
@@ -371,6 +378,7 @@ export type ResolversParentTypes = {
   EnrolAuthenticatorInput: Types.EnrolAuthenticatorInput;
   EnrolAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['EnrolAuthenticatorResult'];
   EnrolmentExpired: Types.EnrolmentExpired;
+  Facility: Types.Facility;
   FieldError: Types.FieldError;
   Float: Types.Scalars['Float']['output'];
   GeoPoint: Types.GeoPoint;
@@ -425,8 +433,10 @@ export type ResolversParentTypes = {
   ResolveBookingOutcomeResult: ResolversUnionTypes<ResolversParentTypes>['ResolveBookingOutcomeResult'];
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   Room: Types.Room;
+  RoomBeds: Types.RoomBeds;
   RoomGroup: Types.RoomGroup;
   RoomInput: Types.RoomInput;
+  RoomKind: Types.RoomKind;
   SearchCode: Types.SearchCode;
   SearchExpired: Types.SearchExpired;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
@@ -519,6 +529,7 @@ export type BookHotelResultResolvers<ContextType = Context, ParentType extends R
 export type BookedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookedRoom'] = ResolversParentTypes['BookedRoom']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   boardText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   travelers?: Resolver<Array<ResolversTypes['Traveler']>, ParentType, ContextType>;
 };
@@ -703,6 +714,12 @@ export type EnrolmentExpiredResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FacilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facility'] = ResolversParentTypes['Facility']> = {
+  code?: Resolver<ResolversTypes['FacilityCode'], ParentType, ContextType>;
+  language?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FieldErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -716,9 +733,12 @@ export type GeoPointResolvers<ContextType = Context, ParentType extends Resolver
 
 export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  addressLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   distanceToHaram?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  facilityCodes?: Resolver<Array<ResolversTypes['FacilityCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latinName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   location?: Resolver<Types.Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stars?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -785,7 +805,8 @@ export type HotelDetailResolvers<ContextType = Context, ParentType extends Resol
   childPolicies?: Resolver<Array<ResolversTypes['ChildPolicy']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  facilities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  descriptionLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facilities?: Resolver<Array<ResolversTypes['Facility']>, ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -826,6 +847,7 @@ export type HotelQuoteResolvers<ContextType = Context, ParentType extends Resolv
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;
   hotelPromoCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hotelRules?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hotelRulesLanguage?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locationCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nationality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1035,6 +1057,7 @@ export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends 
 export type QuotedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedRoom'] = ResolversParentTypes['QuotedRoom']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   boardText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occupancy?: Resolver<ResolversTypes['Occupancy'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1078,14 +1101,20 @@ export type RevokeSessionResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
-  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['Facility']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['Rate']>, ParentType, ContextType>;
   roomIndexes?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   roomsLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type RoomBedsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomBeds'] = ResolversParentTypes['RoomBeds']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BedKind'], ParentType, ContextType>;
 };
 
 export type RoomGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomGroup'] = ResolversParentTypes['RoomGroup']> = {
@@ -1095,6 +1124,13 @@ export type RoomGroupResolvers<ContextType = Context, ParentType extends Resolve
   rooms?: Resolver<Array<ResolversTypes['Room']>, ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+};
+
+export type RoomKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RoomKind'] = ResolversParentTypes['RoomKind']> = {
+  beds?: Resolver<Array<ResolversTypes['RoomBeds']>, ParentType, ContextType>;
+  squareMeters?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RoomType'], ParentType, ContextType>;
+  view?: Resolver<Types.Maybe<ResolversTypes['RoomView']>, ParentType, ContextType>;
 };
 
 export type SearchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCode'] = ResolversParentTypes['SearchCode']> = {
@@ -1249,6 +1285,7 @@ export type Resolvers<ContextType = Context> = {
   DistanceFacet?: DistanceFacetResolvers<ContextType>;
   EnrolAuthenticatorResult?: EnrolAuthenticatorResultResolvers<ContextType>;
   EnrolmentExpired?: EnrolmentExpiredResolvers<ContextType>;
+  Facility?: FacilityResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
@@ -1292,7 +1329,9 @@ export type Resolvers<ContextType = Context> = {
   ResolveBookingOutcomeResult?: ResolveBookingOutcomeResultResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   Room?: RoomResolvers<ContextType>;
+  RoomBeds?: RoomBedsResolvers<ContextType>;
   RoomGroup?: RoomGroupResolvers<ContextType>;
+  RoomKind?: RoomKindResolvers<ContextType>;
   SearchCode?: SearchCodeResolvers<ContextType>;
   SearchExpired?: SearchExpiredResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;

@@ -167,6 +167,19 @@ export type AuthenticatorEnrolment = {
   uri: Scalars['String']['output'];
 };
 
+/** Kind of a bed. */
+export type BedKind =
+  /** For two guests. */
+  | 'DOUBLE'
+  /** Added by the hotel for one guest of the booking. */
+  | 'EXTRA'
+  /** For two guests, wide. */
+  | 'KING'
+  /** For one guest. */
+  | 'SINGLE'
+  /** Not known to this version. */
+  | 'UNRECOGNISED';
+
 /** Meals included in a rate. */
 export type Board =
   /** Meals and drinks. */
@@ -225,7 +238,9 @@ export type BookedRoom = {
   board: Board;
   /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** Room name. */
+  /** What the room is, in codes. */
+  kind: RoomKind;
+  /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
   /** Guests of the room. */
   travelers: Array<Traveler>;
@@ -811,6 +826,58 @@ export type ErrorKind =
   /** A `Warning` beside a good answer. */
   | 'WARNING';
 
+/** A facility of a hotel or a room. */
+export type Facility = {
+  __typename?: 'Facility';
+  /** Code; `UNRECOGNISED` for a facility that this version does not know, see `text`. */
+  code: FacilityCode;
+  /** BCP 47 language of `text`; null when not known. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Facility in the supplier's words. */
+  text: Scalars['String']['output'];
+};
+
+/** Facilities that this version knows. */
+export type FacilityCode =
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** Business center. */
+  | 'BUSINESS_CENTER'
+  /** Coffee shop. */
+  | 'COFFEE_SHOP'
+  /** Elevator. */
+  | 'ELEVATOR'
+  /** Rooms for families. */
+  | 'FAMILY_ROOMS'
+  /** Wireless internet at no charge. */
+  | 'FREE_WIFI'
+  /** Front desk that is staffed around the clock. */
+  | 'FRONT_DESK_24H'
+  /** Shuttle to the Haram. */
+  | 'HARAM_SHUTTLE'
+  /** Rooms with a view of the Haram. */
+  | 'HARAM_VIEW_ROOMS'
+  /** Laundry service. */
+  | 'LAUNDRY'
+  /** Living area. */
+  | 'LIVING_AREA'
+  /** Luggage storage. */
+  | 'LUGGAGE_STORAGE'
+  /** Parking. */
+  | 'PARKING'
+  /** Prayer room. */
+  | 'PRAYER_ROOM'
+  /** Private bathroom. */
+  | 'PRIVATE_BATHROOM'
+  /** Restaurant. */
+  | 'RESTAURANT'
+  /** Room service. */
+  | 'ROOM_SERVICE'
+  /** Not known to this version. */
+  | 'UNRECOGNISED'
+  /** Step-free access for wheelchairs. */
+  | 'WHEELCHAIR_ACCESS';
+
 /** An error in one field of an input. */
 export type FieldError = {
   __typename?: 'FieldError';
@@ -852,12 +919,18 @@ export type Hotel = {
   __typename?: 'Hotel';
   /** Street or district as the supplier writes it. */
   address?: Maybe<Scalars['String']['output']>;
+  /** BCP 47 language of `address`; null when not known, as for addresses in Latin letters. */
+  addressLanguage?: Maybe<Scalars['String']['output']>;
   /** Straight-line distance to the Haram of the city in meters; null when unknown. */
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
+  /** Facilities of the hotel that have a code. `HotelDetail.facilities` also has those without one. */
+  facilityCodes: Array<FacilityCode>;
   /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
   id: Scalars['ID']['output'];
   /** Main picture; null when there is none. A path on our own origin (`/media/…`) is a drawing, an `https` URL a photo. Photos come first. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Name in Latin letters; null when `name` is in Latin letters or the gateway has none. `HotelWhere.name` finds it too. */
+  latinName?: Maybe<Scalars['String']['output']>;
   /** Coordinates; null when the supplier's are missing or outside the city. */
   location?: Maybe<GeoPoint>;
   /** Name in the language of `Accept-Language` where the gateway has it. */
@@ -982,8 +1055,10 @@ export type HotelDetail = {
   codes: Array<SearchCode>;
   /** Description as plain text; null when no supplier has one. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Facilities in the suppliers' words. */
-  facilities: Array<Scalars['String']['output']>;
+  /** BCP 47 language of `description`; null when not known. */
+  descriptionLanguage?: Maybe<Scalars['String']['output']>;
+  /** Facilities: those with a code first, then others in the suppliers' words. */
+  facilities: Array<Facility>;
   /** Static facts. */
   hotel: Hotel;
   /** Opaque id, valid in this search. */
@@ -1061,6 +1136,8 @@ export type HotelQuote = {
   hotelPromoCode?: Maybe<Scalars['String']['output']>;
   /** Hotel rules as plain text, without cancellation and child policies. */
   hotelRules: Array<Scalars['String']['output']>;
+  /** BCP 47 language of `hotelRules`; null when not known. */
+  hotelRulesLanguage?: Maybe<Scalars['String']['output']>;
   /** Opaque id to pass to `bookHotel`. */
   id: Scalars['ID']['output'];
   /** `HotelLocation.code` of the search. */
@@ -1765,7 +1842,9 @@ export type QuotedRoom = {
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** Name of the room. */
+  /** What the room is, in codes. */
+  kind: RoomKind;
+  /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
   /** Guests of the room. */
   occupancy: Occupancy;
@@ -1869,12 +1948,14 @@ export type RevokeSessionResult = NotSupported | SessionRevoked;
 /** A kind of room. */
 export type Room = {
   __typename?: 'Room';
-  /** Features in the supplier's words. */
-  features: Array<Scalars['String']['output']>;
+  /** Facilities of the room. */
+  features: Array<Facility>;
   /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
   /** Picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** What the room is, in codes. */
+  kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
   /** Rates, cheapest first. */
@@ -1885,6 +1966,15 @@ export type Room = {
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Rooms with the same `stockId` share one `roomsLeft`; null when stock does not limit the choice. */
   stockId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Beds of one kind in a room. */
+export type RoomBeds = {
+  __typename?: 'RoomBeds';
+  /** Number of beds. */
+  count: Scalars['Int']['output'];
+  /** Kind of the beds. */
+  kind: BedKind;
 };
 
 /** Rooms that a supplier sells together or singly. */
@@ -1911,6 +2001,45 @@ export type RoomInput = {
   /** Age of each child at check-in, 0 to 17. */
   childAges?: Array<Scalars['Int']['input']>;
 };
+
+/** What a room is, in codes. Codes have a text in every language of the client; the room's name is in the language of the supplier. */
+export type RoomKind = {
+  __typename?: 'RoomKind';
+  /** Beds for the guests of this room, extra beds included; empty when not stated. */
+  beds: Array<RoomBeds>;
+  /** Size in square meters; null when not stated. */
+  squareMeters?: Maybe<Scalars['Int']['output']>;
+  /** Type of the room. */
+  type: RoomType;
+  /** View from the room; null when not stated. */
+  view?: Maybe<RoomView>;
+};
+
+/** Type of a room apart from its beds and its view. */
+export type RoomType =
+  /** For two guests. */
+  | 'DOUBLE'
+  /** A suite for a family. */
+  | 'FAMILY_SUITE'
+  /** For four guests. */
+  | 'QUADRUPLE'
+  /** For five guests. */
+  | 'QUINTUPLE'
+  /** For one guest. */
+  | 'SINGLE'
+  /** For three guests. */
+  | 'TRIPLE'
+  /** Not known to this version; the name of the room says it. */
+  | 'UNRECOGNISED';
+
+/** What the windows of a room face. */
+export type RoomView =
+  /** The city. */
+  | 'CITY'
+  /** The Haram of the city. */
+  | 'HARAM'
+  /** The Kaaba. */
+  | 'KAABA';
 
 /** Form of address, from which the gender follows. */
 export type Salutation =

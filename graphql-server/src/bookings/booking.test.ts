@@ -23,7 +23,7 @@ const details = `details {
   checkInTime checkOutTime address agentReference supplierReference visaApplicationId vatNumber
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
   cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
-  rooms { name board boardText travelers { type firstName lastName age lead } }
+  rooms { name kind { type view beds { kind count } } board boardText travelers { type firstName lastName age lead } }
   contact { email phone } payment { paid { amount currency } refunded { amount } iban }
   history { at kind actor actorKind note money { amount } }
 }`
@@ -88,6 +88,7 @@ describe('one booking', () => {
         rooms: [
           {
             name: 'Double Room',
+            kind: { type: 'DOUBLE', view: null, beds: [{ kind: 'SINGLE', count: 2 }] },
             board: 'HALF_BOARD',
             boardText: 'Half Board',
             travelers: [

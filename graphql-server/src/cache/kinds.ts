@@ -5,13 +5,13 @@
  * key, so a new release never reads a value of an older shape: raise it whenever the type of the value changes.
  */
 export const kinds = {
-  search: { pool: 'searches', version: 4 },
-  'hotel-detail': { pool: 'searches', version: 3 },
+  search: { pool: 'searches', version: 5 },
+  'hotel-detail': { pool: 'searches', version: 4 },
   bookings: { pool: 'lists', version: 5 },
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-changes': { pool: 'lists', version: 3 },
   'company-of': { pool: 'lists', version: 1 },
-  quote: { pool: 'checkouts', version: 4 },
+  quote: { pool: 'checkouts', version: 5 },
   'cancellation-quote': { pool: 'checkouts', version: 3 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
   attempt: { pool: 'checkouts', version: 4 },

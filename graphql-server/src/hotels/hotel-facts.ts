@@ -3,9 +3,11 @@ import { count, field, list, number, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
+import { facilityCodes } from '../trade/facility.ts'
 import { supplierKey } from '../trade/supplier.ts'
 import { plainText } from '../values/plain-text.ts'
-import { chooseText } from '../values/script-choice.ts'
+import { chooseText, scriptOf } from '../values/script-choice.ts'
+import { languageOf } from '../values/text-language.ts'
 
 /** Facts of a hotel that do not depend on the search, in the form of the schema. */
 export type HotelFacts = Required<Omit<Hotel, '__typename'>>
@@ -115,11 +117,16 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
 /** Reads the static facts of a hotel from a search or a detail. */
 export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
   const name = tidyName(text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? '')
+  const latinName = tidyName(text(field(source, 'latinName')) ?? '')
+  const address = plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null
   return {
     id,
     name: name === '' ? id : name,
+    latinName: latinName === '' || scriptOf(name) === 'LATIN' ? null : latinName,
     stars: starsOf(field(source, 'rating')),
-    address: plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null,
+    address,
+    addressLanguage: address === null ? null : languageOf(address),
+    facilityCodes: facilityCodes(field(source, 'amenities')),
     imageUrl: mainImageOf(source),
     ...locate(
       {
@@ -140,15 +147,22 @@ export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: L
   const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
     sources.map(factOf).find((fact) => fact !== null) ?? null
   const names = sources.map(({ name }) => (name === id ? null : name))
-  const addresses = sources.map(({ address }) => address)
+  const name = chooseText(names, locale) ?? id
+  const address = chooseText(
+    sources.map((facts) => facts.address),
+    locale,
+  )
   const images = sources.map((facts) => facts.imageUrl).filter((url) => url !== null)
   // A distance measured from coordinates is more reliable than one that a supplier states.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,
-    name: chooseText(names, locale) ?? id,
+    name,
+    latinName: scriptOf(name) === 'LATIN' ? null : first(({ latinName }) => latinName),
     stars: first(({ stars }) => stars),
-    address: chooseText(addresses, locale),
+    address,
+    addressLanguage: address === null ? null : languageOf(address),
+    facilityCodes: [...new Set(sources.flatMap((facts) => facts.facilityCodes))],
     imageUrl: photosFirst(images)[0] ?? null,
     location: located?.location ?? null,
     distanceToHaram: located ? located.distanceToHaram : first((facts) => facts.distanceToHaram),

@@ -63,6 +63,7 @@ export const aWireView = (change: object = {}) => ({
         rooms: [
           {
             name: 'DOUBLE ROOM',
+            beds: [{ type: 'SINGLE', quantity: 2 }],
             mealDescription: 'Half Board',
             travellerDetails: [
               aTraveller({ isMainPax: true, firstName: 'First' }),

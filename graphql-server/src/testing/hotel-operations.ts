@@ -47,15 +47,15 @@ export const hotelDocument = `
   query Hotel($id: ID!, $input: HotelSearchInput, $searchId: ID) {
     hotel(id: $id, input: $input, searchId: $searchId) {
       id searchId checkIn checkOut
-      hotel { id name stars imageUrl }
+      hotel { id name latinName addressLanguage facilityCodes stars imageUrl }
       occupancies { roomIndex adults childAges }
-      description facilities images checkInTime checkOutTime
+      description descriptionLanguage facilities { code text language } images checkInTime checkOutTime
       childPolicies { fromAge toAge free supplier }
       roomGroups {
         id bookedTogether supplier
         price { ...Amounts }
         rooms {
-          id name roomIndexes features imageUrl roomsLeft stockId
+          id name kind { type view beds { kind count } squareMeters } roomIndexes features { code text } imageUrl roomsLeft stockId
           rates {
             id offerId supplier board boardText bookable
             price { ...Amounts }

@@ -77,10 +77,12 @@ export function boardOf(words: string | undefined): Board {
   return board
 }
 
-/** Board of a hotel, room or rate, with the supplier's words for it. */
+/** Board of a hotel, room or rate: by the gateway's code, else by the supplier's words. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const words = text(field(source, 'mealDescription')) ?? text(field(list(field(source, 'boardTypes'))[0], 'type'))
-  return { board: boardOf(words), boardText: words ?? null }
+  const code = text(field(source, 'boardCode'))
+  const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
+  return { board: known ?? boardOf(words), boardText: words ?? null }
 }
 
 /** Boards in the order they are listed. */

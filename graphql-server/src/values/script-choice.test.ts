@@ -8,6 +8,7 @@ test.each([
   ['فندق الحديقة', 'ARABIC'],
   ['فندق الحديقة Sage', 'ARABIC'],
   ['Sage Garden (الحديقة)', 'LATIN'],
+  ['ساحۃ الارتقاء ٹاورز', 'URDU'],
   ['24/7', null],
   ['', null],
 ])('finds the script of %j to be %s', (text, script) => {
@@ -27,6 +28,11 @@ describe('one text of several suppliers', () => {
   ])('in %s is %s, even if it is not the cheapest supplier’s', (locale, chosen) => {
     expect(chooseText([latin, arabic], locale)).toBe(chosen)
     expect(chooseText([arabic, latin], locale)).toBe(chosen)
+  })
+
+  test('in Urdu is the one written in Urdu, else the Latin one', () => {
+    expect(chooseText([latin, arabic, 'سیج گارڈن ہوٹل'], 'ur-PK')).toBe('سیج گارڈن ہوٹل')
+    expect(chooseText([arabic, latin], 'ur-PK')).toBe(latin)
   })
 
   test('is the cheapest supplier’s among those in the right script', () => {

@@ -5,15 +5,16 @@
 import { foldedText } from './folded-text.ts'
 import type { Locale } from '../locale.ts'
 
-type Script = 'ARABIC' | 'LATIN'
+/** `URDU` is Arabic script with letters that Arabic does not have. */
+type Script = 'ARABIC' | 'URDU' | 'LATIN'
 
-// Agents in Pakistan know hotels by their Latin names, and no supplier writes in Urdu.
-const scriptRead: Record<Locale, Script> = {
-  'en-US': 'LATIN',
-  'ar-SA': 'ARABIC',
-  'tr-TR': 'LATIN',
-  'id-ID': 'LATIN',
-  'ur-PK': 'LATIN',
+// Agents in Pakistan know a hotel by its Latin name where no supplier writes it in Urdu.
+const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
+  'en-US': ['LATIN'],
+  'ar-SA': ['ARABIC'],
+  'tr-TR': ['LATIN'],
+  'id-ID': ['LATIN'],
+  'ur-PK': ['URDU', 'LATIN'],
 }
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
@@ -23,25 +24,35 @@ export function scriptOf(text: string): Script | null {
   const arabic = count(text, /\p{Script=Arabic}/gu)
   const latin = count(text, /\p{Script=Latin}/gu)
   if (arabic === latin) return null
-  return arabic > latin ? 'ARABIC' : 'LATIN'
+  if (arabic < latin) return 'LATIN'
+  return /[ٹڈڑںےہۃکیگپچژ]/.test(text) ? 'URDU' : 'ARABIC'
+}
+
+/** The first of these in the script that agents of the locale read best, else the first of all. */
+function bestWritten<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: Locale): Item | undefined {
+  for (const script of scriptsRead[locale]) {
+    const found = items.find((item) => scriptOf(textOf(item)) === script)
+    if (found !== undefined) return found
+  }
+  return items[0]
 }
 
 /** Chooses one of several suppliers' texts, given cheapest first; null when none has one. */
-export function chooseText(texts: readonly (string | null)[], locale: Locale): string | null {
-  const written = texts.filter((text) => text !== null)
-  return written.find((text) => scriptOf(text) === scriptRead[locale]) ?? written[0] ?? null
-}
+export const chooseText = (texts: readonly (string | null)[], locale: Locale): string | null =>
+  bestWritten(
+    texts.filter((text) => text !== null),
+    (text) => text,
+    locale,
+  ) ?? null
 
 /** Merges the words of the suppliers that write in the chosen script, without repetitions in another case or spacing. */
 export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
-  const written = lists
-    .filter((words) => words.length > 0)
-    .map((words) => ({ words, script: scriptOf(words.join(' ')) }))
-  const chosen = written.find(({ script }) => script === scriptRead[locale]) ?? written[0]
+  const written = lists.filter((words) => words.length > 0)
+  const script = scriptOf(bestWritten(written, (words) => words.join(' '), locale)?.join(' ') ?? '')
   const seen = new Set<string>()
   return written
-    .filter(({ script }) => script === chosen?.script)
-    .flatMap(({ words }) => words)
+    .filter((words) => scriptOf(words.join(' ')) === script)
+    .flat()
     .filter((word) => {
       const folded = foldedText(word)
       const isNew = !seen.has(folded)

@@ -28,6 +28,19 @@ export type AgendaSet =
   /** Unpaid bookings that are neither cancelled nor failed. */
   | 'UNPAID';
 
+/** Kind of a bed. */
+export type BedKind =
+  /** For two guests. */
+  | 'DOUBLE'
+  /** Added by the hotel for one guest of the booking. */
+  | 'EXTRA'
+  /** For two guests, wide. */
+  | 'KING'
+  /** For one guest. */
+  | 'SINGLE'
+  /** Not known to this version. */
+  | 'UNRECOGNISED';
+
 /** Meals included in a rate. */
 export type Board =
   /** Meals and drinks. */
@@ -327,6 +340,47 @@ export type ErrorCode =
   /** The tax number of a Saudi company is not 15 digits that begin and end with 3. */
   | 'VAT_NUMBER_INVALID';
 
+/** Facilities that this version knows. */
+export type FacilityCode =
+  /** Air conditioning. */
+  | 'AIR_CONDITIONING'
+  /** Business center. */
+  | 'BUSINESS_CENTER'
+  /** Coffee shop. */
+  | 'COFFEE_SHOP'
+  /** Elevator. */
+  | 'ELEVATOR'
+  /** Rooms for families. */
+  | 'FAMILY_ROOMS'
+  /** Wireless internet at no charge. */
+  | 'FREE_WIFI'
+  /** Front desk that is staffed around the clock. */
+  | 'FRONT_DESK_24H'
+  /** Shuttle to the Haram. */
+  | 'HARAM_SHUTTLE'
+  /** Rooms with a view of the Haram. */
+  | 'HARAM_VIEW_ROOMS'
+  /** Laundry service. */
+  | 'LAUNDRY'
+  /** Living area. */
+  | 'LIVING_AREA'
+  /** Luggage storage. */
+  | 'LUGGAGE_STORAGE'
+  /** Parking. */
+  | 'PARKING'
+  /** Prayer room. */
+  | 'PRAYER_ROOM'
+  /** Private bathroom. */
+  | 'PRIVATE_BATHROOM'
+  /** Restaurant. */
+  | 'RESTAURANT'
+  /** Room service. */
+  | 'ROOM_SERVICE'
+  /** Not known to this version. */
+  | 'UNRECOGNISED'
+  /** Step-free access for wheelchairs. */
+  | 'WHEELCHAIR_ACCESS';
+
 /** A guest other than the lead traveler. */
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
@@ -524,6 +578,32 @@ export type RoomInput = {
   /** Age of each child at check-in, 0 to 17. */
   childAges?: Array<number>;
 };
+
+/** Type of a room apart from its beds and its view. */
+export type RoomType =
+  /** For two guests. */
+  | 'DOUBLE'
+  /** A suite for a family. */
+  | 'FAMILY_SUITE'
+  /** For four guests. */
+  | 'QUADRUPLE'
+  /** For five guests. */
+  | 'QUINTUPLE'
+  /** For one guest. */
+  | 'SINGLE'
+  /** For three guests. */
+  | 'TRIPLE'
+  /** Not known to this version; the name of the room says it. */
+  | 'UNRECOGNISED';
+
+/** What the windows of a room face. */
+export type RoomView =
+  /** The city. */
+  | 'CITY'
+  /** The Haram of the city. */
+  | 'HARAM'
+  /** The Kaaba. */
+  | 'KAABA';
 
 /** Form of address, from which the gender follows. */
 export type Salutation =

@@ -79,7 +79,7 @@ export const pages: readonly PageRoute[] = [
     access: 'agent',
     section: 'search',
     load: async () => (await import('./screens/hotel-listing.tsx')).HotelListing,
-    namespaces: ['hotels', 'search'],
+    namespaces: ['hotels', 'search', 'stay'],
   },
   {
     path: paths.hotel,

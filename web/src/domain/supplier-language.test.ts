@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#src/i18n/languages.ts'
-import { writtenBySupplier } from './supplier-language.ts'
+import { isReadable, nameOfLanguage, writtenBySupplier } from './supplier-language.ts'
 
 test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   ['Smoking is not allowed.', 'ar-SA', 'en', 'ltr'],
@@ -11,4 +11,25 @@ test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   ['16:00 – 12:00', 'ar-SA', undefined, 'auto'],
 ])('%s on a screen in %s is marked %s and runs %s', (text, screen, lang, dir) => {
   expect(writtenBySupplier(text, screen)).toEqual({ lang, dir })
+})
+
+test('a stated language is believed, whatever the letters', () => {
+  expect(writtenBySupplier('Sigara içilmez.', 'tr-TR', 'tr')).toEqual({ lang: 'tr', dir: 'ltr' })
+  expect(writtenBySupplier('سگریٹ نوشی منع ہے۔', 'ar-SA', 'ur')).toEqual({ lang: 'ur', dir: 'rtl' })
+})
+
+test.each<[string | null, Language, boolean]>([
+  ['ar', 'en-US', false],
+  ['ar', 'tr-TR', false],
+  ['ar', 'ur-PK', true],
+  ['ur', 'id-ID', false],
+  [null, 'en-US', true],
+  [null, 'ar-SA', true],
+])('an address in %s can be read on a screen in %s: %s', (language, screen, readable) => {
+  expect(isReadable(language, screen)).toBe(readable)
+})
+
+test('a language is named in the language of the screen', () => {
+  expect(nameOfLanguage('en', 'tr-TR')).toBe('İngilizce')
+  expect(nameOfLanguage('ar', 'en-US')).toBe('Arabic')
 })

@@ -1,7 +1,7 @@
 import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
 import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
-import { aHotelDetail, aPolicy, aPrice, anOccupancy } from './hotel-detail-factories.ts'
+import { aHotelDetail, aPolicy, aPrice, anOccupancy, wordsOnly } from './hotel-detail-factories.ts'
 
 const { hotel } = aHotelDetail()
 
@@ -21,6 +21,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   hotelPromoCode: null,
   specialCode: null,
   hotelRules: ['The hotel is free of smoke.'],
+  hotelRulesLanguage: null,
   checkInTime: '16:00',
   checkOutTime: '12:00',
   hotel,
@@ -32,6 +33,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
     {
       __typename: 'QuotedRoom',
       name: 'Quadruple room',
+      kind: wordsOnly,
       board: 'BREAKFAST',
       boardText: null,
       occupancy: anOccupancy(0, 2, [7]),
@@ -40,6 +42,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
     {
       __typename: 'QuotedRoom',
       name: 'Double room',
+      kind: wordsOnly,
       board: 'BREAKFAST',
       boardText: null,
       occupancy: anOccupancy(1, 1),

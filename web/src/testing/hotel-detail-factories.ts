@@ -75,10 +75,27 @@ export function aRateAt(id: string, supplierCode: Supplier, riyalsTotal: number,
   })
 }
 
+/** A room that the supplier describes in words only. */
+export const wordsOnly = {
+  __typename: 'RoomKind',
+  type: 'UNRECOGNISED',
+  view: null,
+  beds: [],
+  squareMeters: null,
+} as const satisfies Room['kind']
+
+export const aFacility = (text: string): HotelDetail['facilities'][number] => ({
+  __typename: 'Facility',
+  code: 'UNRECOGNISED',
+  text,
+  language: null,
+})
+
 export const aRoom = (name: string, roomIndexes: number[], rates: Rate[], overrides: Partial<Room> = {}): Room => ({
   __typename: 'Room',
   id: `room-${name}-${rates.map((rate) => rate.id).join('-')}`,
   name,
+  kind: wordsOnly,
   roomIndexes,
   features: [],
   imageUrl: null,
@@ -109,7 +126,8 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',
   description: null,
-  facilities: ['Wheelchairs on request', 'Four lifts'],
+  descriptionLanguage: null,
+  facilities: [aFacility('Wheelchairs on request'), aFacility('Four lifts')],
   images: [],
   checkInTime: '16:00',
   checkOutTime: '12:00',
@@ -117,8 +135,10 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
     __typename: 'Hotel',
     id: '4900000101',
     name: 'Court of Lanterns Hotel',
+    latinName: null,
     stars: 4,
     address: 'North Quarter',
+    addressLanguage: null,
     imageUrl: null,
     distanceToHaram: 420,
     location: { __typename: 'GeoPoint', latitude: 21.4187, longitude: 39.8262 },

@@ -51,6 +51,7 @@ export function aResult(name: string, overrides: Partial<HotelCardFragment> = {}
       name,
       stars: 4,
       address: 'Example Street',
+      addressLanguage: null,
       imageUrl: null,
       location: null,
       distanceToHaram: 420,

@@ -70,7 +70,6 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
   return {
     name: tidyName(name, hotel),
     latinName: hotel.name.en,
-    contentLanguage: contentLanguage(cultCode),
     umrahHotelCode: hotel.code,
     status: 'Available' as const,
     amount: riyals(totalOf(rates)),
@@ -88,6 +87,7 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
     email: hotel.quirks.includes('emailTextNull') ? 'null' : hotel.email,
     phone: hotel.phone,
     description: describe(at),
+    descriptionLanguage: contentLanguage(cultCode),
     hotelChain: hotel.chain,
     checkInDate: `${stay.checkIn}T00:00:00`,
     checkOutDate: `${stay.checkOut}T00:00:00`,

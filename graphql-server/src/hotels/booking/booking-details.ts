@@ -4,6 +4,7 @@ import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts
 import { readSpecialRequests } from './special-requests.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
+import { readRoomKind } from '../../trade/room-kind.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
@@ -25,6 +26,7 @@ function readTraveler(traveler: unknown): Traveler {
 
 const readRoom = ({ room, travelers }: { room: unknown; travelers: unknown[] }): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
+  kind: readRoomKind(room),
   ...readBoard(room),
   travelers: travelers.map(readTraveler),
 })

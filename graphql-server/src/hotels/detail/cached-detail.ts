@@ -1,6 +1,6 @@
 /** Cached rooms and rates of a hotel in a search, for the agent who searched. */
 import { createHash } from 'node:crypto'
-import type { Board, CancellationPolicy } from '../../__generated__/schema-types.ts'
+import type { Board, CancellationPolicy, Facility, RoomKind } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { type WireObject, field, list } from '../../gateway/wire.ts'
 import type { PriceFacts } from '../../trade/price.ts'
@@ -31,8 +31,9 @@ export type CachedRate = {
 export type CachedRoom = {
   id: string
   name: string
+  kind: RoomKind
   roomIndexes: number[]
-  features: string[]
+  features: Facility[]
   imageUrl: string | null
   roomsLeft: number | null
   /** Shared by rooms that draw on the same `roomsLeft`; null when the supplier does not state it. */
@@ -53,7 +54,8 @@ export type CachedDetail = {
   searchId: string
   hotel: CachedHotel
   description: string | null
-  facilities: string[]
+  descriptionLanguage: string | null
+  facilities: Facility[]
   images: string[]
   checkInTime: string | null
   checkOutTime: string | null

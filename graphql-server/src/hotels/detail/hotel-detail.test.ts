@@ -75,7 +75,10 @@ describe('a hotel', () => {
     })
     expect(await readHotel(server, sage)).toMatchObject({
       description: 'Near the mosque',
-      facilities: ['Lift', 'Prayer room'],
+      facilities: [
+        { code: 'ELEVATOR', text: 'Lift', language: null },
+        { code: 'PRAYER_ROOM', text: 'Prayer room', language: null },
+      ],
       images: ['https://pictures.example.com/sage.jpg', 'https://pictures.example.com/2.jpg', '/media/lobby/1.svg'],
       checkInTime: '14:00',
       checkOutTime: '00:00',
@@ -100,10 +103,76 @@ describe('a hotel', () => {
     })
     const words = async (locale: Locale) => {
       const { data } = await server.query(hotelDocument, sage, { locale })
-      return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.facilities]
+      const facilities = data.hotel?.facilities.map(({ code, text }) => `${code} ${text}`)
+      return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.descriptionLanguage, facilities]
     }
-    expect(await words('ar-SA')).toEqual(['فندق الحديقة', 'قريب من الحرم.', ['مصعد', 'مصلى']])
-    expect(await words('id-ID')).toEqual(['Sage Garden Hotel', 'Near the mosque.', ['Lift', 'Garage']])
+    expect(await words('ar-SA')).toEqual([
+      'فندق الحديقة',
+      'قريب من الحرم.',
+      'ar',
+      ['ELEVATOR مصعد', 'PRAYER_ROOM مصلى', 'UNRECOGNISED Garage'],
+    ])
+    expect(await words('id-ID')).toEqual([
+      'Sage Garden Hotel',
+      'Near the mosque.',
+      null,
+      ['ELEVATOR Lift', 'PRAYER_ROOM مصلى', 'UNRECOGNISED Garage'],
+    ])
+  })
+
+  test('has codes for room, beds, board and facilities, and the stated language of its description', async () => {
+    const codes = {
+      roomType: 'TRIPLE',
+      view: 'HARAM',
+      beds: [
+        { type: 'SINGLE', quantity: 3 },
+        { type: 'HAMMOCK', quantity: 1 },
+        { type: 'EXTRA', quantity: 0 },
+      ],
+      squareMeters: 27,
+    }
+    offer(server, [aHudxHotel({ name: 'ساحۃ الارتقاء ٹاورز', latinName: 'sage garden hotel' })], {
+      HUDXConnect: detailOf(aHudxHotel(), {
+        name: 'ساحۃ الارتقاء ٹاورز',
+        latinName: 'sage garden hotel',
+        address: 'شارع النخيل 4',
+        description: 'Harem’e yakın.',
+        descriptionLanguage: 'tr',
+        amenities: [
+          { name: 'Aufzug', code: 'ELEVATOR' },
+          { name: 'Sauna', code: 'SAUNA' },
+        ],
+        roomGroups: [
+          { groupId: '1', rooms: [aHudxRoom({ ...codes, name: 'Dreibettzimmer', features: [{ name: 'Balcony' }] })] },
+        ],
+      }),
+    })
+    const { data } = await server.query(hotelDocument, sage, { locale: 'ur-PK' })
+    expect(data.hotel?.hotel).toMatchObject({
+      name: 'ساحۃ الارتقاء ٹاورز',
+      latinName: 'Sage Garden Hotel',
+      facilityCodes: ['ELEVATOR'],
+    })
+    expect(data.hotel).toMatchObject({
+      descriptionLanguage: 'tr',
+      facilities: [
+        { code: 'ELEVATOR', text: 'Aufzug' },
+        { code: 'UNRECOGNISED', text: 'Sauna' },
+      ],
+    })
+    expect(data.hotel?.roomGroups[0]?.rooms[0]).toMatchObject({
+      name: 'Dreibettzimmer',
+      kind: {
+        type: 'TRIPLE',
+        view: 'HARAM',
+        beds: [
+          { kind: 'SINGLE', count: 3 },
+          { kind: 'UNRECOGNISED', count: 1 },
+        ],
+        squareMeters: 27,
+      },
+      features: [{ code: 'UNRECOGNISED', text: 'Balcony' }],
+    })
   })
 
   test('is found by a supplier’s own code', async () => {

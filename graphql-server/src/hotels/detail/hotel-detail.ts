@@ -1,9 +1,11 @@
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { type WireObject, field, isObject, text, texts } from '../../gateway/wire.ts'
+import { type WireObject, field, isObject, text } from '../../gateway/wire.ts'
+import { mergeFacilities, readFacilities } from '../../trade/facility.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
-import { chooseText, chooseWords } from '../../values/script-choice.ts'
+import { chooseText } from '../../values/script-choice.ts'
+import { languageOf } from '../../values/text-language.ts'
 import { citiesOf } from '../cities.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
 import {
@@ -83,16 +85,17 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
   const sources = read.map(({ source }) => source)
   const facts = mergeFacts(hotel.facts.id, [hotel.facts, ...read.map((answer) => answer.facts)], locale)
+  const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
+  const description = chooseText(descriptions, locale)
+  const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
   const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
   return {
     searchId: search.id,
     hotel: { ...hotel, facts },
-    description: chooseText(
-      sources.map((source) => plainText(text(field(source, 'description'))) ?? null),
-      locale,
-    ),
-    facilities: chooseWords(
-      sources.map((source) => texts(field(source, 'amenities'), 'name')),
+    description,
+    descriptionLanguage: description === null ? null : languageOf(description, statedLanguage),
+    facilities: mergeFacilities(
+      sources.map((source) => readFacilities(field(source, 'amenities'))),
       locale,
     ),
     images: photosFirst([...new Set([...mainImage, ...sources.flatMap(imagesOf)])]),

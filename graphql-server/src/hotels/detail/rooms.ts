@@ -1,7 +1,9 @@
 /** Reads the rooms and rates of one supplier, in one form for all suppliers. */
-import { field, list, text, texts } from '../../gateway/wire.ts'
+import { field, list, text } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
+import { readFacilities } from '../../trade/facility.ts'
 import { type PriceShape, readPrice } from '../../trade/price.ts'
+import { readRoomKind } from '../../trade/room-kind.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import { mainImageOf, roomsLeftOf, tidyName } from '../hotel-facts.ts'
 import {
@@ -82,8 +84,9 @@ function readRoom(
   return {
     id: at.newId('room', at.offer.id, group, room, key),
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
+    kind: readRoomKind(source),
     roomIndexes,
-    features: texts(field(source, 'features'), 'name'),
+    features: readFacilities(field(source, 'features')),
     imageUrl: mainImageOf(source),
     roomsLeft,
     stockId: roomsLeft === null ? null : `${supplierKey(at.offer.provider)}:${key}`,

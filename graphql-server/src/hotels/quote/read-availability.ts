@@ -11,13 +11,22 @@ import type { StoredQuote, StoredRoom } from './stored-quote.ts'
 import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
+import { languageOf } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
 import { combinePolicies, inAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
   StoredQuote,
-  'price' | 'cancellationPolicy' | 'rooms' | 'hotelRules' | 'childPolicies' | 'checkInTime' | 'checkOutTime' | 'codes'
+  | 'price'
+  | 'cancellationPolicy'
+  | 'rooms'
+  | 'hotelRules'
+  | 'hotelRulesLanguage'
+  | 'childPolicies'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'codes'
 > & { expiresAt: string | null }
 
 type PricedRoom = { room: CachedRoom; rate: CachedRate }
@@ -27,11 +36,17 @@ const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase
 const shownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
 
 /** Hotel rules. Cancellation and child policies have fields of their own; credit card rules do not apply. */
-function hotelRulesOf(policies: unknown[]): string[] {
-  const rules = policies
-    .filter((policy) => !shownElsewhere.has(policyType(policy)))
-    .map((policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))))
-  return [...new Set(rules.filter((rule) => rule !== undefined))]
+function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | 'hotelRulesLanguage'> {
+  const shown = policies.filter((policy) => !shownElsewhere.has(policyType(policy)))
+  const rules = shown.map(
+    (policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))),
+  )
+  const hotelRules = [...new Set(rules.filter((rule) => rule !== undefined))]
+  const [stated, ...others] = new Set(shown.map((policy) => text(field(policy, 'language'))))
+  return {
+    hotelRules,
+    hotelRulesLanguage: languageOf(hotelRules.join(' '), others.length === 0 ? stated : undefined),
+  }
 }
 
 /** Assigns a room to every room of the search; null unless they match one to one. */
@@ -64,6 +79,7 @@ function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: 
 
 const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   name: room.name,
+  kind: room.kind,
   board: rate.board,
   boardText: rate.boardText,
   price: rate.price,
@@ -104,7 +120,7 @@ export function readAvailability(
     price,
     cancellationPolicy: policyOf(rooms, price, field(policies, 'cancellationPolicy')),
     rooms: rooms.map(quotedRoom),
-    hotelRules: hotelRulesOf(listed),
+    ...readHotelRules(listed),
     childPolicies: readChildPolicies(listed, offer.provider),
     checkInTime: timeOfDay(field(response, 'checkInTime')),
     checkOutTime: timeOfDay(field(response, 'checkOutTime')),

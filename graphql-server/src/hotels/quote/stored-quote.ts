@@ -5,6 +5,7 @@ import type {
   CancellationPolicy,
   HotelQuote,
   PaymentMethod,
+  RoomKind,
   SearchCode,
 } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
@@ -18,6 +19,7 @@ import type { QuoteRequest } from './quote-calls.ts'
 
 export type StoredRoom = {
   name: string
+  kind: RoomKind
   board: Board
   boardText: string | null
   price: PriceFacts
@@ -36,6 +38,7 @@ export type StoredQuote = {
   /** In the order of the search. */
   rooms: StoredRoom[]
   hotelRules: string[]
+  hotelRulesLanguage: string | null
   childPolicies: ChildTerms[]
   paymentMethods: PaymentMethod[]
   checkInTime: string | null
@@ -82,7 +85,7 @@ export function toQuote(
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ): Omit<HotelQuote, 'booking'> {
   const { input, offer } = quote.request
-  const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, paymentMethods } = quote
+  const { id, expiresAt, searchId, hotel, cancellationPolicy, hotelRules, hotelRulesLanguage, paymentMethods } = quote
   return {
     id,
     expiresAt,
@@ -101,18 +104,20 @@ export function toQuote(
     hotelPromoCode: input.hotelPromoCode || null,
     specialCode: input.specialCode || null,
     codes: quote.codes,
-    rooms: quote.rooms.map(({ name, board, boardText, price }, roomIndex) => ({
+    rooms: quote.rooms.map(({ name, kind, board, boardText, price }, roomIndex) => ({
       occupancy: {
         roomIndex,
         adults: input.rooms[roomIndex]?.adults ?? 0,
         childAges: input.rooms[roomIndex]?.childAges ?? [],
       },
       name,
+      kind,
       board,
       boardText,
       price: toPrice(price, input.nights),
     })),
     hotelRules,
+    hotelRulesLanguage,
     childPolicies: quote.childPolicies.map((terms) => toChildPolicy(terms, suppliers)),
     checkInTime: quote.checkInTime,
     checkOutTime: quote.checkOutTime,

@@ -34,7 +34,8 @@ function testsOf(where: HotelWhere): Tests {
   }
   if (name?.trim()) {
     const wanted = foldedText(name)
-    tests.hotel.name = ({ facts }) => foldedText(facts.name).includes(wanted)
+    tests.hotel.name = ({ facts: { name: shown, latinName } }) =>
+      foldedText(shown).includes(wanted) || (latinName !== null && foldedText(latinName).includes(wanted))
   }
   if (stars) tests.hotel.stars = ({ facts }) => facts.stars !== null && stars.includes(facts.stars)
   if (distances) {

@@ -1,13 +1,24 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { writtenBySupplier } from '#src/domain/supplier-language.ts'
+import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
-/** `lang` and `dir` for text of a supplier. */
-export function useSupplierMarks(): (text: string) => ReturnType<typeof writtenBySupplier> {
+/** `lang` and `dir` for text of a supplier, by its stated language or else by its letters. */
+export function useSupplierMarks(): (text: string, stated?: string | null) => Written {
   const { i18n } = useTranslation()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
-  return (text) => writtenBySupplier(text, screen)
+  return (text, stated) => writtenBySupplier(text, screen, stated)
+}
+
+/** "In English", for text that is not in the language of the screen. */
+export function LanguageMark({ language }: { language: string | undefined }) {
+  const { t, i18n } = useTranslation('stay')
+  if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
+  return (
+    <Text as="span" textStyle="micro" color="fg.subtle">
+      {t('writtenIn', { language: nameOfLanguage(language, i18n.language) })}
+    </Text>
+  )
 }
 
 /** Text of the supplier in its own language, labeled as such. */
@@ -15,10 +26,11 @@ export function SupplierText({ children }: { children: string | null }) {
   const { t } = useTranslation('stay')
   const marks = useSupplierMarks()
   if (!children) return undefined
+  const written = marks(children)
   return (
     <>
       <Text textStyle="small" fontWeight="600" mt="4">
-        {t('terms.supplierText')}
+        {t('terms.supplierText')} <LanguageMark language={written.lang} />
       </Text>
       <Text
         textStyle="small"
@@ -28,7 +40,7 @@ export function SupplierText({ children }: { children: string | null }) {
         mt="0.5"
         // A short line aligns with the start of the reader's lines.
         w="fit-content"
-        {...marks(children)}
+        {...written}
       >
         {children}
       </Text>

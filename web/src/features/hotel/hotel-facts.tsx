@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
+import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Section } from '#src/components/layout/section.tsx'
@@ -57,9 +59,10 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** The hotel's facilities as the supplier names them. */
-export function Facilities({ facilities }: { facilities: readonly string[] }) {
+/** The hotel's facilities; those without a code in the supplier's words. */
+export function Facilities({ facilities }: Pick<HotelDetail, 'facilities'>) {
   const { t } = useTranslation('hotel')
+  const words = useRoomWords()
   const [all, setAll] = useState(false)
   const shown = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
   if (facilities.length === 0) return undefined
@@ -74,10 +77,12 @@ export function Facilities({ facilities }: { facilities: readonly string[] }) {
           rowGap="2"
         >
           {shown.map((facility) => (
-            <HStack as="li" key={facility} gap="2" textStyle="small" align="flex-start">
+            <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
               <Icon name="check" size={15} color="fg.subtle" mt="1.5px" />
               <Text overflowWrap="anywhere" minW="0">
-                <bdi>{facility}</bdi>
+                <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
+                  {words.facility(facility)}
+                </bdi>
               </Text>
             </HStack>
           ))}
@@ -93,12 +98,22 @@ export function Facilities({ facilities }: { facilities: readonly string[] }) {
 }
 
 /** The supplier's description, plain text in any language. */
-export function About({ description }: { description: string | null }) {
+export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'description' | 'descriptionLanguage'>) {
   const { t } = useTranslation('hotel')
+  const marks = useSupplierMarks()
   if (!description) return undefined
+  const written = descriptionLanguage ? marks(description, descriptionLanguage) : { lang: undefined, dir: 'auto' }
   return (
-    <Section title={t('about')}>
-      <Text textStyle="body" color="fg.muted" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere" maxW="72ch">
+    <Section title={t('about')} aside={<LanguageMark language={written.lang} />}>
+      <Text
+        textStyle="body"
+        color="fg.muted"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        maxW="72ch"
+        w="fit-content"
+        {...written}
+      >
         {description}
       </Text>
     </Section>

@@ -13,11 +13,16 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
       <Text as="h1" textStyle="display" fontSize={{ base: '1.5rem', md: '1.75rem' }} overflowWrap="anywhere">
         <bdi>{hotel.name}</bdi>
       </Text>
+      {hotel.latinName && (
+        <Text color="fg.muted" lang="en" dir="ltr" w="fit-content">
+          {hotel.latinName}
+        </Text>
+      )}
       <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">
         {hotel.stars !== null && <StarRating stars={hotel.stars} />}
         {hotel.address && (
           <Text overflowWrap="anywhere">
-            <bdi>{hotel.address}</bdi>
+            <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>
           </Text>
         )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}

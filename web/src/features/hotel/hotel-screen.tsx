@@ -160,7 +160,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
           <Stack gridArea="facts" minW="0" gap="7">
             <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
             <Facilities facilities={detail.facilities} />
-            <About description={detail.description} />
+            <About description={detail.description} descriptionLanguage={detail.descriptionLanguage} />
           </Stack>
           {hasRooms && (
             <Box gridArea="stay" alignSelf="start" position="sticky" top="76px" hideBelow="lg">

@@ -32,6 +32,16 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
           {
             __typename: 'BookedRoom',
             name: 'Quad room',
+            kind: {
+              __typename: 'RoomKind',
+              type: 'DOUBLE',
+              view: 'KAABA',
+              beds: [
+                { __typename: 'RoomBeds', kind: 'SINGLE', count: 2 },
+                { __typename: 'RoomBeds', kind: 'EXTRA', count: 1 },
+              ],
+              squareMeters: 22,
+            },
             board: 'BREAKFAST',
             boardText: null,
             travelers: [
@@ -58,6 +68,8 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   }
   expect(screen.getByText(/Rajab 1448/)).toBeVisible()
   const guests = section('Rooms and guests')
+  expect(guests.getByRole('heading', { name: 'Double room, Kaaba view' })).toBeVisible()
+  expect(guests.getByText('Breakfast included · 2 single beds and 1 extra bed · 22 m²')).toBeVisible()
   expect(guests.getByText('child, 7 years')).toBeVisible()
   expect(guests.getByText('+62 8120000000')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('GROUP-7')).toBeVisible()

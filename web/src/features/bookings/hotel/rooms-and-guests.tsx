@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
@@ -28,6 +29,7 @@ export function GuestLine({ guest }: { guest: Guest }) {
 export function RoomsAndGuests({ details }: { details: HotelDetails }) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()
+  const roomWords = useRoomWords()
   const { rooms, contact } = details
   if (rooms.length === 0) return null
   return (
@@ -42,10 +44,10 @@ export function RoomsAndGuests({ details }: { details: HotelDetails }) {
             <HStack gap="2" mb="1">
               <Icon name="bed" color="fg.subtle" />
               <Text as="h3" textStyle="h3">
-                <bdi>{room.name || t('guests.room', { number: index + 1 })}</bdi>
+                <bdi>{roomWords.room(room.name, room.kind) || t('guests.room', { number: index + 1 })}</bdi>
               </Text>
               <Text as="span" textStyle="small" color="fg.muted">
-                <bdi>{words.board(room.board, room.boardText)}</bdi>
+                <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
               </Text>
             </HStack>
             <Stack as="ul" gap="0" ps="6" listStyleType="none">

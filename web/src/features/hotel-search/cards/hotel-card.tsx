@@ -7,6 +7,8 @@ import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
+import { isReadable } from '#src/domain/supplier-language.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf, rulerPosition } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
@@ -77,9 +79,11 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           </RouterLink>
           <HStack gap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4">
             {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-            <Text truncate>
-              <bdi>{hotel.address}</bdi>
-            </Text>
+            {isReadable(hotel.addressLanguage, currentLanguage()) && (
+              <Text truncate>
+                <bdi>{hotel.address}</bdi>
+              </Text>
+            )}
           </HStack>
         </Box>
         {hotel.distanceToHaram === null ? (

@@ -7,6 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
@@ -37,6 +38,7 @@ const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)'
 export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
+  const words = useStayWords()
   const { price, roomsLeft } = offer
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   const taxes = taxesOf(price)
@@ -73,11 +75,7 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
             maxW="full"
             truncate
           >
-            {offer.board === 'UNRECOGNISED' && offer.boardText ? (
-              <bdi>{offer.boardText}</bdi>
-            ) : (
-              t(`boards.${offer.board}`)
-            )}
+            <bdi>{words.board(offer.board, offer.boardText)}</bdi>
           </Box>
           <Box color="fg.subtle" textStyle="micro" minW="0" maxW="full">
             <SupplierBadge supplier={offer.supplierInfo} />

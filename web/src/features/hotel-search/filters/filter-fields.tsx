@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import type { Mosque } from '#src/domain/distance.ts'
 import { type Filters, boardChoices, distanceChoices, maxNameLength, starChoices, withPrices } from '../results-view.ts'
@@ -24,6 +25,7 @@ const toggled = <T,>(list: readonly T[], value: T): T[] =>
 
 export function FilterFields({ filters, results, mosque, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
+  const words = useStayWords()
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const boards = boardChoices.filter(
@@ -96,7 +98,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
         note={coverage}
         options={boards.map((board) => ({
           key: board,
-          label: t(`boards.${board}`),
+          label: words.board(board, null),
           checked: filters.boards.includes(board),
           count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
           onToggle: () => set({ boards: toggled(filters.boards, board) }),

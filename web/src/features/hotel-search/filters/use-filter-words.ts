@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -7,6 +8,7 @@ import { supplierChoices } from './supplier-choices.ts'
 /** Returns a function that names what a group of filters asks for. */
 export function useFilterWords(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
   const { t } = useTranslation('hotels')
+  const stay = useStayWords()
   const format = useFormat()
   const list = (items: readonly string[]) => items.join(format.rtl ? '، ' : ', ')
   return (filters, group) => {
@@ -24,7 +26,7 @@ export function useFilterWords(results: SearchResults | undefined): (filters: Fi
       case 'stars':
         return t('pill.stars', { stars: starsText(filters.stars.toReversed(), list) })
       case 'boards':
-        return list(filters.boards.map((board) => t(`boards.${board}`)))
+        return list(filters.boards.map((board) => stay.board(board, null)))
       case 'refundable':
         return t(filters.refundable ? 'refundable' : 'nonRefundable')
       case 'suppliers': {

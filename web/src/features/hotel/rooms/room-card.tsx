@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
@@ -28,6 +29,8 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const nameId = useId()
+  const roomWords = useRoomWords()
+  const facts = [...roomWords.roomFacts(card.kind), ...card.features.map(roomWords.facility)]
   const { shown, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
     keyOf: (rate) => rate.id,
@@ -62,9 +65,9 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
           <Text as="h3" id={nameId} textStyle="h3" mt="0.5" overflowWrap="anywhere" lineClamp="3">
             <bdi>{card.name}</bdi>
           </Text>
-          {card.features.length > 0 && (
+          {facts.length > 0 && (
             <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="2">
-              <bdi>{card.features.join(' · ')}</bdi>
+              <bdi>{facts.join(' · ')}</bdi>
             </Text>
           )}
           <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">

@@ -8,6 +8,7 @@ import { type Stock, allocate } from './allocate.ts'
 export type HotelDetail = NonNullable<HotelDetailQuery['hotel']>
 type Group = HotelDetail['roomGroups'][number]
 type Room = Group['rooms'][number]
+type Facility = Room['features'][number]
 type Rate = Room['rates'][number]
 export type Occupancy = HotelDetail['occupancies'][number]
 
@@ -26,7 +27,8 @@ export interface RateOption extends Omit<Rate, 'bookable'> {
 /** A room type for one room of the search, with the rates of every supplier that uses this name. */
 export interface RoomCard {
   readonly name: string
-  readonly features: readonly string[]
+  readonly kind: Room['kind']
+  readonly features: readonly Facility[]
   readonly imageUrl: string | null
   readonly rates: readonly RateOption[]
 }
@@ -108,8 +110,11 @@ function canCompleteBooking(option: RateOption, options: readonly (readonly Room
   return allocate(candidates) !== undefined
 }
 
+const isSame = (a: Facility, b: Facility) =>
+  a.code === b.code && (a.code !== 'UNRECOGNISED' || sameName(a.text) === sameName(b.text))
+
 interface CardDraft extends RoomCard {
-  readonly features: string[]
+  readonly features: Facility[]
   readonly rates: RateOption[]
 }
 
@@ -119,10 +124,11 @@ function toCards(options: readonly RoomAndOption[]): RoomCard[] {
     const key = sameName(room.name)
     const card = cards.get(key)
     if (!card) {
-      cards.set(key, { name: room.name, features: [...room.features], imageUrl: room.imageUrl, rates: [option] })
+      const { name, kind, features, imageUrl } = room
+      cards.set(key, { name, kind, features: [...features], imageUrl, rates: [option] })
       continue
     }
-    card.features.push(...room.features.filter((feature) => !card.features.includes(feature)))
+    card.features.push(...room.features.filter((feature) => !card.features.some((known) => isSame(known, feature))))
     card.rates.push(option)
     if (!card.imageUrl && room.imageUrl) cards.set(key, { ...card, imageUrl: room.imageUrl })
   }

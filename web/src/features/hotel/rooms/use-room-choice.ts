@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
+import { roomName } from '#src/components/hotels/use-room-words.ts'
 import type { RoomMove } from './reassign.ts'
 import {
   type Choice,
@@ -33,6 +35,19 @@ export interface Proposal {
   readonly moves: readonly RoomMove[]
 }
 
+/** The detail with its rooms named in the language of the screen: suppliers' different names for a kind of room become one. */
+function useNamedRooms(detail: HotelDetail): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
+  const { t } = useTranslation('stay')
+  return useMemo(() => {
+    const { occupancies } = detail
+    const roomGroups = detail.roomGroups.map((group) => ({
+      ...group,
+      rooms: group.rooms.map((room) => ({ ...room, name: roomName(t, room.name, room.kind) })),
+    }))
+    return { occupancies, roomGroups }
+  }, [detail, t])
+}
+
 /**
  * The rooms of a hotel and the current choice. Choice and sold-out rates live in the history entry, so they survive a reload and
  * the way back from the checkout. A stored choice that is no longer possible is replaced by the default.
@@ -41,7 +56,8 @@ export function useRoomChoice(detail: HotelDetail, supplierKey: string | undefin
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const stored: Record<string, unknown> = isRecord(state) ? state : {}
-  const rooms = useMemo(() => arrangeRooms(detail, new Set(stringsOf(stored.soldOut))), [detail, stored.soldOut])
+  const named = useNamedRooms(detail)
+  const rooms = useMemo(() => arrangeRooms(named, new Set(stringsOf(stored.soldOut))), [named, stored.soldOut])
   const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
   const [reassignedSupplier, setReassignedSupplier] = useState<SupplierInfo>()
   const [proposal, setProposal] = useState<Proposal>()
@@ -92,7 +108,7 @@ export function useRoomChoice(detail: HotelDetail, supplierKey: string | undefin
     /** Marks rates the supplier has refused. If the choice used them, all rooms are open again. */
     markSoldOut: (rateIds: readonly string[]) => {
       const soldOut = [...new Set([...stringsOf(stored.soldOut), ...rateIds])]
-      const left = arrangeRooms(detail, new Set(soldOut))
+      const left = arrangeRooms(named, new Set(soldOut))
       setReassignedSupplier(undefined)
       store({ choice: choice && isPossible(left, choice) ? choice : emptyChoice(left), soldOut })
     },

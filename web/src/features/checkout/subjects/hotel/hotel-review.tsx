@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
-import { SupplierText, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { LanguageMark, SupplierText, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -49,7 +50,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
           <SupplierText>{policy.supplierText}</SupplierText>
         </Section>
       </Card>
-      <Rules texts={quote.hotelRules} />
+      <Rules texts={quote.hotelRules} language={quote.hotelRulesLanguage} />
       {childPolicies.length > 0 && (
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('stay:children.title')}>
@@ -61,28 +62,21 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
   )
 }
 
-function Rules({ texts }: { texts: readonly string[] }) {
+function Rules({ texts, language }: { texts: readonly string[]; language: string | null }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const marks = useSupplierMarks()
   // Suppliers write several rules as lines of one text.
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
   if (rules.length === 0) return undefined
+  const written = marks(rules.join(' '), language)
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('review.rules')}>
         <Text textStyle="micro" color="fg.subtle" mt="-2" mb="2">
-          {t('stay:terms.supplierText')}
+          {t('stay:terms.supplierText')} <LanguageMark language={written.lang} />
         </Text>
-        <Stack
-          as="ul"
-          w="fit-content"
-          listStyleType="disc"
-          ps="5"
-          gap="1"
-          textStyle="small"
-          {...marks(rules.join(' '))}
-        >
+        <Stack as="ul" w="fit-content" listStyleType="disc" ps="5" gap="1" textStyle="small" {...written}>
           {rules.map((rule) => (
             <Box as="li" key={rule} overflowWrap="anywhere">
               {rule}
@@ -96,6 +90,7 @@ function Rules({ texts }: { texts: readonly string[] }) {
 
 function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
   const words = useStayWords()
+  const roomWords = useRoomWords()
   const { occupancy } = room
   return (
     <Flex gap="3" py="3" align="center" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
@@ -108,10 +103,10 @@ function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
       />
       <Box flex="1" minW="0">
         <Text fontWeight="600" overflowWrap="anywhere">
-          <bdi>{room.name}</bdi>
+          <bdi>{roomWords.room(room.name, room.kind)}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.muted">
-          {words.board(room.board, room.boardText)}
+          {[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}
         </Text>
         <HStack gap="1" textStyle="micro" color="fg.subtle">
           <Icon name="users" size={13} />

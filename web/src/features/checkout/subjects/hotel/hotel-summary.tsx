@@ -12,6 +12,7 @@ import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { rulerPosition } from '#src/domain/distance.ts'
 import { summarizePrice } from '#src/domain/price-summary.ts'
@@ -47,6 +48,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
+  const roomWords = useRoomWords()
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
   const meters = hotel.distanceToHaram
   const nights = words.nights(quote.nights)
@@ -132,7 +134,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
               price,
             )}
             rooms={quote.rooms.map((room) => ({
-              label: <bdi>{room.name}</bdi>,
+              label: <bdi>{roomWords.room(room.name, room.kind)}</bdi>,
               hint: `${words.board(room.board, room.boardText)} · ${nights}`,
             }))}
             totalLabel={totalLabel}

@@ -1,0 +1,100 @@
+/** Facilities of hotels and rooms: codes where the gateway sends them or the words are known, else the supplier's words. */
+import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
+import { field, isObject, list, text } from '../gateway/wire.ts'
+import type { Locale } from '../locale.ts'
+import { foldedText } from '../values/folded-text.ts'
+import { chooseText, chooseWords } from '../values/script-choice.ts'
+import { languageOf } from '../values/text-language.ts'
+
+type KnownCode = Exclude<FacilityCode, 'UNRECOGNISED'>
+
+/** What suppliers call a facility; only the whole text counts, so that "Paid Wi-Fi" is not free. */
+const words: Record<KnownCode, readonly string[]> = {
+  FREE_WIFI: ['free wi-fi', 'free wifi', 'free internet', 'wi-fi (free)', 'واي فاي مجاني', 'انترنت مجاني'],
+  AIR_CONDITIONING: ['air conditioning', 'air-conditioning', 'air conditioned', 'a/c', 'تكييف', 'تكييف هواء', 'klima'],
+  ELEVATOR: ['elevator', 'elevators', 'lift', 'lifts', 'مصعد', 'asansör'],
+  FRONT_DESK_24H: [
+    '24-hour front desk',
+    '24 hour front desk',
+    '24-hour reception',
+    'مكتب استقبال على مدار الساعة',
+    'استقبال على مدار الساعة',
+  ],
+  PRAYER_ROOM: ['prayer room', 'مصلى', 'mescit', 'musala', 'mushola'],
+  HARAM_SHUTTLE: ['shuttle to the haram', 'haram shuttle', 'free shuttle to haram', 'نقل إلى الحرم'],
+  RESTAURANT: ['restaurant', 'restaurants', 'مطعم', 'restoran'],
+  FAMILY_ROOMS: ['family rooms', 'family room', 'غرف عائلية', 'aile odaları', 'kamar keluarga'],
+  LUGGAGE_STORAGE: ['luggage storage', 'luggage room', 'حفظ الأمتعة', 'مستودع أمتعة'],
+  LAUNDRY: ['laundry', 'laundry service', 'خدمة غسيل الملابس', 'غسيل الملابس', 'çamaşırhane'],
+  ROOM_SERVICE: ['room service', '24-hour room service', 'خدمة الغرف', 'oda servisi', 'layanan kamar'],
+  WHEELCHAIR_ACCESS: ['wheelchair access', 'wheelchair accessible', 'مدخل للكراسي المتحركة'],
+  PARKING: ['parking', 'car park', 'car parking', 'موقف سيارات', 'مواقف سيارات', 'otopark', 'parkir'],
+  COFFEE_SHOP: ['coffee shop', 'cafe', 'مقهى', 'kafe'],
+  BUSINESS_CENTER: ['business center', 'business centre', 'مركز أعمال', 'iş merkezi'],
+  HARAM_VIEW_ROOMS: ['haram view rooms', 'غرف مطلة على الحرم'],
+  PRIVATE_BATHROOM: ['private bathroom', 'حمام خاص', 'özel banyo', 'kamar mandi pribadi'],
+  LIVING_AREA: ['living area', 'seating area', 'صالة جلوس', 'منطقة جلوس'],
+}
+
+const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(words, code)
+
+const byWords = new Map(
+  Object.entries(words).flatMap(([code, names]) =>
+    isKnownCode(code) ? names.map((name) => [foldedText(name), code] as const) : [],
+  ),
+)
+
+const maxCached = 2000
+const codeByText = new Map<string, FacilityCode>()
+
+function codeOf(stated: string | undefined, name: string): FacilityCode {
+  if (stated !== undefined && isKnownCode(stated)) return stated
+  const known = codeByText.get(name)
+  if (known) return known
+  // A search repeats a few dozen words thousands of times.
+  if (codeByText.size >= maxCached) codeByText.clear()
+  const code = byWords.get(foldedText(name)) ?? 'UNRECOGNISED'
+  codeByText.set(name, code)
+  return code
+}
+
+/** Reads a list of facilities: texts, or objects with `name` and `code`. */
+export function readFacilities(value: unknown): Facility[] {
+  return list(value).flatMap((entry) => {
+    const code = isObject(entry) ? text(field(entry, 'code')) : undefined
+    const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? code
+    return name === undefined ? [] : [{ code: codeOf(code, name), text: name, language: languageOf(name) }]
+  })
+}
+
+/** The known codes of a list, each once. */
+export const facilityCodes = (value: unknown): KnownCode[] => [
+  ...new Set(
+    list(value)
+      .map(readCode)
+      .filter((code) => code !== 'UNRECOGNISED'),
+  ),
+]
+
+function readCode(entry: unknown): FacilityCode {
+  const code = isObject(entry) ? text(field(entry, 'code')) : undefined
+  const name = isObject(entry) ? text(field(entry, 'name')) : text(entry)
+  return codeOf(code, name ?? '')
+}
+
+/** Merges the facilities of several suppliers: each code once, then the words without a code of those in the script of the language. */
+export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
+  const textsByCode = new Map<FacilityCode, string[]>()
+  for (const facility of lists.flat()) {
+    if (facility.code === 'UNRECOGNISED') continue
+    textsByCode.set(facility.code, [...(textsByCode.get(facility.code) ?? []), facility.text])
+  }
+  const others = lists.map((facilities) =>
+    facilities.filter(({ code }) => code === 'UNRECOGNISED').map((facility) => facility.text),
+  )
+  const facility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
+  return [
+    ...[...textsByCode].map(([code, texts]) => facility(code, chooseText(texts, locale) ?? code)),
+    ...chooseWords(others, locale).map((name) => facility('UNRECOGNISED', name)),
+  ]
+}

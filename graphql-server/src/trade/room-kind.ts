@@ -1,0 +1,65 @@
+/** What a room is, by the gateway's codes; else by its name, where nothing but a known type and view is in it. */
+import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
+import { count, field, list, text } from '../gateway/wire.ts'
+import { foldedText } from '../values/folded-text.ts'
+
+const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
+  SINGLE: ['single room', 'غرفة فردية'],
+  DOUBLE: ['double room', 'twin room', 'غرفة ثنائية', 'غرفة مزدوجة'],
+  TRIPLE: ['triple room', 'غرفة ثلاثية'],
+  QUADRUPLE: ['quadruple room', 'quad room', 'غرفة رباعية'],
+  QUINTUPLE: ['quintuple room', 'غرفة خماسية'],
+  FAMILY_SUITE: ['family suite', 'جناح عائلي'],
+}
+
+const views: Record<RoomView, readonly string[]> = {
+  HARAM: ['haram view', 'مطلة على الحرم', 'إطلالة على الحرم'],
+  KAABA: ['kaaba view', 'مطلة على الكعبة', 'إطلالة على الكعبة'],
+  CITY: ['city view', 'مطلة على المدينة', 'إطلالة على المدينة'],
+}
+
+const bedKinds: Record<Exclude<BedKind, 'UNRECOGNISED'>, true> = { SINGLE: true, DOUBLE: true, KING: true, EXTRA: true }
+
+const isType = (code: string | undefined): code is keyof typeof types =>
+  code !== undefined && Object.hasOwn(types, code)
+const isView = (code: string | undefined): code is RoomView => code !== undefined && Object.hasOwn(views, code)
+const isBedKind = (code: string): code is keyof typeof bedKinds => Object.hasOwn(bedKinds, code)
+
+const foldedWords = <Code extends string>(table: Record<Code, readonly string[]>) =>
+  Object.entries<readonly string[]>(table).flatMap(([code, names]) =>
+    names.map((name) => [foldedText(name), code] as const),
+  )
+
+const typeWords = new Map(foldedWords(types))
+const viewWords = foldedWords(views)
+
+const separators = /^[\s,،–-]+|[\s,،–-]+$/g
+
+/** Type and view of a name; `UNRECOGNISED` when the name says anything else besides. */
+function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
+  const folded = foldedText(name)
+  const [words, view] = viewWords.find(([known]) => folded.endsWith(known)) ?? ['', undefined]
+  const type = typeWords.get(folded.slice(0, folded.length - words.length).replaceAll(separators, ''))
+  return isType(type) ? { type, view: isView(view) ? view : null } : { type: 'UNRECOGNISED', view: null }
+}
+
+function readBeds(value: unknown): RoomBeds[] {
+  return list(value).flatMap((entry) => {
+    const kind = text(field(entry, 'type')) ?? ''
+    const number = count(field(entry, 'quantity')) ?? 0
+    return number > 0 ? [{ kind: isBedKind(kind) ? kind : 'UNRECOGNISED', count: number }] : []
+  })
+}
+
+/** Reads a room of a detail, an availability answer or a reservation. */
+export function readRoomKind(room: unknown): RoomKind {
+  const type = text(field(room, 'roomType'))
+  const view = text(field(room, 'view'))
+  return {
+    ...(isType(type)
+      ? { type, view: isView(view) ? view : null }
+      : readName(text(field(room, 'name')) ?? text(field(room, 'roomCategory')) ?? '')),
+    beds: readBeds(field(room, 'beds')),
+    squareMeters: count(field(room, 'squareMeters')) || null,
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './text-language.ts'
+
+test.each<[string, string | undefined, string | null]>([
+  ['Harem’e yakın.', 'tr', 'tr'],
+  ['Close to the mosque.', 'en-GB', 'en-GB'],
+  ['Close to the mosque.', undefined, null],
+  ['قريب من الحرم.', undefined, 'ar'],
+  ['حرم کے قریب ہے۔', undefined, 'ur'],
+  ['قريب من الحرم.', '<script>', 'ar'],
+  ['24/7', undefined, null],
+])('%j stated as %s is in %s', (text, stated, language) => {
+  expect(languageOf(text, stated)).toBe(language)
+})

@@ -1,0 +1,11 @@
+import { scriptOf } from './script-choice.ts'
+
+const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i
+
+/** BCP 47 language of a supplier's text: the stated one, else the one its letters show; null for Latin letters. */
+export function languageOf(text: string, stated?: string): string | null {
+  if (stated !== undefined && languageTag.test(stated)) return stated
+  const script = scriptOf(text)
+  if (script === 'URDU') return 'ur'
+  return script === 'ARABIC' ? 'ar' : null
+}

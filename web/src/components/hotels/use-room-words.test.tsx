@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RoomKindFieldsFragment } from '#src/data/room-kind.generated.ts'
+import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
+import { useRoomWords } from './use-room-words.ts'
+
+const room = (changes: Partial<RoomKindFieldsFragment> = {}): RoomKindFieldsFragment => ({
+  __typename: 'RoomKind',
+  type: 'DOUBLE',
+  view: 'HARAM',
+  beds: [
+    { __typename: 'RoomBeds', kind: 'SINGLE', count: 2 },
+    { __typename: 'RoomBeds', kind: 'EXTRA', count: 1 },
+  ],
+  squareMeters: 22,
+  ...changes,
+})
+
+const words = () => renderHook(() => useRoomWords()).result.current
+
+beforeEach(() => loadTexts('stay'))
+afterEach(async () => {
+  await i18n.changeLanguage('en-US')
+})
+
+test.each([
+  ['en-US', 'Double room, Haram view', '2 single beds and 1 extra bed'],
+  ['ar-SA', 'غرفة ثنائية بإطلالة على الحرم', 'سريران مفردان وسرير إضافي'],
+  ['tr-TR', 'İki kişilik oda, Harem manzaralı', '2 tek kişilik yatak ve 1 ilave yatak'],
+  ['id-ID', 'Kamar double, pemandangan Haram', '2 tempat tidur single dan 1 extra bed'],
+  ['ur-PK', 'ڈبل کمرہ، حرم ویو', '2 سنگل بیڈ اور 1 اضافی بیڈ'],
+])('names a room and its beds in %s', async (language, name, beds) => {
+  await i18n.changeLanguage(language)
+  await loadTexts('stay')
+  expect(words().room('double room', room())).toBe(name)
+  expect(words().beds(room().beds)).toBe(beds)
+})
+
+test('keeps the supplier’s name of a room it has no code for, and its words for a facility', () => {
+  expect(words().room('Sea Pearl Suite', room({ type: 'UNRECOGNISED' }))).toBe('Sea Pearl Suite')
+  const facility = {
+    __typename: 'Facility' as const,
+    code: 'UNRECOGNISED' as const,
+    text: 'Four lifts',
+    language: null,
+  }
+  expect(words().facility(facility)).toBe('Four lifts')
+  expect(words().facility({ ...facility, code: 'ELEVATOR' })).toBe('Elevator')
+})
+
+test('says nothing about beds and size that are not stated', () => {
+  expect(words().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
+})
