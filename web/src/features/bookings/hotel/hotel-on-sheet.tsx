@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -77,6 +78,7 @@ const Hijri = ({ children }: { children: string }) => (
 function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['details']> }) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()
+  const roomWords = useRoomWords()
   return (
     <Box as="section">
       <Text as="h2" textStyle="h3" pb="1.5" borderBottomWidth="1px">
@@ -97,10 +99,10 @@ function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['deta
           <Box minW="0">
             <Text fontWeight="600">{t('guests.room', { number: index + 1 })}</Text>
             <Text textStyle="small">
-              <bdi>{room.name}</bdi>
+              <bdi>{roomWords.room(room.name, room.kind)}</bdi>
             </Text>
             <Text textStyle="small" color="fg.muted">
-              <bdi>{words.board(room.board, room.boardText)}</bdi>
+              <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
             </Text>
           </Box>
           <Box as="ul" listStyleType="none" minW="0">

@@ -1,3 +1,4 @@
+import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBooking, bookingDetails, mixedTerms } from '#src/testing/factories.ts'
@@ -8,6 +9,7 @@ import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 const room = {
   __typename: 'BookedRoom' as const,
   name: 'Quad room',
+  kind: wordsOnly,
   board: 'BREAKFAST' as const,
   boardText: null,
   travelers: [
