@@ -97,7 +97,7 @@ test('shows a not-found page with a link to the start', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: t('errors:notFound.title') })).toBeVisible()
   }
-  await page.getByRole('link', { name: t('errors:toHome') }).click()
+  await page.getByRole('link', { name: t('errors:toSearch') }).click()
   await expect(page).toHaveURL('/login?callback=%2F')
 })
 

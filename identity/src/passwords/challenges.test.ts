@@ -205,7 +205,7 @@ describe('the first sign-in with a temporary password', () => {
     ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
-    ['256 characters', 'ab'.repeat(128), 'ab'.repeat(127)],
+    ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
   ])('accepts %s exactly as typed, for both ways of signing in', async (_case, password, nearly) => {
     const email = await invite(`${randomUUID()}@agency.test`)
     await choose(await askedFor(email), email, password)

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
+import { PhotoDocument } from '#src/data/photo.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
@@ -24,12 +25,12 @@ describe('an unknown address', () => {
     },
   )
 
-  test('links to the search, the bookings and the home page', async () => {
+  test('links to the search, the bookings and the contact page', async () => {
     await renderApp('/nowhere', { session: null })
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/hotel-listing', '/my-bookings', '/'])
+    expect(ways).toEqual(['/', '/my-bookings', '/contact-us'])
   })
 
   test('never redirects to another host after a language prefix', async () => {
@@ -65,7 +66,7 @@ describe('the error page', () => {
     ['with another shape', ['GHDC']],
   ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
-    expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
@@ -79,18 +80,30 @@ describe('the error page', () => {
     expect(address()).toBe('/about-us')
   })
 
-  test('links only to the home page when opened directly', async () => {
+  test('links only to the search when opened directly', async () => {
     await renderApp('/error', { session: null })
-    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
   })
+})
+
+test('shows the photo of the agent in the header', async () => {
+  const photoUrl = '/media/agents/abc.webp'
+  server.use(
+    answer(PhotoDocument, () => ({
+      viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: { __typename: 'Profile' as const, photoUrl } },
+    })),
+  )
+  await renderApp('/about-us')
+  const button = await screen.findByRole('button', { name: 'Account' })
+  await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', photoUrl))
 })
 
 test('keeps the header when a page fails to render', async () => {
   // A response our server never sends: the page cannot render without a viewer.
   server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
-  expect(await screen.findByRole('heading', { name: 'Internal server error' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(takeComplaints()).not.toEqual([])
 })

@@ -60,15 +60,19 @@ export const routes: RouteObject[] = [
           },
           {
             ...screen(async () => (await import('./shell/public-layout.tsx')).PublicLayout),
-            children: [belowHeader(pagesWhere(({ access }) => access === 'public'))],
+            children: [
+              belowHeader([
+                ...pagesWhere(({ access }) => access === 'public'),
+                { path: paths.error, ...screen(async () => (await import('./pages/error-page.tsx')).ErrorPage) },
+                {
+                  path: '*',
+                  loader: redirectLanguagePrefix,
+                  ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+                },
+              ]),
+            ],
           },
         ],
-      },
-      { path: paths.error, ...screen(async () => (await import('./pages/error-page.tsx')).ErrorPage) },
-      {
-        path: '*',
-        loader: redirectLanguagePrefix,
-        ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
       },
     ],
   },

@@ -53,7 +53,7 @@ test('keeps the session when a token cannot be refreshed for a moment', async ()
       },
     },
   })
-  expect(await screen.findByText('The server could not be reached. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible()
   expect(requests).toBe(1)
   expect(address()).toBe('/profile')
   expect(accounts.state.account).not.toBeNull()
@@ -95,7 +95,9 @@ test('asks to try again, not to sign in, when the account service cannot be reac
       },
     },
   })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign-in could not be checked' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t check whether you are signed in' }),
+  ).toBeVisible()
   isReachable = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Company A')).toBeVisible()
@@ -110,7 +112,7 @@ test('does not repeat a request that got no response', async () => {
     }),
   )
   const { user } = await renderApp('/profile')
-  expect(await screen.findByText('The server could not be reached. Please try again.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible()
   expect(asked).toBe(1)
 
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))

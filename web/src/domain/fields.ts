@@ -16,6 +16,7 @@ export type FieldErrorCode =
   | 'invalidVatNumber'
   | 'invalidTaxNumber'
   | 'passwordTooShort'
+  | 'passwordGuessable'
   | 'passwordsDiffer'
   | 'termsNotAccepted'
   | `tooLong:${number}`

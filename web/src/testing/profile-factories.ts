@@ -22,7 +22,6 @@ export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): Profil
     phoneCountryCode: '966',
     phone: '501234567',
     language: 'en-US',
-    currency: 'SAR',
     photoUrl: null,
   },
   authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 9 },

@@ -1,46 +1,68 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { Card } from '#src/components/layout/card.tsx'
+import { Page } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Footer } from '#src/app/shell/footer.tsx'
 import { LanguageMenu } from '#src/app/shell/language-menu.tsx'
 import { Logo } from '#src/app/shell/logo.tsx'
+import { Optional } from '#src/app/shell/optional.tsx'
 
-type MessagePageProps = { title: string; children: ReactNode; actions: ReactNode }
+// Decoration that a message must not wait for.
+const Skyline = lazy(async () => ({ default: (await import('#src/app/shell/skyline.tsx')).Skyline }))
 
-/** A page with only a message and links. */
-export function MessagePage({ title, children, actions }: MessagePageProps) {
+interface MessageProps {
+  title: string
+  children: ReactNode
+  /** What to do next; the first one is the best. */
+  actions: ReactNode
+}
+
+/** A page with only a message and links, where the header of the app is not available. */
+export function MessagePage(message: MessageProps) {
   return (
-    <Flex minH="100vh" direction="column" px={{ base: '4', md: '8' }} py="4" maxW="1280px" mx="auto">
-      <HStack as="header" justify="space-between">
-        <Link to={paths.home}>
-          <Logo />
-        </Link>
-        <LanguageMenu />
-      </HStack>
-      <Flex as="main" flex="1">
-        <Message title={title} actions={actions}>
-          {children}
-        </Message>
-      </Flex>
-      <Footer />
+    <Flex minH="100vh" direction="column">
+      <Page py="4">
+        <HStack as="header" justify="space-between">
+          <Link to={paths.home}>
+            <Logo />
+          </Link>
+          <LanguageMenu />
+        </HStack>
+      </Page>
+      <Box as="main" flex="1">
+        <Message {...message} />
+      </Box>
+      <Page py="4" borderTopWidth="1px">
+        <Footer />
+      </Page>
     </Flex>
   )
 }
 
-/** The message and its links, without a page around them. */
-export function Message({ title, children, actions }: MessagePageProps) {
+/** The message and its links, below the header of the app. */
+export function Message({ title, children, actions }: MessageProps) {
   return (
-    <Box as="section" m="auto" py="16" maxW="440px" w="full" textAlign="center">
-      <Text as="h1" textStyle="h1">
-        {title}
-      </Text>
-      <Box mt="2" color="fg.muted">
-        {children}
-      </Box>
-      <HStack mt="6" justify="center" gap="2" wrap="wrap">
-        {actions}
-      </HStack>
-    </Box>
+    <Page pt={{ base: '6', md: '16' }}>
+      <Card as="section" maxW="640px" mx="auto" overflow="hidden">
+        <Box position="relative" h={{ base: '112px', md: '148px' }} bg="#0E2A33" aria-hidden>
+          <Optional>
+            <Skyline />
+          </Optional>
+        </Box>
+        <Box px={{ base: '5', md: '8' }} py={{ base: '6', md: '7' }}>
+          <Text as="h1" textStyle="display" textWrap="balance">
+            {title}
+          </Text>
+          <Box mt="2" textStyle="bodyLg" color="fg.muted">
+            {children}
+          </Box>
+          <HStack mt="6" gap="2" wrap="wrap">
+            {actions}
+          </HStack>
+        </Box>
+      </Card>
+    </Page>
   )
 }

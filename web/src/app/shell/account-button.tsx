@@ -1,6 +1,7 @@
-import { Button, type ButtonProps, VisuallyHidden } from '@chakra-ui/react'
+import { Button, type ButtonProps, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePhotoQuery } from '#src/data/photo.generated.ts'
 import { Optional } from './optional.tsx'
 
 // Menus need code that the first screen does without.
@@ -13,26 +14,45 @@ function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
 }
 
-/** Opens the menu of the account. */
-export function AccountButton({ name, ...props }: ButtonProps & { name: string }) {
+export interface AccountProps {
+  name: string
+  email: string
+  photoUrl: string | null
+}
+
+/** Opens the menu of the account; shows the photo of the agent, or initials. */
+export function AccountButton({ name, photoUrl, ...props }: ButtonProps & Pick<AccountProps, 'name' | 'photoUrl'>) {
   const { t } = useTranslation()
   return (
     <Button variant="subtle" size="sm" px="0" borderRadius="full" textStyle="micro" {...props}>
-      <bdi aria-hidden>{initialsOf(name)}</bdi>
+      {photoUrl ? (
+        <chakra.img src={photoUrl} alt="" boxSize="full" borderRadius="full" objectFit="cover" />
+      ) : (
+        <bdi aria-hidden>{initialsOf(name)}</bdi>
+      )}
       <VisuallyHidden>{t('account')}</VisuallyHidden>
     </Button>
   )
 }
 
 /** The button alone until it is pressed; its menu is loaded then. */
-export function Account({ name, email }: { name: string; email: string }) {
+export function Account({ name, email }: Omit<AccountProps, 'photoUrl'>) {
+  // Read on its own: the header must not depend on what a page stores about the viewer.
+  const { data } = usePhotoQuery({ fetchPolicy: 'no-cache' })
+  const photoUrl = data?.viewer.profile?.photoUrl ?? null
   const [isPressed, setPressed] = useState(false)
   const button = (
-    <AccountButton name={name} aria-haspopup="menu" aria-expanded={false} onClick={() => setPressed(true)} />
+    <AccountButton
+      name={name}
+      photoUrl={photoUrl}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setPressed(true)}
+    />
   )
   return isPressed ? (
     <Optional fallback={button}>
-      <ProfileMenu name={name} email={email} />
+      <ProfileMenu name={name} email={email} photoUrl={photoUrl} />
     </Optional>
   ) : (
     button

@@ -16,8 +16,10 @@ const links = [
   { key: 'terms', to: paths.terms },
 ] as const
 
-/** Links to the public pages, at the end of every layout. */
-export function Footer() {
+const guides: ReadonlySet<string> = new Set(['makkahGuide', 'madinahGuide'])
+
+/** Links to the public pages, at the end of every layout; without the guides where there is little room. */
+export function Footer({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   return (
     <chakra.footer
@@ -28,8 +30,8 @@ export function Footer() {
       _print={{ display: 'none' }}
     >
       <Flex columnGap="6" rowGap="1" wrap="wrap" justify="space-between" align="center">
-        <HStack as="nav" aria-label={t('footer.label')} columnGap="5" rowGap="0" wrap="wrap">
-          {links.map(({ key, to }) => (
+        <HStack as="nav" aria-label={t('footer.label')} columnGap={isShort ? '4' : '5'} rowGap="0" wrap="wrap">
+          {(isShort ? links.filter(({ key }) => !guides.has(key)) : links).map(({ key, to }) => (
             <RouterLink
               key={key}
               to={to}

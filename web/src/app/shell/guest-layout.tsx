@@ -39,7 +39,7 @@ export function GuestLayout() {
           <Outlet />
         </Flex>
         <Box maxW="384px" w="full" mx={{ base: 'auto', lg: '0' }}>
-          <Footer />
+          <Footer isShort />
         </Box>
       </Flex>
       <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="#0E2A33">

@@ -5,17 +5,17 @@ import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { AccountButton } from './account-button.tsx'
+import { AccountButton, type AccountProps } from './account-button.tsx'
 
 /** The open menu of an account. */
-export function ProfileMenu({ name, email }: { name: string; email: string }) {
+export function ProfileMenu({ name, email, photoUrl }: AccountProps) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
   return (
     <Menu.Root recipe={menuSlotRecipe} defaultOpen positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <AccountButton name={name} />
+        <AccountButton name={name} photoUrl={photoUrl} />
       </Menu.Trigger>
       {/* Inside the header, so that the menu belongs to a landmark. */}
       <Menu.Positioner>

@@ -2,7 +2,6 @@ import { IconButton } from '@chakra-ui/react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { useField } from '#src/lib/forms/use-field.ts'
 import { Field } from './field.tsx'
 
 interface PasswordFieldProps extends ComponentProps<typeof Field> {
@@ -37,22 +36,5 @@ export function PasswordField({ hint, ...field }: PasswordFieldProps) {
         </IconButton>
       }
     />
-  )
-}
-
-/** A new password, typed twice; inside a `Form` with `password` and `confirmation`. */
-export function NewPasswordFields() {
-  const { t } = useTranslation(['auth', 'components'])
-  const field = useField<{ password: string; confirmation: string }>()
-  return (
-    <>
-      <PasswordField
-        {...field('password')}
-        label={t('newPassword')}
-        autoComplete="new-password"
-        hint={t('components:fieldErrors.passwordTooShort')}
-      />
-      <PasswordField {...field('confirmation')} label={t('confirmPassword')} autoComplete="new-password" />
-    </>
   )
 }

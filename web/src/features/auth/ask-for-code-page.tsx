@@ -8,15 +8,14 @@ import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
 /** Both kinds of code and the page where each is entered. Neither reveals whether the address has an account. */
 const kinds = {
-  resend: { request: 'resendCode', next: paths.verify },
-  forgot: { request: 'forgotPassword', next: paths.resetPassword },
+  resend: { request: 'resendCode', next: paths.verify, notice: 'codeToConfirm' },
+  forgot: { request: 'forgotPassword', next: paths.resetPassword, notice: 'codeForPassword' },
 } as const
 
 const schema = z.object({ email: email() })
@@ -26,15 +25,13 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { request, next } = kinds[kind]
+  const { request, next, notice } = kinds[kind]
   const form = useAccountForm({
     schema,
     values: { email: useAuthState().email },
-    tone: 'warning',
     submit: async ({ email }) => {
       await identity[request](email, currentLanguage())
-      notify('info', t(`${kind}.sent`))
-      await navigate(next + search, { state: { email } })
+      await navigate(next + search, { state: { email, notice } })
     },
   })
 

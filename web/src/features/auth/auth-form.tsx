@@ -1,19 +1,24 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import type { Notice } from './auth-state.ts'
 
 const RouterLink = chakra(Link)
+
+/** Notices of something that succeeded; the others ask for attention. */
+const isGood = { confirmed: true, registered: true, codeToConfirm: true, codeForPassword: true } as const
 
 interface AuthFormProps<Values extends FieldValues, Output> {
   form: DrawnForm<Values, Output>
   title: string
   intro: ReactNode
   submitLabel: string
-  /** The result of the previous step. */
-  notice?: string | null | undefined
+  /** What has happened before. */
+  notice?: Notice | 'expired' | null
   /** Other screens of signing in; they receive the e-mail address typed here. */
   links?: readonly { to: string; label: string }[]
   email?: string
@@ -31,6 +36,7 @@ export function AuthForm<Values extends FieldValues, Output>({
   email,
   children,
 }: AuthFormProps<Values, Output>) {
+  const { t } = useTranslation('auth')
   return (
     <>
       <Text as="h1" textStyle="display">
@@ -41,7 +47,7 @@ export function AuthForm<Values extends FieldValues, Output>({
       </Text>
       {notice && (
         <Box mt="6">
-          <Callout tone="done">{notice}</Callout>
+          <Callout tone={notice in isGood ? 'done' : 'warn'}>{t(`notices.${notice}`)}</Callout>
         </Box>
       )}
       <Form form={form}>

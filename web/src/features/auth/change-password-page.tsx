@@ -2,8 +2,10 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { NewPasswordFields, PasswordField } from '#src/components/forms/password-field.tsx'
+import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
+import { PasswordField } from '#src/components/forms/password-field.tsx'
 import { email, newPassword, password, passwordsMatch } from '#src/domain/fields.ts'
+import { notGuessable } from '#src/domain/new-password.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -15,7 +17,7 @@ import { useAuthState } from './auth-state.ts'
 
 const schema = z
   .object({ email: email(), oldPassword: password(), password: newPassword(), confirmation: password() })
-  .check(passwordsMatch)
+  .check(passwordsMatch, notGuessable())
 
 /** Changes a password without a session; there is one afterwards. */
 export function ChangePasswordPage() {
@@ -26,7 +28,6 @@ export function ChangePasswordPage() {
   const form = useAccountForm({
     schema,
     values: { email: useAuthState().email, oldPassword: '', password: '', confirmation: '' },
-    tone: 'info',
     submit: async ({ email, oldPassword, password }) => {
       const result = await identity.changePassword(email, oldPassword, password)
       if (result === 'not-b2b') return 'auth:failures.notB2b'

@@ -42,7 +42,7 @@ test('distinguishes an invalid address from wrong credentials', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
 })
 
-describe('shows a refusal in a toast and on the screen:', () => {
+describe('shows a refusal once, beside the button:', () => {
   test.each([
     [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect e-mail or password.'],
     [refusal('UserNotFoundException'), 'Incorrect e-mail or password.'],
@@ -53,12 +53,12 @@ describe('shows a refusal in a toast and on the screen:', () => {
       refusal('NotAuthorizedException', 'Temporary password has expired and must be reset by an administrator.'),
       /has expired/,
     ],
-    [refusal('NetworkError'), /could not be reached/],
-    [refusal('SomethingNew'), 'Unexpected error'],
+    [refusal('NetworkError'), /couldn’t reach the server/],
+    [refusal('SomethingNew'), /^Something went wrong/],
   ])('%s', async (error, text) => {
     const app = await openLogin(() => Promise.reject(error))
     await fillIn(app, 'agent@demo.test', 'wrong')
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1))
     expect(screen.getByLabelText('E-mail')).toHaveValue('agent@demo.test')
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
@@ -78,13 +78,13 @@ test.each([
 test('shows refusals in the language of the screen', async () => {
   const app = await openLogin(() => Promise.reject(refusal('NotAuthorizedException')), 'ar-SA')
   await fillIn(app, 'agent@demo.test', 'wrong')
-  expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(2)
+  expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(1)
 })
 
 test('rejects and removes the session of another kind of account', async () => {
   const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
   await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
-  expect(await screen.findAllByText('You are not a B2B user.')).toHaveLength(2)
+  expect(await screen.findAllByText('This account is not a B2B account, so it cannot sign in here.')).toHaveLength(1)
   expect(app.address()).toBe('/login?callback=%2Fprofile')
 })
 
@@ -112,7 +112,7 @@ test('cleans a pasted address and uses the password as typed', async () => {
   })
   await screen.findByRole('heading', { level: 1 })
   await fillIn(app, ' \u200fagent@demo.test ', ' secret \u200f')
-  await screen.findAllByText(/The password starts or ends with a space/)
+  await screen.findAllByText(/The password begins or ends with a space/)
   expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
 })
 

@@ -8,20 +8,19 @@ import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { notify } from '#src/lib/browser/toaster.ts'
 import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
-import { useAuthState } from './auth-state.ts'
+import { type Notice, useAuthState } from './auth-state.ts'
 
-/** Failures that another screen resolves. */
-const screensByFailure: Partial<Record<FailureKey, string>> = {
-  'auth:failures.notConfirmed': paths.verify,
-  'auth:failures.resetRequired': paths.resetPassword,
+/** Failures that another screen resolves, and what it says first. */
+const screensByFailure: Partial<Record<FailureKey, { path: string; notice: Notice }>> = {
+  'auth:failures.notConfirmed': { path: paths.verify, notice: 'notConfirmed' },
+  'auth:failures.resetRequired': { path: paths.resetPassword, notice: 'resetRequired' },
 }
 
 /** After success the guard of the guest pages continues to the callback. */
 export function LoginPage() {
-  const { t, i18n } = useTranslation(['auth', 'errors'])
+  const { t } = useTranslation(['auth', 'errors'])
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -33,7 +32,6 @@ export function LoginPage() {
   const form = useAccountForm({
     schema: async () => (await import('./login-schema.ts')).loginSchema,
     values: { email: previous.email, password: '' },
-    tone: 'error',
     submit: async ({ email, password }) => {
       try {
         const result = await identity.signIn(email, password)
@@ -48,8 +46,7 @@ export function LoginPage() {
         // The password was right, so the e-mail reveals nothing. If it cannot be sent, the next screen offers it again.
         if (key === 'auth:failures.notConfirmed')
           await identity.resendCode(email, currentLanguage()).catch(() => undefined)
-        notify('warning', i18n.t(key))
-        await navigate(screen + search, { state: { email } })
+        await navigate(screen.path + search, { state: { email, notice: screen.notice } })
       }
     },
   })
@@ -59,7 +56,7 @@ export function LoginPage() {
       form={form}
       title={t('signIn')}
       intro={t('signInIntro')}
-      notice={notice && t(`notices.${notice}`)}
+      notice={notice}
       submitLabel={t('signIn')}
       links={[
         { to: paths.forgotPassword, label: t('forgot.link') },

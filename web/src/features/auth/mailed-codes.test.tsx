@@ -31,9 +31,9 @@ test('confirms a sign-up with a code in any digits and leads to sign-in', async 
 })
 
 test.each([
-  [refusal('CodeMismatchException'), 'The code is not correct. Check the e-mail and try again.'],
-  [refusal('ExpiredCodeException'), 'The code has expired or has already been used. Request a new one.'],
-  [refusal('UserNotFoundException'), 'The code is not correct. Check the e-mail and try again.'],
+  [refusal('CodeMismatchException'), 'Incorrect code. Check the latest e-mail and try again.'],
+  [refusal('ExpiredCodeException'), 'This code has expired or was already used. Request a new one.'],
+  [refusal('UserNotFoundException'), 'Incorrect code. Check the latest e-mail and try again.'],
   [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /already confirmed/],
   [refusal('LimitExceededException'), /^Too many attempts/],
 ])('shows a refused code (%s) once, on the screen', async (error, text) => {
@@ -61,7 +61,9 @@ test('requests another code in the language of the screen and continues to its p
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   expect(resendCode).toHaveBeenCalledExactlyOnceWith('new@demo.test', 'en-US')
-  expect(screen.getByText('If the address has an account to confirm, a code is on its way.')).toBeVisible()
+  expect(
+    screen.getByText('If an account is waiting to be confirmed for this address, we’ve sent a code.'),
+  ).toBeVisible()
   expect(email()).toHaveValue('new@demo.test')
   expect(address()).toBe('/verify')
 })
@@ -90,14 +92,25 @@ test('resets a forgotten password with a code and continues to the callback', as
   expect(signIn).toHaveBeenCalledExactlyOnceWith('agent@demo.test', ' Umrah-2027! ')
 })
 
+test('explains why a password is too easy to guess, before it is sent', async () => {
+  const resetPassword = vi.fn(async () => undefined)
+  const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
+  await user.type(code(), '123456')
+  await user.type(screen.getByLabelText('New password'), 'agent@demo.test')
+  await user.type(screen.getByLabelText('Confirm password'), 'agent@demo.test{Enter}')
+  await waitFor(() =>
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/^This password is too easy to guess/),
+  )
+  expect(resetPassword).not.toHaveBeenCalled()
+})
+
 test('keeps typed values when a new password is refused', async () => {
   const resetPassword = () => Promise.reject(refusal('CodeMismatchException'))
   const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
   await user.type(code(), '123456')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
-  // In a toast, and on the screen.
-  expect(await screen.findAllByText('The code is not correct. Check the e-mail and try again.')).toHaveLength(2)
+  expect(await screen.findAllByText('Incorrect code. Check the latest e-mail and try again.')).toHaveLength(1)
   expect(code()).toHaveValue('123456')
   expect(screen.getByLabelText('New password')).toHaveValue('Umrah-2027!')
 })

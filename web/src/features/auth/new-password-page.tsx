@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { NewPasswordFields } from '#src/components/forms/password-field.tsx'
+import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import { newPassword, password, passwordsMatch } from '#src/domain/fields.ts'
+import { notGuessable } from '#src/domain/new-password.ts'
 import { challengeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
@@ -11,7 +12,8 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const schema = z.object({ password: newPassword(), confirmation: password() }).check(passwordsMatch)
+const schemaFor = (email: string) =>
+  z.object({ password: newPassword(), confirmation: password() }).check(passwordsMatch, notGuessable([email]))
 
 /** Second step of signing in with a temporary password; redirects to the first one when it has not been done. */
 export function NewPasswordPage() {
@@ -20,9 +22,8 @@ export function NewPasswordPage() {
   const { search } = useLocation()
   const [email] = useState(() => identity.challengedEmail())
   const form = useAccountForm({
-    schema,
+    schema: useMemo(() => schemaFor(email ?? ''), [email]),
     values: { password: '', confirmation: '' },
-    tone: 'warning',
     keyOf: challengeFailureKey,
     submit: async ({ password }) => {
       if ((await identity.answerNewPassword(password)) === 'not-b2b') return 'auth:failures.notB2b'

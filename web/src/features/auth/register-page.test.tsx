@@ -41,7 +41,7 @@ async function open() {
 
 /** A field by its name; the mark of a required one is not part of it. */
 const box = (name: string) =>
-  name === 'Country code' || name === 'Country of the company'
+  name === 'Country code' || name === 'Country'
     ? screen.getByRole('combobox', { name })
     : screen.getByRole('textbox', { name })
 
@@ -62,7 +62,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('checkbox'))
 }
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
-  user.click(screen.getByRole('button', { name: 'Create account' }))
+  user.click(screen.getByRole('button', { name: 'Register' }))
 
 test('reports every empty field without a request', async () => {
   const inputs = serve()
@@ -72,7 +72,7 @@ test('reports every empty field without a request', async () => {
   for (const label of required) {
     expect(box(label)).toHaveAccessibleDescription('This field is required.')
   }
-  for (const label of ['Country code', 'Country of the company']) {
+  for (const label of ['Country code', 'Country']) {
     expect(box(label)).toHaveAccessibleDescription('Please choose.')
   }
   expect(box('License number')).toHaveAccessibleDescription(/This field is required/)
@@ -117,9 +117,9 @@ test('registers once and leads to sign-in with the address and a way back', asyn
   ])
   expect(app.address()).toBe('/login?callback=%2Fmy-bookings')
   expect(box('E-mail')).toHaveValue('new@agency.test')
-  expect(screen.getByText(/We have sent a temporary password/)).toBeVisible()
+  expect(screen.getByText(/e-mailed you a temporary password/)).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))
-  expect(await screen.findByRole('heading', { name: 'Create a company account' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible()
 })
 
 test.each<[string, Result, string]>([
@@ -180,11 +180,11 @@ test('asks a company in another country for its own numbers', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()
   await app.user.selectOptions(box('Country code'), 'PK-92')
-  expect(box('Country of the company')).toHaveValue('PK')
+  expect(box('Country')).toHaveValue('PK')
   expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/1234567-8.*registration number/)
   expect(box('IBAN')).not.toBeRequired()
 
-  await app.user.selectOptions(box('Country of the company'), 'ID')
+  await app.user.selectOptions(box('Country'), 'ID')
   expect(box('Tax number (NPWP)')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull()
 
@@ -200,10 +200,10 @@ test('asks a company in another country for its own numbers', async () => {
 test('requires an IBAN of a Saudi company only', async () => {
   serve()
   const app = await open()
-  await app.user.selectOptions(box('Country of the company'), 'SA')
+  await app.user.selectOptions(box('Country'), 'SA')
   await submit(app)
   expect(box('IBAN')).toHaveAccessibleDescription(/This field is required/)
-  await app.user.selectOptions(box('Country of the company'), 'PK')
+  await app.user.selectOptions(box('Country'), 'PK')
   await submit(app)
   expect(box('IBAN')).not.toBeInvalid()
 })
@@ -231,6 +231,6 @@ test('keeps typed values when the gateway is unavailable', async () => {
   const app = await open()
   await fillIn(app)
   await submit(app)
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled())
   expect(box('IBAN')).toHaveValue(values.IBAN)
 })

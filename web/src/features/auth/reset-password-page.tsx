@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { NewPasswordFields } from '#src/components/forms/password-field.tsx'
+import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import { email, newPassword, password, passwordsMatch, sixDigits } from '#src/domain/fields.ts'
+import { notGuessable } from '#src/domain/new-password.ts'
 import { codeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
@@ -15,16 +16,16 @@ import { useAuthState } from './auth-state.ts'
 
 const schema = z
   .object({ email: email(), code: sixDigits(), password: newPassword(), confirmation: password() })
-  .check(passwordsMatch)
+  .check(passwordsMatch, notGuessable())
 
 /** Sets a new password with the mailed code and signs in. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
+  const previous = useAuthState()
   const form = useAccountForm({
     schema,
-    values: { email: useAuthState().email, code: '', password: '', confirmation: '' },
-    tone: 'warning',
+    values: { email: previous.email, code: '', password: '', confirmation: '' },
     keyOf: codeFailureKey,
     submit: async ({ email, code, password }) => {
       const result = await identity.resetPassword(email, code, password)
@@ -38,6 +39,7 @@ export function ResetPasswordPage() {
       form={form}
       title={t('newPasswordTitle')}
       intro={t('reset.intro')}
+      notice={previous.notice}
       submitLabel={t('saveAndSignIn')}
       links={[
         { to: paths.forgotPassword, label: t('resend.link') },

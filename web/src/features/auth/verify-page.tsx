@@ -20,11 +20,10 @@ export function VerifyPage() {
   const identity = useIdentity()
   const navigate = useNavigate()
   const { search } = useLocation()
+  const previous = useAuthState()
   const form = useAccountForm({
     schema,
-    values: { email: useAuthState().email, code: '' },
-    // The failure is shown beside the code; a toast would repeat it.
-    tone: null,
+    values: { email: previous.email, code: '' },
     keyOf: codeFailureKey,
     submit: async ({ email, code }) => {
       await identity.confirmSignUp(email, code)
@@ -37,6 +36,7 @@ export function VerifyPage() {
       form={form}
       title={t('verify.title')}
       intro={t('verify.intro')}
+      notice={previous.notice}
       submitLabel={t('verify.submit')}
       links={[
         { to: paths.resendCode, label: t('resend.link') },

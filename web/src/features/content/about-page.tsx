@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
@@ -11,11 +11,11 @@ import { panoramaUrl } from '#src/theme/pictures.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 
-const services: readonly { id: 'hotels' | 'transport' | 'groundServices' | 'visa'; icon: IconName }[] = [
-  { id: 'hotels', icon: 'bed' },
-  { id: 'transport', icon: 'pin' },
-  { id: 'groundServices', icon: 'users' },
-  { id: 'visa', icon: 'passport' },
+const services: readonly { id: 'compare' | 'hold' | 'pay' | 'manage'; icon: IconName }[] = [
+  { id: 'compare', icon: 'bed' },
+  { id: 'hold', icon: 'clock' },
+  { id: 'pay', icon: 'wallet' },
+  { id: 'manage', icon: 'list' },
 ]
 
 const habits = ['total', 'deadlines', 'changes', 'unknown', 'languages'] as const
@@ -44,10 +44,10 @@ export function AboutPage() {
           <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="3">
             {services.map(({ id, icon }) => (
               <Card key={id} p="5">
-                <Box color="brand.fg">
-                  <Icon name={icon} size={22} />
-                </Box>
-                <Text as="h3" textStyle="h3" mt="2">
+                <Flex boxSize="10" borderRadius="l3" bg="brand.subtle" color="brand.fg" align="center" justify="center">
+                  <Icon name={icon} size={20} />
+                </Flex>
+                <Text as="h3" textStyle="h3" mt="3">
                   {t(`services.${id}.title`)}
                 </Text>
                 <Text color="fg.muted" mt="1">
@@ -58,12 +58,17 @@ export function AboutPage() {
           </Grid>
         </Section>
 
-        <Section title={t('habits.title')} mt="9" maxW="720px">
-          <chakra.dl>
+        <Section title={t('habits.title')} mt="10">
+          <chakra.dl
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
+            columnGap="8"
+            rowGap="6"
+          >
             {habits.map((id) => (
-              <Box key={id} _notFirst={{ mt: '4' }}>
+              <Box key={id} borderInlineStartWidth="2px" borderColor="brass.fg" ps="4">
                 <chakra.dt textStyle="h3">{t(`habits.${id}.title`)}</chakra.dt>
-                <chakra.dd textStyle="bodyLg" color="fg.muted" mt="0.5">
+                <chakra.dd color="fg.muted" mt="1">
                   {t(`habits.${id}.text`)}
                 </chakra.dd>
               </Box>
@@ -71,7 +76,7 @@ export function AboutPage() {
           </chakra.dl>
         </Section>
 
-        <Section title={t('who.title')} mt="9" maxW="720px">
+        <Section title={t('who.title')} mt="10" maxW="720px">
           <Prose text={t('who.text')} />
           <HStack mt="5" gap="2" wrap="wrap">
             <Button asChild>

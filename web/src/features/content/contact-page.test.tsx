@@ -106,7 +106,7 @@ test('reports invalid fields without a request', async () => {
 
 test.each<[string, () => Answer, string]>([
   ['the server is asked too often', () => failure('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
-  ['no answer comes', noAnswer, 'The server could not be reached. Please try again.'],
+  ['no answer comes', noAnswer, 'We couldn’t reach the server. Check your connection and try again.'],
   [
     'the gateway takes no messages',
     () => gives({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),

@@ -7,11 +7,9 @@ const sections = [
   'booking',
   'prices',
   'payment',
-  'sharing',
   'cancelling',
   'refusal',
   'blocking',
-  'visa',
   'changes',
 ] as const
 
@@ -21,7 +19,7 @@ export function TermsPage() {
     <LegalPage
       title={t('title')}
       lead={t('lead')}
-      updated="2026-11-21"
+      updated="2026-11-22"
       sections={sections.map((id) => ({ id, title: t(`${id}.title`), text: t(`${id}.text`) }))}
     />
   )

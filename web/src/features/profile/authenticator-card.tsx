@@ -33,11 +33,17 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
               <Chip tone="free" icon="check">
                 {t('authenticator.since', { day: format.day(format.dateOf(enrolledAt)) })}
               </Chip>
-              <Text textStyle="small" color="fg.muted">
-                {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
-              </Text>
+              {recoveryCodesLeft <= fewCodes ? (
+                <Chip tone="warn" icon="alert">
+                  {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
+                </Chip>
+              ) : (
+                <Text textStyle="small" color="fg.muted">
+                  {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
+                </Text>
+              )}
               {recoveryCodesLeft <= fewCodes && (
-                <Text textStyle="micro" color="fg.subtle" w="full">
+                <Text textStyle="small" color="fg.muted" w="full">
                   {t('authenticator.recoveryFew')}
                 </Text>
               )}

@@ -16,14 +16,11 @@ import { ProfileCard, ProfileForm } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
-const currencies = ['SAR', 'USD', 'EUR']
-
 const schema = z.object({
   name: requiredText(120),
   phoneCountryCode: optionalPhoneCountry(),
   phone: optionalText(20),
   language: optionalChoice(),
-  currency: optionalChoice(),
 })
 
 interface DetailsCardProps {
@@ -44,17 +41,15 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
       phoneCountryCode: phoneCountryOf(countries, profile.phoneCountryCode),
       phone: profile.phone ?? '',
       language: profile.language ?? currentLanguage(),
-      currency: profile.currency ?? 'SAR',
     },
     draftKey: 'profile-details',
-    submit: async ({ name, phoneCountryCode, phone, language, currency }, isChanged) => {
+    submit: async ({ name, phoneCountryCode, phone, language }, isChanged) => {
       // Without a number there is no prefix either, though the list cannot be emptied.
       const contact = phone === '' ? { phoneCountryCode: '', phone } : { phoneCountryCode, phone }
       const isContactChanged = isChanged('phone') || (phone !== '' && isChanged('phoneCountryCode'))
       const rejection = await update({
         ...(isChanged('name') && { name }),
         ...(isChanged('language') && { language }),
-        ...(isChanged('currency') && { currency }),
         ...(isContactChanged && contact),
       })
       if (rejection) return rejection
@@ -90,12 +85,6 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
             label={t('details.language')}
             hint={t('details.languageHint')}
             options={languages.map(({ code, label }) => ({ value: code, label }))}
-          />
-          <SelectField
-            {...form.field('currency')}
-            label={t('details.currency')}
-            hint={t('details.currencyHint')}
-            options={currencies.map((code) => ({ value: code, label: code }))}
           />
         </Grid>
       </ProfileForm>

@@ -1,26 +1,36 @@
 import { Grid } from '@chakra-ui/react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { NewPasswordFields, PasswordField } from '#src/components/forms/password-field.tsx'
+import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
+import { PasswordField } from '#src/components/forms/password-field.tsx'
 import { newPassword, password, passwordsMatch } from '#src/domain/fields.ts'
+import { notGuessable } from '#src/domain/new-password.ts'
 import { changeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { ProfileCard, ProfileForm } from './profile-card.tsx'
 
-const schema = z
-  .object({ oldPassword: password(), password: newPassword(), confirmation: password() })
-  .check(passwordsMatch)
+const schemaFor = (personal: readonly string[]) =>
+  z
+    .object({ oldPassword: password(), password: newPassword(), confirmation: password() })
+    .check(passwordsMatch, notGuessable(personal))
+
+interface PasswordCardProps {
+  email: string
+  name: string
+  /** Empty where the gateway knows no companies. */
+  companyName: string
+}
 
 /** Changes the password of the signed-in agent, which signs out every other device. */
-export function PasswordCard({ email }: { email: string }) {
+export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
   const { t } = useTranslation(['auth', 'profile'])
   const identity = useIdentity()
   const form = useAccountForm({
-    schema,
+    schema: useMemo(() => schemaFor([email, name, companyName]), [companyName, email, name]),
     values: { oldPassword: '', password: '', confirmation: '' },
-    tone: 'info',
     keyOf: changeFailureKey,
     clearOnSuccess: true,
     submit: async ({ oldPassword, password }) => {

@@ -46,7 +46,10 @@ export function ProfileForm<Values extends FieldValues, Output>({
         {children}
         <FormFailure form={form} />
         <Flex>
-          <SubmitButton form={form}>{submitLabel ?? t('save')}</SubmitButton>
+          {/* Solid only where there is something to save: one solid button a view. */}
+          <SubmitButton form={form} variant={form.formState.isDirty ? 'solid' : 'outline'}>
+            {submitLabel ?? t('save')}
+          </SubmitButton>
         </Flex>
       </Stack>
     </Form>

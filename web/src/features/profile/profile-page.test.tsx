@@ -64,14 +64,12 @@ describe('details', () => {
     await user.clear(name)
     await user.type(name, 'Agent Renamed')
     await user.selectOptions(details.getByLabelText('Language'), 'tr-TR')
-    await user.selectOptions(details.getByLabelText('Preferred currency'), 'EUR')
     await user.click(details.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.getByText('Değişiklikler kaydedildi.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Değişiklikler kaydedildi')).toBeVisible())
     expect(inputs).toEqual([
       {
         name: 'Agent Renamed',
         language: 'tr-TR',
-        currency: 'EUR',
       },
     ])
     expect(updateAttributes).toHaveBeenCalledExactlyOnceWith({ name: 'Agent Renamed', locale: 'tr-TR' })
@@ -175,7 +173,7 @@ test('adds, changes and removes IBANs of the company', async () => {
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.type(company.getByLabelText('IBAN 4'), 'sa44 2000 0001 2345 6789 1234')
   await user.click(company.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Your changes have been saved.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
   expect(inputs).toEqual([
     // Unchanged fields are not sent: a colleague may have changed them.
     { ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'] },
@@ -213,7 +211,7 @@ describe('the password', () => {
     const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
     const app = await open({ changePassword: () => Promise.reject(wrong) })
     await fillIn(app, 'wrong')
-    expect(await screen.findAllByText('The current password is not correct.')).toHaveLength(2)
+    expect(await screen.findAllByText('The current password is incorrect.')).toHaveLength(1)
     expect(app.address()).toBe('/profile')
   })
 })
@@ -297,16 +295,16 @@ describe('the authenticator', () => {
     expect(card.getByText('9 recovery codes left')).toBeVisible()
     expect(card.queryByText(/ten new ones/)).toBeNull()
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
-    await user.type(card.getByLabelText('Code of the current authenticator'), '٦٥٤٣٢١')
+    await user.type(card.getByLabelText('Code from your current app'), '٦٥٤٣٢١')
     await user.click(card.getByRole('button', { name: 'Continue' }))
-    expect(await card.findByRole('img', { name: 'QR code for Google Authenticator' })).toBeInTheDocument()
+    expect(await card.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument()
     expect(card.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
     expect(inputs).toEqual([{ authCode: '654321' }])
-    await user.type(card.getByLabelText('Current code in the app'), '000000')
+    await user.type(card.getByLabelText('Code shown in the app'), '000000')
     await user.click(card.getByRole('button', { name: 'Confirm' }))
     expect(await card.findByText('Wrong code.')).toBeVisible()
-    await user.clear(card.getByLabelText('Current code in the app'))
-    await user.type(card.getByLabelText('Current code in the app'), '123456{Enter}')
+    await user.clear(card.getByLabelText('Code shown in the app'))
+    await user.type(card.getByLabelText('Code shown in the app'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
     // They cannot be shown again.
     await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
@@ -323,7 +321,7 @@ describe('the authenticator', () => {
     await open()
     const card = part('Payment authenticator')
     expect(card.getByText('2 recovery codes left')).toBeVisible()
-    expect(card.getByText(/^Setting up again gives you ten new ones/)).toBeVisible()
+    expect(card.getByText(/^Set up again to get ten new codes/)).toBeVisible()
   })
 
   test('is replaced with a recovery code after a lost phone', async () => {
@@ -333,7 +331,7 @@ describe('the authenticator', () => {
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
     await user.click(card.getByRole('button', { name: 'I no longer have that phone' }))
     await user.type(card.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
-    await card.findByRole('img', { name: 'QR code for Google Authenticator' })
+    await card.findByRole('img', { name: 'QR code for your authenticator app' })
     expect(inputs).toEqual([{ recoveryCode: 'abcde-fghjk' }])
   })
 
@@ -342,9 +340,9 @@ describe('the authenticator', () => {
     const { user } = await open()
     const card = part('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
-    await user.type(card.getByLabelText('Code of the current authenticator'), '000000{Enter}')
+    await user.type(card.getByLabelText('Code from your current app'), '000000{Enter}')
     expect(await card.findByText('Wrong code. 4 left.')).toBeVisible()
-    const code = card.getByLabelText('Code of the current authenticator')
+    const code = card.getByLabelText('Code from your current app')
     expect(code).toHaveValue('')
     await waitFor(() => expect(code).toHaveFocus())
     await user.keyboard('777777')
@@ -359,7 +357,7 @@ describe('the authenticator', () => {
     const card = part('Payment authenticator')
     expect(card.getByText('Not set up: you cannot pay yet')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Set up' }))
-    await card.findByRole('img', { name: 'QR code for Google Authenticator' })
+    await card.findByRole('img', { name: 'QR code for your authenticator app' })
     expect(inputs).toEqual([{}])
   })
 })
@@ -383,7 +381,7 @@ describe('the photo', () => {
   test('is not uploaded when it is too large', async () => {
     const { user } = await open()
     await user.upload(choose(), file(5 * 1024 * 1024 + 1))
-    expect(await screen.findByText(/Choose one of at most 5 MB/)).toBeVisible()
+    expect(await screen.findByText(/larger than 5 MB/)).toBeVisible()
   })
 })
 
@@ -396,7 +394,7 @@ test('reports a profile that cannot be loaded and retries', async () => {
     }),
   )
   const { user } = await renderApp('/profile')
-  expect(await screen.findByText('The profile could not be loaded')).toBeVisible()
+  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /try again/i }))
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
 })

@@ -88,7 +88,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers }, onPh
       {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
       {company && <CompanyCard company={company} countries={countries} />}
       {authenticator && <AuthenticatorCard authenticator={authenticator} />}
-      <PasswordCard email={email} />
+      <PasswordCard email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
       <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { PhotoDocument } from '#src/data/photo.generated.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { ProfileDocument } from './profile.generated.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -9,7 +10,7 @@ export function usePhoto(): (file: File | null) => Promise<string | null> {
   const client = useApolloClient()
   return async (file) => {
     const refusal = await sendPhoto(() => identity.idToken(), file)
-    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument] })
+    if (refusal === null) await client.refetchQueries({ include: [ProfileDocument, PhotoDocument] })
     return refusal
   }
 }

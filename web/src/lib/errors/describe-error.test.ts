@@ -49,7 +49,7 @@ test('does not claim to be offline, which the text could outlive', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(describeError(new TypeError('Failed to fetch')).text).toBe(
-    'The server could not be reached. Please try again.',
+    'We couldn’t reach the server. Check your connection and try again.',
   )
   vi.restoreAllMocks()
 })

@@ -1,5 +1,4 @@
 import type { FieldValues } from 'react-hook-form'
-import { type Tone, notify } from '#src/lib/browser/toaster.ts'
 import { type FormSchema, type Rejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { type FailureKey, failureKey } from './account-error.ts'
@@ -7,8 +6,6 @@ import { type FailureKey, failureKey } from './account-error.ts'
 interface AccountFormOptions<Values extends FieldValues, Output> {
   schema: FormSchema<Values, Output>
   values: Values
-  /** Tone of the toast for a failure; null where the sentence beside the button is enough. */
-  tone: Tone | null
   /** The sentence for an error of the account service. */
   keyOf?: (error: unknown) => FailureKey
   /** Empties the fields after success. */
@@ -17,19 +14,15 @@ interface AccountFormOptions<Values extends FieldValues, Output> {
   submit: (output: Output) => Promise<FailureKey | void>
 }
 
-/** A form of the account service. Its failures are texts of the app, so they follow a change of language. */
+/** A form of the account service. Its failures are shown beside the button and follow a change of language. */
 export function useAccountForm<Values extends FieldValues, Output>({
   schema,
   values,
-  tone,
   keyOf = failureKey,
   clearOnSuccess = false,
   submit,
 }: AccountFormOptions<Values, Output>) {
-  function reject(key: FailureKey): Rejection {
-    if (tone) notify(tone, i18n.t(key))
-    return { message: () => i18n.t(key) }
-  }
+  const reject = (key: FailureKey): Rejection => ({ message: () => i18n.t(key) })
   return useServerForm<Values, Output>({
     schema,
     values,

@@ -1,0 +1,80 @@
+// The web app has the same rule in `domain/guessable-password.ts`: it explains a refusal while somebody types.
+
+/** Words with which passwords begin, in the languages of the agents. */
+const commonWords = (
+  'password passwort parola sifre rahasia katasandi welcome letmein iloveyou changeme default secret admin administrator login master ' +
+  'test user guest football monkey dragon sunshine princess superman bismillah alhamdulillah mashallah muhammad pakistan indonesia ' +
+  'turkiye turkey istanbul jakarta karachi lahore riyadh jeddah makkah madinah mecca medina kaaba umrah hajj rihla travel'
+).split(' ')
+
+const rows = (
+  '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop 1q2w3e4r5t6y7u8i9o0p ' +
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm qazwsxedcrfvtgbyhnujm ضصثقفغعهخحجد شسيبلاتنمكط'
+)
+  .split(' ')
+  .flatMap((row) => [row, Array.from(row).reverse().join('')])
+
+/** Digits and signs that stand for letters. */
+const lettersBySign: Partial<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+const MIN_RUN = 4
+const MIN_WORD = 4
+const MIN_REST = 4
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
+
+/** An e-mail address or a name, whole and in its parts. */
+const partsOf = (text: string): string[] => {
+  const folded = fold(text)
+  return [folded, folded.split('@')[0] ?? '', folded.replaceAll(/[^\p{L}\d]/gu, ''), ...folded.split(/[^\p{L}\d]+/u)]
+}
+
+/**
+ * Whether a password is among the first that somebody would try: common words, `personal` texts (e-mail address, names), rows of the
+ * keyboard and repeated characters, with hardly anything beside them.
+ */
+export function isGuessable(password: string, personal: readonly string[]): boolean {
+  const characters = Array.from(fold(password))
+  if (new Set(characters).size < 4) return true
+  const text = characters.join('')
+  const spelledOut = characters.map((character) => lettersBySign[character] ?? character).join('')
+  const covered = new Set<number>()
+  const cover = (start: number, length: number) => {
+    for (let each = start; each < start + length; each++) covered.add(each)
+  }
+
+  const words = [...commonWords, ...personal.flatMap(partsOf)].filter(({ length }) => length >= MIN_WORD)
+  for (const word of words) {
+    for (const spelling of [text, spelledOut]) {
+      for (let at = spelling.indexOf(word); at >= 0; at = spelling.indexOf(word, at + 1)) cover(at, word.length)
+    }
+  }
+  for (let start = 0; start < text.length; start++) {
+    const length = runLength(text.slice(start))
+    if (length >= MIN_RUN) cover(start, length)
+  }
+
+  const rest = Array.from(text)
+    .filter((_, index) => !covered.has(index))
+    .join('')
+  // A year is the first thing people append.
+  return rest.length < MIN_REST || (covered.size > 0 && /^\d{4}$/.test(rest))
+}
+
+/** Length of the row or the repetition with which a text begins. */
+function runLength(text: string): number {
+  const repeated = /^(.)\1*/u.exec(text)?.[0].length ?? 0
+  let length = repeated
+  while (length < text.length && rows.some((row) => row.includes(text.slice(0, length + 1)))) length++
+  return length
+}
