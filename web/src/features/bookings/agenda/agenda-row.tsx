@@ -1,4 +1,4 @@
-import { Box, Grid, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,7 +22,7 @@ interface AgendaRowProps {
   mark: ReactNode
 }
 
-/** A booking that needs attention: on phones its date and amount stand under the name. */
+/** A booking that needs attention: on phones its amount stands under the time left, its date under the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()
@@ -33,12 +33,9 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
         <Grid
           templateColumns={{
             base: '44px minmax(0,1fr) auto',
-            md: '44px minmax(0,1.1fr) minmax(0,1.3fr) 108px 120px 16px',
+            md: '44px minmax(0,1.1fr) minmax(0,1.3fr) auto 16px',
           }}
-          templateAreas={{
-            base: `"picture name mark" "picture what amount"`,
-            md: `"picture name what mark amount next"`,
-          }}
+          templateAreas={{ base: `"picture name end" "picture what what"`, md: `"picture name what end next"` }}
           columnGap={{ base: '3', md: '4' }}
           rowGap="2"
           alignItems="center"
@@ -50,7 +47,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             boxSize="11"
             borderRadius="l2"
           />
-          <Box gridArea="name" minW="0">
+          <Box gridArea="name" minW="0" alignSelf={{ base: 'start', md: 'center' }}>
             <Text fontWeight="600" lineClamp="2">
               <bdi>{title ?? t(untitled)}</bdi>
             </Text>
@@ -68,17 +65,21 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
               {detail}
             </Text>
           </Box>
-          <Box gridArea="mark" justifySelf="end" alignSelf={{ base: 'start', md: 'center' }}>
-            {mark}
-          </Box>
-          <Box
-            gridArea="amount"
-            justifySelf={{ base: 'end', md: 'stretch' }}
-            alignSelf={{ base: 'end', md: 'center' }}
-            css={{ textAlign: 'right' }}
+          <Flex
+            gridArea="end"
+            direction={{ base: 'column', md: 'row' }}
+            align={{ base: 'flex-end', md: 'center' }}
+            alignSelf={{ base: 'start', md: 'center' }}
+            columnGap="6"
+            rowGap="0.5"
           >
-            {total && <Money value={total} />}
-          </Box>
+            <Flex w={{ md: '108px' }} justify="flex-end">
+              {mark}
+            </Flex>
+            <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>
+              {total && <Money value={total} />}
+            </Box>
+          </Flex>
           <Icon name="next" color="fg.subtle" hideBelow="md" gridArea="next" />
         </Grid>
       </RowLink>

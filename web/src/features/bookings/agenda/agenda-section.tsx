@@ -52,16 +52,18 @@ interface AgendaSectionProps {
   set: AgendaSet
   list: AgendaRowsFragment
   Row: ComponentType<{ booking: BookingRowFragment }>
+  /** False while older bookings are missing. */
+  complete?: boolean
   /** Shown when the set is empty. */
   empty?: string
 }
 
 /** The first bookings of a set, one row each. */
-export function AgendaSection({ set, list: { items, totalCount }, Row, empty }: AgendaSectionProps) {
+export function AgendaSection({ set, list: { items, totalCount }, Row, complete = true, empty }: AgendaSectionProps) {
   return (
     <AgendaFrame set={set} totalCount={totalCount}>
       {items.length === 0 ? (
-        <EmptySet>{empty}</EmptySet>
+        <EmptySet complete={complete}>{empty}</EmptySet>
       ) : (
         <Card as="ul" listStyleType="none" overflow="hidden">
           {items.map((booking) => (

@@ -60,6 +60,7 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         set="FREE_CANCELLATION"
         list={freeCancellation}
         Row={DeadlineRow}
+        complete={complete}
         empty={complete ? t('agenda.noDeadlines') : t('agenda.noneYet')}
       />
       <Grid templateColumns={half} columnGap="5" rowGap="7" alignItems="start">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 
-/** One quiet line: nothing to do is good news. */
-export const EmptySet = ({ children }: { children: ReactNode }) => (
+/** One quiet line: nothing to do, or nothing found yet while older bookings are missing. */
+export const EmptySet = ({ complete, children }: { complete: boolean; children: ReactNode }) => (
   <Card p="4">
     <HStack gap="2.5" color="fg.muted" textStyle="small">
-      <Icon name="check" color="status.confirmed.fg" />
+      <Icon name={complete ? 'check' : 'clock'} color={complete ? 'status.confirmed.fg' : 'fg.subtle'} />
       <span>{children}</span>
     </HStack>
   </Card>

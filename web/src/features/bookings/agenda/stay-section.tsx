@@ -36,7 +36,7 @@ export function StaySection({ set, list: { items, totalCount }, today, complete,
   return (
     <AgendaFrame set={set} totalCount={totalCount}>
       {items.length === 0 ? (
-        <EmptySet>{complete ? empty : t('agenda.noneYet')}</EmptySet>
+        <EmptySet complete={complete}>{complete ? empty : t('agenda.noneYet')}</EmptySet>
       ) : (
         <Card overflow="hidden">
           {days.map((day) => (
