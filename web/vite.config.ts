@@ -5,33 +5,65 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const passedOn = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
 
-/** Few bytes that everybody who signs in waits for; without this they are asked for only after the entry has run. */
-const wantedFirst = ['src/app/shell/guest-layout.tsx', 'src/features/auth/login-page.tsx']
+/** Modules that a first screen waits for; without a preload they are requested only after the start has run. */
+const modulesWantedBy = {
+  guest: ['/shell/guest-layout.tsx', '/auth/login-page.tsx'],
+  agent: ['/app/server-provider.tsx', '/shell/agent-layout.tsx', '/identity/cognito-session.ts'],
+  '/': ['/screens/home.tsx'],
+  '/hotel-listing': ['/screens/hotel-listing.tsx'],
+  '/my-bookings': ['/list/bookings-page.tsx'],
+}
+const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']
+const fontsOf = (language: string) => [
+  'hanken-grotesk-latin-wght',
+  ...(language === 'tr-TR' ? ['hanken-grotesk-latin-ext-wght'] : []),
+  ...(/^(ar|ur)/.test(language) ? ['vazirmatn-arabic-wght'] : []),
+]
 
-function preloadSignIn(): Plugin {
+/** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */
+function preloadFirstScreen(): Plugin {
   return {
-    name: 'preload-sign-in',
+    name: 'preload-first-screen',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const files = new Set<string>()
-        const collect = (file: string) => {
-          const chunk = bundle[file]
-          if (chunk?.type !== 'chunk' || files.has(file)) return
-          files.add(file)
-          for (const imported of chunk.imports) collect(imported)
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const outputs = Object.values(bundle)
+        const filesOf = (paths: readonly string[]) => {
+          const files = new Set<string>()
+          const collect = (file: string) => {
+            const chunk = bundle[file]
+            if (chunk?.type !== 'chunk' || files.has(file) || html.includes(file)) return
+            files.add(file)
+            for (const imported of chunk.imports) collect(imported)
+          }
+          for (const output of outputs) {
+            const module = output.type === 'chunk' ? (output.facadeModuleId ?? '') : ''
+            if (paths.some((path) => module.endsWith(path))) collect(output.fileName)
+          }
+          return [...files]
         }
-        for (const [file, chunk] of Object.entries(bundle)) {
-          const module = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : ''
-          if (wantedFirst.some((path) => module.endsWith(path))) collect(file)
+        const fontFile = (font: string) =>
+          outputs.flatMap(({ fileName }) => (fileName.includes(`/${font}-normal`) ? [fileName] : []))
+        const plan = {
+          modules: Object.fromEntries(Object.entries(modulesWantedBy).map(([who, paths]) => [who, filesOf(paths)])),
+          texts: Object.fromEntries(
+            languages.map((language) => [
+              language,
+              filesOf(['common', 'components', 'errors'].map((name) => `/i18n/${language}/${name}.json`)),
+            ]),
+          ),
+          fonts: Object.fromEntries(languages.map((language) => [language, fontsOf(language).flatMap(fontFile)])),
         }
-        return [...files]
-          .filter((file) => !html.includes(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'first-load' },
+            children: JSON.stringify(plan),
             injectTo: 'head',
-          }))
+          },
+          { tag: 'script', attrs: { src: '/first-load.js' }, injectTo: 'head' },
+        ]
       },
     },
   }
@@ -48,7 +80,7 @@ const routerWithoutWarnings: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadSignIn(), routerWithoutWarnings],
+  plugins: [react(), preloadFirstScreen(), routerWithoutWarnings],
   // rxjs ships a smaller build under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

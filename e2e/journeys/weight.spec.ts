@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page, expect, test } from '@playwright/test'
+import { agentOf, signIn } from '../support/agent.ts'
+
+/** Most bytes of JavaScript, compressed by gzip, that a screen may load (docs/adr/0041). */
+const budgets = { login: 210_000, home: 320_000 }
+
+/** Size of a built file as the server sends it to a client that accepts gzip. */
+function gzipBytes(path: string): number {
+  const file = join(import.meta.dirname, '../../web/dist', path)
+  return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
+}
+
+/** Checks everything the page has loaded, preloads and late parts included. */
+async function expectWithin(page: Page, budget: number) {
+  await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const paths = new Set(loaded.map((url) => new URL(url).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)))
+  const scripts = [...paths].map((path) => ({ path, bytes: gzipBytes(path) })).sort((a, b) => b.bytes - a.bytes)
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  const table = scripts.slice(0, 20).map(({ path, bytes }) => `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${path}`)
+  expect(
+    total,
+    `JavaScript (gzip) in ${scripts.length} files, largest first:\n${table.join('\n')}`,
+  ).toBeLessThanOrEqual(budget)
+  // Nothing was measured when the page failed to load.
+  expect(total).toBeGreaterThan(50_000)
+}
+
+test('the sign-in page keeps its budget of JavaScript', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectWithin(page, budgets.login)
+})
+
+test('the home page keeps its budget of JavaScript', async ({ page }) => {
+  await signIn(agentOf(page), 'agent@demo.test')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectWithin(page, budgets.home)
+})
