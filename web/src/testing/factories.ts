@@ -104,6 +104,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   },
   cancellationPolicy: null,
   rooms: [],
+  specialRequests: null,
   contact: null,
   payment: { __typename: 'BookingPayment', paid: riyals('6332.65'), refunded: null, iban: null },
   supplierReference: 'SUP-1',

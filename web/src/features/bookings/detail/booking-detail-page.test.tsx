@@ -50,6 +50,12 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
             ],
           },
         ],
+        specialRequests: {
+          __typename: 'SpecialRequests',
+          arrivalTime: '22:30',
+          codes: ['LOW_FLOOR', 'BABY_COT'],
+          note: 'Close to the lift',
+        },
         contact: { __typename: 'BookingContact', email: 'guest@demo.test', phone: '+62 8120000000' },
       }),
     }),
@@ -68,9 +74,15 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   }
   expect(screen.getByText(/Rajab 1448/)).toBeVisible()
   const guests = section('Rooms and guests')
-  expect(guests.getByRole('heading', { name: 'Double room, Kaaba view' })).toBeVisible()
+  expect(guests.getByRole('heading', { name: 'Room 1 · Double room, Kaaba view' })).toBeVisible()
   expect(guests.getByText('Breakfast included · 2 single beds and 1 extra bed · 22 m²')).toBeVisible()
   expect(guests.getByText('child, 7 years')).toBeVisible()
+  for (const text of [
+    'Low floor · Baby cot',
+    'Expected arrival at the hotel: 22:30 (Makkah time)',
+    'Close to the lift',
+  ])
+    expect(guests.getByText(text)).toBeVisible()
   expect(guests.getByText('+62 8120000000')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('GROUP-7')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))

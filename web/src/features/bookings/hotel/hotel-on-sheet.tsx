@@ -6,7 +6,9 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
+import { SheetBlock } from '../sheet/sheet-block.tsx'
 import { GuestLine } from './rooms-and-guests.tsx'
+import { SpecialRequests } from './special-requests.tsx'
 
 /** Hotel, stay, and who sleeps where, as the sheet prints them. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
@@ -26,6 +28,11 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
       </Box>
       <Stay booking={booking} />
       {details && details.rooms.length > 0 && <Rooms details={details} />}
+      {details?.specialRequests && (
+        <SheetBlock title={t('requests.title')}>
+          <SpecialRequests requests={details.specialRequests} />
+        </SheetBlock>
+      )}
     </>
   )
 }

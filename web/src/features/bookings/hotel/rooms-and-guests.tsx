@@ -1,4 +1,4 @@
-import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
@@ -6,6 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelBooking } from './hotel-booking.ts'
+import { SpecialRequests } from './special-requests.tsx'
 
 type HotelDetails = NonNullable<HotelBooking['details']>
 type Guest = HotelDetails['rooms'][number]['travelers'][number]
@@ -30,25 +31,33 @@ export function RoomsAndGuests({ details }: { details: HotelDetails }) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()
   const roomWords = useRoomWords()
-  const { rooms, contact } = details
+  const { rooms, contact, specialRequests } = details
   if (rooms.length === 0) return null
   return (
     <Card as="section" p="5">
       <Text as="h2" textStyle="h2" mb="3">
         {t('guests.title')}
       </Text>
-      <Stack gap="4">
+      <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
         {rooms.map((room, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
           <Box key={index}>
-            <HStack gap="2" mb="1">
-              <Icon name="bed" color="fg.subtle" />
-              <Text as="h3" textStyle="h3">
-                <bdi>{roomWords.room(room.name, room.kind) || t('guests.room', { number: index + 1 })}</bdi>
-              </Text>
-              <Text as="span" textStyle="small" color="fg.muted">
-                <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
-              </Text>
+            <HStack gap="2" mb="1" align="flex-start">
+              <Icon name="bed" color="fg.subtle" mt="0.5" />
+              <Box minW="0">
+                <Text as="h3" textStyle="h3">
+                  {t('guests.room', { number: index + 1 })}
+                  {roomWords.room(room.name, room.kind) && (
+                    <>
+                      {' · '}
+                      <bdi>{roomWords.room(room.name, room.kind)}</bdi>
+                    </>
+                  )}
+                </Text>
+                <Text textStyle="small" color="fg.muted">
+                  <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
+                </Text>
+              </Box>
             </HStack>
             <Stack as="ul" gap="0" ps="6" listStyleType="none">
               {room.travelers.map((guest, place) => (
@@ -58,9 +67,20 @@ export function RoomsAndGuests({ details }: { details: HotelDetails }) {
             </Stack>
           </Box>
         ))}
-      </Stack>
+      </Grid>
+      {specialRequests && (
+        <Box mt="4" pt="3" borderTopWidth="1px" borderColor="border.muted">
+          <Text as="h3" textStyle="h3" mb="1">
+            {t('requests.title')}
+          </Text>
+          <SpecialRequests requests={specialRequests} />
+        </Box>
+      )}
       {contact && (
         <HStack mt="4" pt="3" gap="4" borderTopWidth="1px" borderColor="border.muted" textStyle="small" wrap="wrap">
+          <Text as="h3" textStyle="small" color="fg.muted">
+            {t('guests.contact')}
+          </Text>
           {contact.email && (
             <HStack gap="1.5">
               <Icon name="mail" color="fg.subtle" />
