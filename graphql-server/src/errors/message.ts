@@ -3,6 +3,7 @@ import enUS from './messages/en-US.json' with { type: 'json' }
 import idID from './messages/id-ID.json' with { type: 'json' }
 import trTR from './messages/tr-TR.json' with { type: 'json' }
 import urPK from './messages/ur-PK.json' with { type: 'json' }
+import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 
 /** A code, or a code with the variant of its text that names figures: `PRICE_CHANGED.amounts`. */
@@ -14,6 +15,14 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
   'tr-TR': trTR,
   'id-ID': idID,
   'ur-PK': urPK,
+}
+
+const hasText = (key: string): key is MessageKey => Object.hasOwn(enUS, key)
+
+/** The text of a warning about a supplier: one sentence with its name where there is one, else the text of the code. */
+export function supplierMessage(code: ErrorCode, locale: Locale, supplier: string | undefined): string {
+  const key = `${code}.supplier`
+  return supplier !== undefined && hasText(key) ? message(key, locale, { supplier }) : message(code, locale)
 }
 
 const rightToLeft: ReadonlySet<Locale> = new Set<Locale>(['ar-SA', 'ur-PK'])

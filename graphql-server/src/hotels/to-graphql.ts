@@ -9,7 +9,7 @@ import type {
   Warning,
 } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { message } from '../errors/message.ts'
+import { supplierMessage } from '../errors/message.ts'
 import { toPrice } from '../trade/price.ts'
 import { type Suppliers, supplierFields } from '../trade/supplier.ts'
 import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
@@ -22,7 +22,7 @@ type Reader = Pick<Context, 'locale' | 'suppliers'>
 
 const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers }: Reader): Warning => ({
   code,
-  message: message(code, locale),
+  message: supplierMessage(code, locale, provider === null ? undefined : suppliers.info(provider).name),
   supplier: null,
   supplierInfo: null,
   ...(provider !== null && supplierFields(provider, suppliers)),

@@ -115,11 +115,11 @@ describe('the notice of a changed password', () => {
       [
         'Hello,',
         'The password of your Rihla account was changed.',
-        'All other devices have been signed out.',
-        'If you did not change it, choose a new password at once and write to us.',
+        'You have been signed out of all other devices.',
+        'If this was not you, choose a new password now and contact us.',
         'Choose a new password:\nhttps://rihla.test/forgot-password',
         'Contact us:\nhttps://rihla.test/contact-us',
-        'This mail was sent automatically; please do not reply.',
+        'This e-mail was sent automatically. Please do not reply.',
         'Rihla',
       ].join('\n\n'),
     )

@@ -619,7 +619,7 @@ describe('loading the hotel', () => {
           {
             __typename: 'Warning',
             code: 'SUPPLIER_FAILED',
-            message: 'did not answer in time.',
+            message: 'agoda did not respond. Some offers may be missing.',
             supplier: aSupplier('agoda'),
           },
         ],
@@ -627,7 +627,7 @@ describe('loading the hotel', () => {
     )
     await renderApp(address())
     expect(await screen.findByText('agoda')).toBeInTheDocument()
-    expect(screen.getByText('did not answer in time.')).toBeInTheDocument()
+    expect(screen.getByText('agoda did not respond. Some offers may be missing.')).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
 
 interface WarningsProps {
@@ -28,14 +27,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
       <Box flex="1" minW="0">
         <Text fontWeight="600">{t('warnings')}</Text>
         {warnings.map(({ code, message, supplier }) => (
-          <Text key={`${code}-${supplier?.key}-${message}`}>
-            {supplier && (
-              <>
-                <SupplierBadge supplier={supplier} />{' '}
-              </>
-            )}
-            {message}
-          </Text>
+          <Text key={`${code}-${supplier?.key}-${message}`}>{message}</Text>
         ))}
       </Box>
       <Button variant="outline" size="sm" onClick={onSearchAgain}>
