@@ -18,7 +18,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
   const { price, stay, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = useState(false)
-  const proceed = <ContinueButton busy={busy} openRooms={openRooms} onContinue={onContinue} />
+  const proceed = { busy, openRooms, onContinue }
   return (
     <Box
       data-bottom-bar
@@ -65,14 +65,14 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
             {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
           </Text>
         )}
-        {proceed}
+        <ContinueButton {...proceed} />
       </HStack>
       <Sheet
         short
         open={open && price !== undefined}
         onClose={() => setOpen(false)}
         title={t('summary.title')}
-        footer={proceed}
+        footer={<ContinueButton {...proceed} w="full" />}
       >
         <StayBreakdown {...chosen} />
       </Sheet>
