@@ -3,9 +3,8 @@ import { fetchAuthSession } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import type { Settings } from '#src/lib/settings.ts'
 
-export { fetchAuthSession }
-export const tokenStore = cognitoUserPoolsTokenProvider.authTokenStore
-
-export function configure(settings: Settings): void {
-  Amplify.configure({ Auth: { Cognito: settings } })
+export const storedSession = {
+  fetchAuthSession,
+  tokenStore: cognitoUserPoolsTokenProvider.authTokenStore,
+  configure: (settings: Settings): void => Amplify.configure({ Auth: { Cognito: settings } }),
 }

@@ -18,15 +18,15 @@ function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
 
 /** Reads the stored session: all that a signed-in browser needs at its start. */
 const loadSession = onDemand(async () => {
-  const [session, settings] = await Promise.all([import('./cognito-session.ts'), loadSettings()])
-  session.configure(settings)
-  return session
+  const [{ storedSession }, settings] = await Promise.all([import('./cognito-session.ts'), loadSettings()])
+  storedSession.configure(settings)
+  return storedSession
 })
 
 /** Changes the session or the account. */
 const loadActions = onDemand(async () => {
-  const [actions] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
-  return actions
+  const [{ accountActions }] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
+  return accountActions
 })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
