@@ -27,13 +27,23 @@ interface CountryBoxProps {
   disabled?: boolean | undefined
   control: ControlProps
   inputStyle?: SystemStyleObject
+  /** Opens the list below the nearest positioned ancestor instead of the input. */
+  listBelowParent?: boolean
 }
 
 /**
  * A combobox that finds a country by part of its name or by its code. Options keep the order they are given in. Our own because it is
  * the only combobox on the first screen, and a general one weighs more than the rest of the form.
  */
-export function CountryBox({ countries, value, onChange, disabled, control, inputStyle }: CountryBoxProps) {
+export function CountryBox({
+  countries,
+  value,
+  onChange,
+  disabled,
+  control,
+  inputStyle,
+  listBelowParent,
+}: CountryBoxProps) {
   const { t } = useTranslation('components')
   const listId = useId()
   const [open, setOpen] = useState(false)
@@ -93,40 +103,42 @@ export function CountryBox({ countries, value, onChange, disabled, control, inpu
   }
 
   return (
-    <Box position="relative">
-      <chakra.input
-        css={[controlStyle, inputStyle ?? {}]}
-        pe="8"
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        placeholder={t('country.search')}
-        disabled={disabled || countries.length === 0}
-        {...control}
-        value={typed ?? countries[chosen]?.name ?? ''}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setActive(0)
-          setOpen(true)
-        }}
-        onFocus={(event) => event.target.select()}
-        onClick={show}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-      />
-      <Icon
-        name="down"
-        size={14}
-        color="fg.subtle"
-        position="absolute"
-        insetInlineEnd="2.5"
-        top="50%"
-        transform="translateY(-50%)"
-        pointerEvents="none"
-      />
+    <Box position={listBelowParent ? undefined : 'relative'}>
+      <Box position="relative">
+        <chakra.input
+          css={[controlStyle, inputStyle ?? {}]}
+          pe="8"
+          role="combobox"
+          aria-expanded={open}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          placeholder={t('country.search')}
+          disabled={disabled || countries.length === 0}
+          {...control}
+          value={typed ?? countries[chosen]?.name ?? ''}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(0)
+            setOpen(true)
+          }}
+          onFocus={(event) => event.target.select()}
+          onClick={show}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+        />
+        <Icon
+          name="down"
+          size={14}
+          color="fg.subtle"
+          position="absolute"
+          insetInlineEnd="2.5"
+          top="50%"
+          transform="translateY(-50%)"
+          pointerEvents="none"
+        />
+      </Box>
       <Box
         as="ul"
         id={listId}

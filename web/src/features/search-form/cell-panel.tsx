@@ -1,6 +1,6 @@
-import { Popover, Portal } from '@chakra-ui/react'
+import { Box, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useCompactWindow } from '#src/lib/browser/use-compact-window.ts'
 
@@ -12,14 +12,17 @@ interface CellPanelProps {
   title: string
   width: string | { base: string; md: string }
   children: ReactNode
+  /** Stays in sight while the content scrolls. */
+  footer: ReactNode
 }
 
 /** The panel of a `PopoverCell`. */
-export function CellPanel({ buttonId, open, onOpen, title, width, children }: CellPanelProps) {
+export function CellPanel({ buttonId, open, onOpen, title, width, children, footer }: CellPanelProps) {
   const isCompact = useCompactWindow()
+  const body = useRef<HTMLDivElement>(null)
   if (isCompact)
     return (
-      <Sheet open={open} onClose={() => onOpen(false)} title={title}>
+      <Sheet open={open} onClose={() => onOpen(false)} title={title} footer={footer}>
         {children}
       </Sheet>
     )
@@ -30,6 +33,8 @@ export function CellPanel({ buttonId, open, onOpen, title, width, children }: Ce
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
       positioning={{ placement: 'bottom-end', gutter: 8, overflowPadding: 8 }}
+      // The chosen day of a calendar; else the content, so that the focus does not start on the footer.
+      initialFocusEl={() => body.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]') ?? body.current}
       lazyMount
       unmountOnExit
     >
@@ -41,12 +46,17 @@ export function CellPanel({ buttonId, open, onOpen, title, width, children }: Ce
             bg="bg.panel"
             borderRadius="l3"
             boxShadow="overlay"
-            p="4"
+            display="flex"
+            flexDirection="column"
             maxH="min(620px, var(--available-height))"
-            overflowY="auto"
             aria-label={title}
           >
-            {children}
+            <Box ref={body} tabIndex={-1} outline="none" p="4" minH="0" overflowY="auto">
+              {children}
+            </Box>
+            <Box px="4" py="3" borderTopWidth="1px" flexShrink={0}>
+              {footer}
+            </Box>
           </Popover.Content>
         </Popover.Positioner>
       </Portal>

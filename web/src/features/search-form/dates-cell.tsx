@@ -38,6 +38,23 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
       note={hijri ?? t('datesHint')}
       noteTone={hijri ? 'brass.fg' : 'fg.muted'}
       error={problem && t(`problem.stay.${problem}`)}
+      footer={
+        <Flex w="full" align="center" justify="space-between" gap="3">
+          <Box aria-live="polite" minW="0">
+            <Text textStyle="small" fontWeight="600">
+              {nights > 0
+                ? `${format.stay(checkIn, checkOut)} · ${words.nights(nights)}`
+                : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
+            </Text>
+            <Text textStyle="micro" color="brass.fg">
+              {hijri}
+            </Text>
+          </Box>
+          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
+            {t('done')}
+          </Button>
+        </Flex>
+      }
     >
       <Suspense fallback={<Skeleton h="320px" />}>
         <StayCalendar
@@ -47,21 +64,6 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
           onChange={(from, to) => onChange({ checkIn: from, checkOut: to })}
         />
       </Suspense>
-      <Flex mt="3" pt="3" borderTopWidth="1px" align="center" justify="space-between" gap="3">
-        <Box aria-live="polite" minW="0">
-          <Text textStyle="small" fontWeight="600">
-            {nights > 0
-              ? `${format.stay(checkIn, checkOut)} · ${words.nights(nights)}`
-              : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
-          </Text>
-          <Text textStyle="micro" color="brass.fg">
-            {hijri}
-          </Text>
-        </Box>
-        <Button size="sm" onClick={() => setOpen(false)}>
-          {t('done')}
-        </Button>
-      </Flex>
     </PopoverCell>
   )
 }

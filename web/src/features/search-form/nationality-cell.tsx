@@ -29,6 +29,7 @@ export function NationalityCell({ id, countries, nationality, missing, onChange 
           'aria-required': true,
         }}
         inputStyle={inlineInput}
+        listBelowParent
       />
       <Text id={`${id}-note`} textStyle="micro" color={missing ? 'red.fg' : 'fg.muted'}>
         {missing ? t('problem.nationality') : t('nationalityHint')}

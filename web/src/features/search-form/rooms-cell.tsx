@@ -1,6 +1,9 @@
+import { Button, Flex } from '@chakra-ui/react'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { MAX_ROOMS } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { RoomsEditor } from './rooms-editor.tsx'
 import { PopoverCell } from './search-cell.tsx'
@@ -36,8 +39,24 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
       value={[words.rooms(rooms.length), words.guests(adults + childAges.length)].join(format.rtl ? '، ' : ', ')}
       note={words.occupancy({ adults, childAges })}
       error={ageMissing ? t('problem.age') : undefined}
+      footer={
+        <Flex w="full" gap="2" justify="space-between">
+          <Button
+            variant="outline"
+            size={{ base: 'lg', md: 'sm' }}
+            disabled={rooms.length >= MAX_ROOMS}
+            onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
+          >
+            <Icon name="plus" size={14} />
+            {t('addRoom')}
+          </Button>
+          <Button size={{ base: 'lg', md: 'sm' }} onClick={() => setOpen(false)}>
+            {t('done')}
+          </Button>
+        </Flex>
+      }
     >
-      <RoomsEditor rooms={rooms} onChange={onChange} onDone={() => setOpen(false)} strict={strict} />
+      <RoomsEditor rooms={rooms} onChange={onChange} strict={strict} />
     </PopoverCell>
   )
 }

@@ -1,7 +1,6 @@
-import { Box, Button, Flex, HStack, Separator, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { MAX_CHILD_AGE, MAX_ROOMS, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { MAX_CHILD_AGE, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -10,7 +9,6 @@ import type { DraftRoom } from './search-draft.ts'
 interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
   onChange: (rooms: readonly DraftRoom[]) => void
-  onDone: () => void
   /** Marks ages that are still missing. */
   strict: boolean
 }
@@ -18,8 +16,7 @@ interface RoomsEditorProps {
 /** Trade names by number of guests; larger rooms have none. */
 const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 
-export function RoomsEditor({ rooms, onChange, onDone, strict }: RoomsEditorProps) {
-  const { t } = useTranslation(['search', 'components'])
+export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
   const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
   return (
     <Box>
@@ -36,20 +33,6 @@ export function RoomsEditor({ rooms, onChange, onDone, strict }: RoomsEditorProp
           />
         </Box>
       ))}
-      <Flex mt="3" gap="2" justify="space-between">
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={rooms.length >= MAX_ROOMS}
-          onClick={() => onChange([...rooms, { adults: 2, childAges: [] }])}
-        >
-          <Icon name="plus" size={14} />
-          {t('addRoom')}
-        </Button>
-        <Button size="sm" onClick={onDone}>
-          {t('done')}
-        </Button>
-      </Flex>
     </Box>
   )
 }

@@ -79,13 +79,14 @@ interface PopoverCellProps extends CellTextProps {
   width: string | { base: string; md: string }
   buttonRef?: RefObject<HTMLButtonElement | null>
   children: ReactNode
+  footer: ReactNode
 }
 
 // Floating panels need code that the first screen does without.
 const CellPanel = lazy(async () => ({ default: (await import('./cell-panel.tsx')).CellPanel }))
 
 /** A cell that opens a panel below, or over the whole screen of a phone. */
-export function PopoverCell({ open, onOpen, title, width, buttonRef, children, ...text }: PopoverCellProps) {
+export function PopoverCell({ open, onOpen, title, width, buttonRef, children, footer, ...text }: PopoverCellProps) {
   const id = useId()
   const note = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
@@ -107,7 +108,7 @@ export function PopoverCell({ open, onOpen, title, width, buttonRef, children, .
       </Button>
       {wasOpened && (
         <Suspense>
-          <CellPanel buttonId={id} open={open} onOpen={onOpen} title={title} width={width}>
+          <CellPanel buttonId={id} open={open} onOpen={onOpen} title={title} width={width} footer={footer}>
             {children}
           </CellPanel>
         </Suspense>

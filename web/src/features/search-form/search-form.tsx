@@ -13,12 +13,14 @@ import { DatesCell } from './dates-cell.tsx'
 import { NationalityCell } from './nationality-cell.tsx'
 import { RoomsCell } from './rooms-cell.tsx'
 import { CellPlace } from './search-cell.tsx'
+import { useMarketsFirst } from './use-markets-first.ts'
 import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-draft.ts'
 
 /** City, dates, rooms and nationality in one row; the same form starts a search and edits one. */
 export function SearchForm({ start, onSearch, footer, onCancel }: SearchFormProps) {
   const { t } = useTranslation(['search', 'components'])
-  const { locations, countries, reload } = usePlaces()
+  const { locations, countries: allCountries, reload } = usePlaces()
+  const countries = useMarketsFirst(allCountries)
   const [draft, setDraft] = useState<SearchDraft>(() => draftOf(start))
   const [showCodes, setShowCodes] = useState(Boolean(start?.hotelPromoCode ?? start?.specialCode))
   const [strict, setStrict] = useState(false)

@@ -84,9 +84,6 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
               <Icon name="flag" color="fg.subtle" />
               {nationality}
             </HStack>
-            <Box order={{ base: '2', md: '0' }} maxW="full">
-              <SearchCodes codes={codes} />
-            </Box>
           </Flex>
           <Button ref={edit} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('edit')}>
             <Icon name="search" size={14} />
@@ -98,6 +95,11 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             </Box>
           </Button>
         </Flex>
+        {codes.length > 0 && (
+          <Box pb="2">
+            <SearchCodes codes={codes} />
+          </Box>
+        )}
       </Page>
     </Box>
   )

@@ -1,7 +1,7 @@
 import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import type { CalendarDate, DateValue } from '@internationalized/date'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAKKAH_ZONE, MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -22,8 +22,13 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
   const content = useRef<HTMLDivElement>(null)
+  const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: from ?? today })
   // The calendar loads after the panel has opened; arrow keys must work without another click.
-  useEffect(() => content.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]')?.focus(), [])
+  useEffect(() => {
+    const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
+    content.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [opening])
+  const last = today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })
   const choosingEnd = from !== undefined && to === undefined
 
   function choose(dates: readonly DateValue[]) {
@@ -32,8 +37,15 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
     onChange(start ?? '', end && end !== start ? end : '')
   }
 
+  /** The picker itself turns as many months as it shows, so it starts again at the month beside. */
+  function turn(by: Step, first: DateValue) {
+    const date = parseStayDate(first.toString().slice(0, 10))
+    if (date) setOpening({ by, date: by === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
+  }
+
   return (
     <DatePicker.Root
+      key={opening.date.toString()}
       recipe={datePickerSlotRecipe}
       inline
       selectionMode="range"
@@ -41,9 +53,9 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       timeZone={MAKKAH_ZONE}
       numOfMonths={months}
       min={today}
-      max={today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })}
+      max={last}
       value={[from, to].filter((date) => date !== undefined)}
-      defaultFocusedValue={from ?? today}
+      defaultFocusedValue={opening.date.compare(today) < 0 ? today : opening.date}
       isDateUnavailable={(date) =>
         choosingEnd
           ? date.compare(from.add({ days: MAX_NIGHTS })) > 0
@@ -54,8 +66,6 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       size="sm"
       translations={{
         content: t('calendar.label'),
-        prevTrigger: () => t('calendar.previous'),
-        nextTrigger: () => t('calendar.next'),
         dayCell: ({ valueText }) => valueText ?? '',
       }}
     >
@@ -70,29 +80,43 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                       ? { weeks: api.weeks, visibleRange: api.visibleRange }
                       : api.getOffset({ months: index })
                   const first = month.visibleRange.start.toString().slice(0, 10)
-                  const last = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
+                  const lastDay = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
                   return (
                     <Box key={first}>
                       <HStack justify="space-between" minH="10" mb="1">
                         <NavigationPlace show={index === 0}>
-                          <DatePicker.PrevTrigger asChild>
-                            <Button variant="ghost" size="sm" px="0">
-                              <Icon name="previous" />
-                            </Button>
-                          </DatePicker.PrevTrigger>
+                          <Button
+                            {...stepStyle}
+                            data-step="previous"
+                            aria-label={t('calendar.previous')}
+                            aria-disabled={api.visibleRange.start.compare(today) <= 0}
+                            onClick={() =>
+                              api.visibleRange.start.compare(today) > 0 && turn('previous', api.visibleRange.start)
+                            }
+                          >
+                            <Icon name="previous" />
+                          </Button>
                         </NavigationPlace>
                         <Box textAlign="center">
-                          <Text textStyle="h3">{format.monthYear(first)}</Text>
+                          <Text textStyle="h3" aria-live="polite">
+                            {format.monthYear(first)}
+                          </Text>
                           <Text textStyle="micro" color="brass.fg">
-                            {format.hijriMonths(first, last)}
+                            {format.hijriMonths(first, lastDay)}
                           </Text>
                         </Box>
                         <NavigationPlace show={index === months - 1}>
-                          <DatePicker.NextTrigger asChild>
-                            <Button variant="ghost" size="sm" px="0">
-                              <Icon name="next" />
-                            </Button>
-                          </DatePicker.NextTrigger>
+                          <Button
+                            {...stepStyle}
+                            data-step="next"
+                            aria-label={t('calendar.next')}
+                            aria-disabled={api.visibleRange.end.compare(last) >= 0}
+                            onClick={() =>
+                              api.visibleRange.end.compare(last) < 0 && turn('next', api.visibleRange.start)
+                            }
+                          >
+                            <Icon name="next" />
+                          </Button>
                         </NavigationPlace>
                       </HStack>
                       <DatePicker.Table>
@@ -139,7 +163,18 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
   )
 }
 
+type Step = 'previous' | 'next'
+
+const stepStyle = {
+  variant: 'ghost',
+  size: 'sm',
+  px: '0',
+  minW: '11',
+  minH: '11',
+  _disabled: { opacity: 0.4 },
+} as const
+
 /** Keeps the month name centered when there is no arrow beside it. */
 const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
-  <Box w="8">{show && children}</Box>
+  <Box w="11">{show && children}</Box>
 )

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { marketsFirst } from './use-markets-first.ts'
+
+const countries = ['AF', 'ID', 'PK', 'TR'].map((code) => ({ code, name: code, callingCodes: [] }))
+const codesOf = (codes: string[]) => marketsFirst(countries, codes).map(({ code }) => code)
+
+test('lists the markets first, each once, and unknown ones not at all', () => {
+  expect(codesOf(['TR', 'PK', 'TR', 'XX'])).toEqual(['TR', 'PK', 'AF', 'ID'])
+})
+
+test('keeps the order without markets', () => {
+  expect(codesOf([])).toEqual(['AF', 'ID', 'PK', 'TR'])
+})

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import { recentSearches } from '#src/data/recent-searches.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
+import { fallbackLanguage } from '#src/i18n/languages.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
+
+/** The countries with the agency's markets first: nationalities of the last searches, then the country of the language. */
+export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
+  const [recent] = useState(() => recentSearches(todayInMakkah(new Date())).map(({ nationality }) => nationality))
+  const language = currentLanguage()
+  // English is the language of agencies everywhere.
+  const home = language === fallbackLanguage ? undefined : new Intl.Locale(language).region
+  return marketsFirst(countries, home ? [...recent, home] : recent)
+}
+
+/** Moves the countries of the codes to the front, in the order of the codes. */
+export function marketsFirst(countries: readonly CountryOption[], codes: readonly string[]): CountryOption[] {
+  const first = [...new Set(codes)].flatMap((code) => countries.filter((country) => country.code === code))
+  return [...first, ...countries.filter((country) => !first.includes(country))]
+}
