@@ -10,7 +10,7 @@ import { Logo } from '#src/app/shell/logo.tsx'
 import { Optional } from '#src/app/shell/optional.tsx'
 
 // Decoration that a message must not wait for.
-const Skyline = lazy(async () => ({ default: (await import('#src/app/shell/skyline.tsx')).Skyline }))
+const Picture = lazy(async () => ({ default: (await import('./message-picture.tsx')).MessagePicture }))
 
 interface MessageProps {
   title: string
@@ -46,9 +46,9 @@ export function Message({ title, children, actions }: MessageProps) {
   return (
     <Page pt={{ base: '6', md: '16' }}>
       <Card as="section" maxW="640px" mx="auto" overflow="hidden">
-        <Box position="relative" h={{ base: '112px', md: '148px' }} bg="#0E2A33" aria-hidden>
+        <Box h={{ base: '112px', md: '148px' }} bg="#0E2A33" aria-hidden>
           <Optional>
-            <Skyline />
+            <Picture />
           </Optional>
         </Box>
         <Box px={{ base: '5', md: '8' }} py={{ base: '6', md: '7' }}>
