@@ -60,7 +60,8 @@ export async function acceptTerms(agent: Agent): Promise<void> {
 }
 
 async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
-  await person.getByRole('combobox', { name: t('checkout:travelers.salutation'), exact: true }).selectOption('MR')
+  // A title, or for a child its gender.
+  await person.getByRole('combobox').first().selectOption({ index: 1 })
   await person.getByRole('textbox', { name: t('checkout:travelers.firstName'), exact: true }).fill(firstName)
   await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveler')
 }

@@ -74,6 +74,7 @@ const minPasswordLength = 8
 export const requiredText = (max: number) => field(tidy, required, maxLength(max))
 export const optionalText = (max: number) => field(tidy, maxLength(max))
 export const requiredMessage = (max: number) => field(multiline, required, maxLength(max))
+export const optionalMessage = (max: number) => field(multiline, maxLength(max))
 export const choice = () => field((typed) => typed, chosen)
 export const optionalChoice = () => field((typed) => typed)
 export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))

@@ -1,10 +1,21 @@
 /** Who travels: the fields that every product asks for, as schemas that others extend, such as a visa application. */
 import * as z from 'zod/mini'
-import { choice, email, optionalText, personName, phoneCountry, phoneNumber, taxNumber } from './fields.ts'
+import {
+  choice,
+  email,
+  optionalChoice,
+  optionalMessage,
+  optionalText,
+  personName,
+  phoneCountry,
+  phoneNumber,
+  taxNumber,
+} from './fields.ts'
 
 /** The server's limits. */
 const maxNameLength = 50
 const maxReferenceLength = 40
+const maxNoteLength = 250
 
 /** A traveler as hotels and visa systems print them. */
 export const travelerSchema = z.object({
@@ -19,6 +30,9 @@ export const leadSchema = z.extend(travelerSchema, {
   phoneCountryCode: phoneCountry(),
   phone: phoneNumber(),
 })
+
+/** Wishes for a stay. */
+export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: optionalMessage(maxNoteLength) })
 
 /** Of any country: the company's own is known only where the field is shown. */
 export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

@@ -1,4 +1,6 @@
 import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
+import type { StayDetails } from '#src/features/checkout/subjects/hotel/stay-details.ts'
+import type { BookedStayQuery } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
 import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
 import { aHotelDetail, aPolicy, aPrice, anOccupancy, wordsOnly } from './hotel-detail-factories.ts'
@@ -11,6 +13,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   id: 'quote-1',
   expiresAt: '2026-11-21T08:15:00Z',
   expired: false,
+  booking: null,
   supplier: aSupplier('hudxconnect'),
   searchId: 'search-1',
   checkIn: '2026-12-13',
@@ -50,6 +53,49 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
     },
   ],
   ...overrides,
+})
+
+/** Details of the booking of `aQuote`. */
+export const aBookedStay = (overrides: Partial<StayDetails> = {}): NonNullable<BookedStayQuery['booking']> => ({
+  __typename: 'HotelBooking',
+  id: 'booking-1',
+  details: {
+    __typename: 'HotelBookingDetails',
+    checkInTime: '16:00',
+    checkOutTime: '12:00',
+    address: 'Lantern Street 7',
+    supplierReference: 'SUP-9',
+    agentReference: null,
+    specialRequests: null,
+    rooms: [
+      aBookedRoom('Quadruple room', [
+        { firstName: 'First', lead: true },
+        { firstName: 'Guest a' },
+        { firstName: 'Guest b', type: 'CHILD', age: 0 },
+      ]),
+      aBookedRoom('Double room', [{ firstName: 'Guest c' }]),
+    ],
+    ...overrides,
+  },
+})
+
+type Room = StayDetails['rooms'][number]
+
+const aBookedRoom = (name: string, travelers: readonly Partial<Room['travelers'][number]>[]): Room => ({
+  __typename: 'BookedRoom',
+  name,
+  kind: wordsOnly,
+  board: 'BREAKFAST',
+  boardText: null,
+  travelers: travelers.map((traveler) => ({
+    __typename: 'Traveler',
+    type: 'ADULT',
+    firstName: '',
+    lastName: 'Guest',
+    age: null,
+    lead: false,
+    ...traveler,
+  })),
 })
 
 type HotelBooking = Extract<BookedFieldsFragment, { __typename: 'HotelBooking' }>

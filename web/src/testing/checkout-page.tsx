@@ -12,11 +12,12 @@ import {
   type BookHotelMutation,
   BookHotelDocument,
 } from '#src/features/checkout/subjects/hotel/book-hotel.generated.ts'
+import { BookedStayDocument } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
 import {
   type HotelQuoteQuery,
   HotelQuoteDocument,
 } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
-import { aBookedHotel, aQuote } from './checkout-factories.ts'
+import { aBookedHotel, aBookedStay, aQuote } from './checkout-factories.ts'
 import { renderApp } from './render-app.tsx'
 import { answer, noAnswer, server } from './server.ts'
 
@@ -33,6 +34,7 @@ export function serveCheckout() {
   quotes.clear()
   quotes.set('quote-1', aQuote())
   server.use(
+    answer(BookedStayDocument, () => ({ booking: aBookedStay() })),
     answer(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
     answer(CountriesDocument, () => ({
       countries: [
@@ -137,7 +139,8 @@ export function type(label: string, value: string, scope: HTMLElement = document
 }
 
 export function fillPerson(scope: HTMLElement, first: string) {
-  type('Title', 'MR', scope)
+  const isAdult = within(scope).queryByLabelText(/^Title/) !== null
+  type(isAdult ? 'Title' : 'Gender', isAdult ? 'MR' : 'MISS', scope)
   type('First name', first, scope)
   type('Last name', 'Guest', scope)
 }

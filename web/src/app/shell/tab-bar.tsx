@@ -24,6 +24,8 @@ export function TabBar() {
       minH="60px"
       pb="env(safe-area-inset-bottom)"
       zIndex="9"
+      // A step of the checkout has buttons in this place.
+      css={{ 'body:has([data-step-bar]) &': { display: 'none' } }}
       _print={{ display: 'none' }}
     >
       {sections.map((section) => {

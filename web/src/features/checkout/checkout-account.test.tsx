@@ -54,7 +54,7 @@ test('books on account without a code and without a word of wallet, authenticato
 test('sends a code on demand', async () => {
   const inputs = serveBooking(booked())
   const { user } = await reachAccountPayment()
-  await user.click(screen.getByRole('button', { name: 'If your operator gave you an authenticator, enter its code' }))
+  await user.click(screen.getByRole('button', { name: 'Enter a code from your operator’s authenticator' }))
   const field = screen.getByLabelText('Authenticator code (optional)')
   expect(field).toHaveFocus()
   fireEvent.change(field, { target: { value: '123' } })

@@ -72,12 +72,12 @@ describe('an unknown outcome', () => {
     ).toBeInTheDocument()
     expect(screen.getByText(inputs[0]?.idempotencyKey ?? '')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Pay|again/ })).not.toBeInTheDocument()
-    expect(screen.getByText(/SAR 6,148\.20 may already be set aside/)).toBeInTheDocument()
-    expect(screen.queryByText('To pay now')).not.toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
+    expect(screen.queryByText('Due now')).not.toBeInTheDocument()
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
     await passSeconds(2.5)
     expect(await screen.findByText('Pending')).toBeInTheDocument()
-    expect(screen.getByText(/SAR 6,148\.20 is set aside in the wallet/)).toBeInTheDocument()
+    expect(screen.getByText(/SAR 6,148\.20 is on hold in your wallet/)).toBeInTheDocument()
     await passSeconds(5)
     expect(references).toHaveLength(2)
     await passSeconds(4)
@@ -136,7 +136,7 @@ describe('an unknown outcome', () => {
     serveOutcome(bookedOutcome())
     const app = await reachPayment()
     await pay(app)
-    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    await screen.findByText('Booking with the supplier. Keep this page open.')
     await reload(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     release()
@@ -179,7 +179,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(item).toHaveTextContent('Suparti Suparti')
     expect(item).toHaveTextContent('SAR 6,148.20')
     await app.user.click(screen.getByRole('button', { name: 'Yes, this is it' }))
-    expect(await screen.findByText('Booking reference')).toBeInTheDocument()
+    expect(await screen.findByText('Booking reference (BRN)')).toBeInTheDocument()
     expect(resolutions).toEqual([{ clientReference: inputs[0]?.idempotencyKey, bookingId: 'booking-9' }])
   })
 
@@ -210,7 +210,7 @@ describe('an outcome that only the agent can decide', () => {
     quotes.clear()
     const { user } = await reload(checkout)
     await user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
-    expect(await screen.findByText('Booking reference')).toBeInTheDocument()
+    expect(await screen.findByText('Booking reference (BRN)')).toBeInTheDocument()
     expect(screen.getByText('HX-9')).toBeInTheDocument()
   })
 
@@ -222,9 +222,9 @@ describe('an outcome that only the agent can decide', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
     expect(
-      await screen.findByText(/^The booking exists, and the supplier has not confirmed it yet/),
+      await screen.findByText(/^The supplier has received the booking and has not confirmed it yet/),
     ).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
     expect(screen.queryByText('Booking confirmed')).not.toBeInTheDocument()
   })
 
@@ -235,7 +235,7 @@ describe('an outcome that only the agent can decide', () => {
     const app = await reachPayment()
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'Yes, this is it' }))
-    expect(await screen.findByText('Checking for the outcome.')).toBeInTheDocument()
+    expect(await screen.findByText('Checking the outcome…')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Yes, this is it' })).not.toBeInTheDocument()
   })
 

@@ -49,7 +49,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   if (booked)
     return (
       <CheckoutFrame step="done">
-        <Confirmation booked={booked} />
+        <Confirmation subject={subject} booked={booked} />
       </CheckoutFrame>
     )
   return (
@@ -70,8 +70,16 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
   const [ending, setEnding] = useState<'refused' | 'notBooked'>()
   const { loaded, error, loading, refetch } = query
   const { attempt } = draft.draft
+  // Another tab, or an earlier one, may have booked the quote.
+  const found = loaded?.booked
+  useEffect(() => {
+    if (found) draft.update(bookedDraft(found))
+    // Once for each booking, not for a new draft.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [found?.id])
   const failure = error ? describeError(error, 'hotelPayment') : undefined
 
+  if (found) return <CheckoutSkeleton />
   if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} />
   if (ending)
     return (

@@ -33,7 +33,7 @@ describe('a payment', () => {
     fireEvent.click(button)
     fireEvent.click(button)
     await app.user.type(screen.getByLabelText('Google Authenticator code'), '{Enter}')
-    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    await screen.findByText('Booking with the supplier. Keep this page open.')
     fireEvent.click(button)
     release()
     await screen.findByText('HX-77120-45')
@@ -61,7 +61,7 @@ describe('a payment', () => {
     })
     const app = await reachPayment()
     await pay(app)
-    await screen.findByText('We are booking with the supplier. Please keep this page open.')
+    await screen.findByText('Booking with the supplier. Keep this page open.')
     await act(() => app.router.navigate('/elsewhere'))
     release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
@@ -84,7 +84,7 @@ describe('a payment', () => {
     expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
     expect(screen.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
     expect(screen.getByText('No refund')).toBeInTheDocument()
-    expect(screen.getByText('Fees are for all rooms together.')).toBeInTheDocument()
+    expect(screen.getByText('Fees apply to all rooms together.')).toBeInTheDocument()
     await acceptTerms(app)
     await fillTravelers(app)
     await pay(app)
@@ -134,7 +134,7 @@ describe('a payment', () => {
     quotes.clear()
     await reload(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
   })
 
   test('ends on a confirmation with its own title and the cancellation policy', async () => {
@@ -188,7 +188,8 @@ describe('a payment', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
-    expect(storedTexts().match(/8120000000/g)).toHaveLength(1)
+    // With the new quote and with the party, but no longer with the old quote.
+    expect(storedTexts().match(/8120000000/g)).toHaveLength(2)
     await pay(app, '222222')
     await screen.findByText('HX-77120-45')
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=done'))
@@ -208,7 +209,7 @@ describe('a payment', () => {
   test('is disabled while the wallet is short', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
     const app = await renderApp(checkout)
-    const short = /^The wallet is short of SAR\s148\.20$/
+    const short = /^Your wallet is SAR\s148\.20 short$/
     expect(await screen.findByText(short)).toBeInTheDocument()
     await acceptTerms(app)
     await fillTravelers(app)
@@ -219,7 +220,7 @@ describe('a payment', () => {
   test('is possible while the balance is unknown', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: null })))
     await reachPayment()
-    expect(screen.queryByText('Wallet now')).not.toBeInTheDocument()
+    expect(screen.queryByText('Current balance')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()
   })
 
@@ -228,7 +229,9 @@ describe('a payment', () => {
     const app = await reachPayment()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await pay(app)
-    expect(await screen.findByText('You are offline. Nothing was sent.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('You are offline, so nothing was sent. Check your connection and try again.'),
+    ).toBeInTheDocument()
     expect(inputs).toEqual([])
     vi.restoreAllMocks()
   })

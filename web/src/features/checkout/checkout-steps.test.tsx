@@ -27,7 +27,7 @@ describe('the steps', () => {
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Please confirm that you have read them.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read the policy and the rules.')
     expect(address()).toBe(checkout)
   })
 
@@ -93,7 +93,7 @@ describe('the steps', () => {
     expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription(/your own address/)
     type('E-mail', 'guest@demo.test')
     await waitFor(() =>
-      expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('The hotel can reach the traveler here.'),
+      expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('The hotel may contact the traveler here.'),
     )
   })
 
@@ -118,8 +118,8 @@ describe('the steps', () => {
     type('First name', 'Suparti', lead)
     await app.user.click(within(lead).getByRole('button', { name: 'Same as first name' }))
     expect(within(lead).getByLabelText(/^Last name/)).toHaveValue('Suparti')
-    const child = screen.getByRole('group', { name: /Child, age 7/ })
-    await app.user.click(within(child).getByRole('button', { name: 'Same last name as the lead' }))
+    const child = screen.getByRole('group', { name: /Child, 7 years/ })
+    await app.user.click(within(child).getByRole('button', { name: 'Same last name as lead traveler' }))
     expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')
   })
 
@@ -155,7 +155,7 @@ test('keeps the phone number left to right in Arabic, and typed values when the 
   serveBooking(booked())
   const app = await renderApp(checkout, { language: 'ar-SA' })
   await app.user.click(await screen.findByRole('checkbox'))
-  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى بيانات المسافرين' }))
+  await app.user.click(screen.getByRole('button', { name: 'متابعة إلى المسافرين' }))
   expect(await screen.findByLabelText(/^رقم الجوال/)).toHaveAttribute('dir', 'ltr')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(screen.getByRole('heading', { name: 'إتمام الحجز' })).toBeInTheDocument()

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { useCountriesQuery } from '#src/data/countries.generated.ts'
+import { useNarrow } from '#src/lib/browser/use-narrow.ts'
 import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -18,6 +19,7 @@ import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepNotice } from './steps/step-notice.tsx'
 import { stepAddress } from './steps/steps.ts'
+import { TotalRow } from './steps/total-row.tsx'
 import { useFinishedCheckout } from './steps/use-finished-checkout.ts'
 import { useStep } from './steps/use-step.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
@@ -47,7 +49,8 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const [isExpired, setExpired] = useState(
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
   )
-  const form = useTravelersForm(purchase, draft, agent, countries)
+  const isNarrow = useNarrow()
+  const { form, carried } = useTravelersForm(purchase, draft, agent, countries)
   const showServerErrors = useServerErrors(form)
   // The form is ahead of the stored one while the agent types.
   const current = { ...draft.draft, form: form.getValues() }
@@ -79,6 +82,19 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   useFinishedCheckout(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
+  const held = !ending && (
+    <HeldFor
+      expiresAt={purchase.expiresAt}
+      expired={!isHeld}
+      compact={isNarrow}
+      checking={requoteState.kind === 'checking'}
+      onEnd={() => setExpired(true)}
+      onCheck={check}
+    />
+  )
+  const summary = loaded.summary(ending === undefined)
+  const bar = isNarrow && <TotalRow total={total} summary={summary} held={held} />
+
   function content(): ReactNode {
     if (step === 'review')
       return (
@@ -86,6 +102,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           terms={terms.label}
           accepted={draft.draft.acceptedTerms === terms.fingerprint}
           onAccept={(accepted) => draft.update({ acceptedTerms: accepted ? terms.fingerprint : null })}
+          bar={bar}
           onContinue={() => goTo('travelers')}
         >
           {method === 'WALLET' && (
@@ -101,6 +118,8 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           agent={agent}
           countries={countries}
           form={form}
+          carried={carried}
+          bar={bar}
           rejectedField={rejectedField}
           backAddress={stepAddress(path, id, 'review')}
           onContinue={(values) => {
@@ -120,6 +139,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
           travelers={form.getValues()}
           travelersAddress={stepAddress(path, id, 'travelers')}
           state={state}
+          bar={bar}
           onPay={(input) => void pay(input)}
         />
       )
@@ -130,10 +150,14 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
     <CheckoutFrame
       step={step}
       aside={
-        <>
-          {loaded.summary(ending === undefined)}
-          {!isExpired && !ending && <HeldFor expiresAt={purchase.expiresAt} onEnd={() => setExpired(true)} />}
-        </>
+        isNarrow ? (
+          loaded.headline
+        ) : (
+          <>
+            {held}
+            {summary}
+          </>
+        )
       }
     >
       {ending ? (

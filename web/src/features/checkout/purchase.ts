@@ -38,6 +38,8 @@ export interface BookedFacts {
   readonly to: string | null
   readonly total: Money | null
   readonly policy: CancellationTerms | null
+  /** Whether special requests were sent with it; undefined when that is not known. */
+  readonly requested?: boolean | undefined
 }
 
 export interface FieldMessage {

@@ -6,8 +6,12 @@ import type { TravelersForm } from './travelers/travelers-form.ts'
 /** A loaded purchase with the two panels that only its product can draw. */
 export interface LoadedPurchase {
   readonly purchase: Purchase
+  /** The booking that was made from the quote, such as in another tab. */
+  readonly booked: BookedFacts | null
   /** What is bought and on which terms. */
   readonly review: ReactNode
+  /** Hotel and dates in two lines, for narrow screens. */
+  readonly headline: ReactNode
   /** The price summary beside the steps; `payable` while the total is still to be paid. */
   readonly summary: (payable: boolean) => ReactNode
 }
@@ -28,6 +32,8 @@ export interface Subject {
   readonly path: string
   /** Loads a quote and renders what the checkout makes of it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
+  /** Facts of a booking on its confirmation. */
+  readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
   /** Reads a booking of this product; undefined for one of another product. */
   readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
 }

@@ -30,6 +30,7 @@ const bookedSchema = z.object({
   to: z.nullable(text),
   total: z.nullable(moneySchema),
   policy: z.nullable(policySchema),
+  requested: z.optional(z.boolean()),
 })
 
 const methods = ['WALLET', 'ACCOUNT'] as const satisfies PaymentMethod[]
@@ -81,9 +82,18 @@ export function nextAttempt(
 }
 
 /** After the booking only what the confirmation shows remains; names and numbers are deleted. */
-export const bookedDraft = ({ id, reference, title, from, to, total, policy }: BookedFacts): CheckoutDraft => ({
+export const bookedDraft = ({
+  id,
+  reference,
+  title,
+  from,
+  to,
+  total,
+  policy,
+  requested,
+}: BookedFacts): CheckoutDraft => ({
   ...emptyDraft,
-  booked: parseDraft({ booked: { id, reference, title, from, to, total, policy } }).booked,
+  booked: parseDraft({ booked: { id, reference, title, from, to, total, policy, requested } }).booked,
 })
 
 /** The draft under a new quote of the same purchase: the form stays, the attempt belongs to the old quote. */

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type CheckoutDraft, draftKey, parseDraft } from './draft.ts'
+import { forgetPartyForm, storePartyForm } from './party-form.ts'
 
 type Change = Partial<CheckoutDraft>
 export type UpdateDraft = (change: Change | ((current: CheckoutDraft) => Change)) => void
@@ -31,6 +32,8 @@ export function useDraft(quoteId: string): Draft {
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writePrivate('tab', key, latest.current)
+      if (latest.current.booked) forgetPartyForm()
+      else if (latest.current.form) storePartyForm(latest.current.form)
       wasStored.current ||= readPrivate('tab', key) !== undefined
       return true
     },

@@ -1,5 +1,4 @@
-import { Box, Button, Flex, Grid, HStack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
@@ -10,22 +9,41 @@ import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
+import type { Subject } from '../subject.ts'
 
-/** What was booked, what it cost and what cancelling costs. */
-export function Confirmation({ booked }: { booked: BookedFacts }) {
-  const { t } = useTranslation('checkout')
-  const format = useFormat()
-  const { reference, title, from, to, total } = booked
+interface ConfirmationProps {
+  subject: Pick<Subject, 'BookedDetails'>
+  booked: BookedFacts
+}
+
+/** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
+export function Confirmation({ subject: { BookedDetails }, booked }: ConfirmationProps) {
   return (
-    <Card overflow="hidden" w="full">
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' }}
+      gap={{ base: '4', lg: '7' }}
+      w="full"
+    >
+      <Stack gap="4" minW="0">
+        <Reference booked={booked} />
+        <BookedDetails booked={booked} />
+      </Stack>
+      <Cost booked={booked} />
+    </Grid>
+  )
+}
+
+function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Card overflow="hidden">
       <Box bg="#0E2A33">
         <EightPointBand height={16} />
       </Box>
-      <Box p={{ base: '5', md: '8' }}>
-        <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
+      <Box p={{ base: '4', md: '6' }}>
+        <Flex gap="4" align={{ base: 'flex-start', md: 'center' }} wrap="wrap">
           <Flex
             boxSize="11"
             borderRadius="l3"
@@ -37,49 +55,32 @@ export function Confirmation({ booked }: { booked: BookedFacts }) {
           >
             <Icon name="check" size={24} />
           </Flex>
-          <Text role="status" minW="0" alignSelf={{ md: 'center' }} fontWeight="600">
-            {t('done.text')}
-          </Text>
-        </Flex>
-        <Box mt="6" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
-          <Text textStyle="micro" color="fg.subtle">
-            {t('done.reference')}
-          </Text>
-          <HStack gap="2" wrap="wrap">
-            <Text as="bdi" dir="ltr" textStyle="moneyXl" overflowWrap="anywhere">
-              {reference}
+          <Box minW="0" flex="1">
+            <Text role="status" color="fg.muted">
+              {t('done.text')}
             </Text>
-            <CopyButton text={reference} label={t('done.copy')} />
-          </HStack>
-        </Box>
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" mt="5">
-          {title && (
-            <Fact label={t('done.stay')}>
-              <bdi>{title}</bdi>
-              {from && to && (
-                <>
-                  <Text fontWeight="400" textStyle="small">
-                    {format.stay(from, to, 'always')}
-                  </Text>
-                  <Text fontWeight="450" textStyle="micro" color="brass.fg">
-                    {format.hijriStay(from, to)}
-                  </Text>
-                </>
-              )}
-            </Fact>
-          )}
-          {total && (
-            <Fact label={t('done.total')}>
-              <Money value={total} size="lg" />
-            </Fact>
-          )}
-        </Grid>
-        <Terms booked={booked} />
-        <HStack mt="6" gap="2" wrap="wrap">
+            <Text textStyle="micro" color="fg.subtle" mt="2">
+              {t('done.reference')}
+            </Text>
+            <HStack gap="2" wrap="wrap">
+              <Text as="bdi" dir="ltr" textStyle="moneyXl" overflowWrap="anywhere">
+                {reference}
+              </Text>
+              <CopyButton text={reference} label={t('done.copy')} />
+            </HStack>
+          </Box>
+        </Flex>
+        <HStack mt="5" gap="2" wrap="wrap">
           <Button asChild size="lg">
-            <Link to={paths.booking(booked.id)}>{t('done.open')}</Link>
+            <Link to={paths.booking(id)}>{t('done.open')}</Link>
           </Button>
           <Button asChild size="lg" variant="outline">
+            <Link to={paths.bookingSheet(id)}>
+              <Icon name="document" />
+              {t('done.print')}
+            </Link>
+          </Button>
+          <Button asChild size="lg" variant="plain">
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
         </HStack>
@@ -88,29 +89,29 @@ export function Confirmation({ booked }: { booked: BookedFacts }) {
   )
 }
 
-function Terms({ booked: { policy, from, total } }: { booked: BookedFacts }) {
+function Cost({ booked: { policy, from, total } }: { booked: BookedFacts }) {
+  const { t } = useTranslation('checkout')
   const now = useNow(60_000)
-  if (!policy) return undefined
+  if (!total && !policy) return undefined
   return (
-    <Box mt="5">
-      {from ? (
-        <CancellationBar policy={policy} checkIn={from} now={now} total={total ?? undefined} labels />
-      ) : (
-        <CancellationLine policy={policy} now={now} total={total ?? undefined} />
+    <Card p={{ base: '4', md: '5' }} position={{ lg: 'sticky' }} top="76px" alignSelf="start">
+      {total && (
+        <Flex justify="space-between" align="baseline" gap="3">
+          <Text textStyle="h3">{t('done.total')}</Text>
+          <Money value={total} size="lg" />
+        </Flex>
       )}
-    </Box>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box minW="0">
-      <Text textStyle="micro" color="fg.subtle">
-        {label}
-      </Text>
-      <Box fontWeight="600" mt="0.5">
-        {children}
-      </Box>
-    </Box>
+      {policy && (
+        <Box mt={total ? '4' : '0'} pt={total ? '4' : '0'} borderTopWidth={total ? '1px' : '0'}>
+          <Text as="h2" textStyle="h3" mb="2">
+            {t('done.terms')}
+          </Text>
+          {from && <CancellationBar policy={policy} checkIn={from} now={now} total={total ?? undefined} labels />}
+          <Box mt="2">
+            <CancellationLine policy={policy} now={now} total={total ?? undefined} />
+          </Box>
+        </Box>
+      )}
+    </Card>
   )
 }

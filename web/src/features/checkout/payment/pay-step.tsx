@@ -1,6 +1,6 @@
-import { Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
@@ -9,6 +9,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Purchase } from '../purchase.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
+import { StepBar } from '../steps/step-bar.tsx'
 import { CodeField } from './code-field.tsx'
 import { methods } from './methods.ts'
 import { readLock } from './payment-lock.ts'
@@ -29,6 +30,8 @@ interface PayStepProps {
   /** URL of the travelers step. */
   travelersAddress: string
   state: PaymentState
+  /** Total and time left, on narrow screens. */
+  bar: ReactNode
   onPay: (payment: Payment) => void
 }
 
@@ -36,7 +39,7 @@ const CODE_LENGTH = 6
 
 /** Payment method, code, one button. */
 export function PayStep(props: PayStepProps) {
-  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, onPay } = props
+  const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onPay } = props
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const [code, setCode] = useState('')
@@ -102,24 +105,35 @@ export function PayStep(props: PayStepProps) {
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
             <Icon name="clock" size={15} />
-            {t('pay.locked')}{' '}
-            <b>
-              <Countdown until={lockedUntil} onEnd={() => setLockEnded(lockedUntil)} />
-            </b>
+            <Text as="span">
+              <Trans
+                t={t}
+                i18nKey="pay.locked"
+                components={{
+                  clock: (
+                    <b>
+                      <Countdown until={lockedUntil} onEnd={() => setLockEnded(lockedUntil)} />
+                    </b>
+                  ),
+                }}
+              />
+            </Text>
           </HStack>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          w="full"
-          mt="5"
-          loading={isSending}
-          loadingText={label}
-          disabled={isShort || lockedUntil !== undefined}
-        >
-          <Icon name="lock" />
-          {label}
-        </Button>
+        <Box mt="5" />
+        <StepBar top={bar} inCard>
+          <Button
+            type="submit"
+            size="lg"
+            w="full"
+            loading={isSending}
+            loadingText={label}
+            disabled={isShort || lockedUntil !== undefined}
+          >
+            <Icon name="lock" />
+            {label}
+          </Button>
+        </StepBar>
         <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
           {isSending && t('pay.sending')}
         </Text>

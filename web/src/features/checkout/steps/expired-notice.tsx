@@ -1,12 +1,29 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { RequoteState } from '../payment/use-requote.ts'
 
+interface ExpiredNoticeProps {
+  state: RequoteState
+  onCheck: () => void
+}
+
 /** The quote has expired. The form stays, and the price can be checked again. */
-export function ExpiredNotice({ state, onCheck }: { state: RequoteState; onCheck: () => void }) {
+export function ExpiredNotice(props: ExpiredNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  // It appears at the top of what may be a long form.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), [])
+  return (
+    <Box ref={notice} scrollMarginTop="76px">
+      <Notice {...props} />
+    </Box>
+  )
+}
+
+function Notice({ state, onCheck }: ExpiredNoticeProps) {
   const { t } = useTranslation('checkout')
   if (state.kind === 'failed')
     return (

@@ -1,17 +1,61 @@
-import { Box, HStack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { Box, Button, HStack } from '@chakra-ui/react'
+import { Trans, useTranslation } from 'react-i18next'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-/** How long the price is still held. */
-export function HeldFor({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {
+interface HeldForProps {
+  expiresAt: string
+  expired: boolean
+  /** Short, beside the total. */
+  compact: boolean
+  /** The price is being checked again. */
+  checking: boolean
+  onEnd: () => void
+  onCheck: () => void
+}
+
+/** How long the price is still held, and afterwards a way to check it again. Always in sight. */
+export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck }: HeldForProps) {
   const { t } = useTranslation('checkout')
+  const box = compact
+    ? {}
+    : { px: '4', py: '2', mb: '3', borderRadius: 'l3', bg: 'bg.panel', borderWidth: '1px', minH: '11' }
+  if (expired)
+    return (
+      <HStack
+        justify="space-between"
+        columnGap="3"
+        rowGap="1"
+        wrap="wrap"
+        textStyle="small"
+        {...box}
+        borderColor="status.pending.fg"
+      >
+        <Box as="span" color="status.pending.fg" fontWeight="600">
+          {t('notHeld')}
+        </Box>
+        {compact && (
+          <Button type="button" variant="plain" size="sm" px="0" onClick={onCheck} loading={checking}>
+            {t('expired.check')}
+          </Button>
+        )}
+      </HStack>
+    )
   return (
-    <HStack justify="center" mt="3" gap="1.5" textStyle="micro" color="fg.subtle">
-      <Icon name="clock" size={13} />
-      {t('held')}
-      <Box as="b" color="fg.muted">
-        <Countdown until={expiresAt} onEnd={onEnd} />
+    <HStack justify={compact ? 'flex-end' : 'center'} gap="1.5" textStyle="small" color="fg.muted" {...box}>
+      <Icon name="clock" size={14} color="fg.subtle" />
+      <Box as="span">
+        <Trans
+          t={t}
+          i18nKey={compact ? 'heldShort' : 'held'}
+          components={{
+            clock: (
+              <Box as="b" color="fg">
+                <Countdown until={expiresAt} onEnd={onEnd} />
+              </Box>
+            ),
+          }}
+        />
       </Box>
     </HStack>
   )

@@ -1,8 +1,9 @@
-import { Box, Button, Flex, HStack } from '@chakra-ui/react'
+import { Box, Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {
   /** What is bought and on which terms. */
@@ -11,11 +12,13 @@ interface ReviewStepProps {
   terms: string
   accepted: boolean
   onAccept: (accepted: boolean) => void
+  /** Total and time left, on narrow screens. */
+  bar: ReactNode
   onContinue: () => void
 }
 
 /** What is bought. Continues only after the agent has accepted the terms. */
-export function ReviewStep({ children, terms, accepted, onAccept, onContinue }: ReviewStepProps) {
+export function ReviewStep({ children, terms, accepted, onAccept, bar, onContinue }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
   const [wasAsked, setWasAsked] = useState(false)
   const reminder = useId()
@@ -29,28 +32,28 @@ export function ReviewStep({ children, terms, accepted, onAccept, onContinue }: 
   return (
     <>
       {children}
-      <Flex justify="space-between" align="center" columnGap="4" rowGap="3" wrap="wrap">
-        <Box flex="1" minW="220px">
-          <Checkbox
-            checked={accepted}
-            aria-invalid={isMissing ? true : undefined}
-            aria-describedby={isMissing ? reminder : undefined}
-            onChange={(event) => onAccept(event.currentTarget.checked)}
-          >
-            {terms}
-          </Checkbox>
-          {isMissing && (
-            <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="micro" color="red.fg">
-              <Icon name="alert" size={13} />
-              {t('review.acceptFirst')}
-            </HStack>
-          )}
-        </Box>
-        <Button size="lg" w={{ base: 'full', md: 'auto' }} onClick={proceed}>
+      <Box>
+        <Checkbox
+          checked={accepted}
+          aria-invalid={isMissing ? true : undefined}
+          aria-describedby={isMissing ? reminder : undefined}
+          onChange={(event) => onAccept(event.currentTarget.checked)}
+        >
+          {terms}
+        </Checkbox>
+        {isMissing && (
+          <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="micro" color="red.fg">
+            <Icon name="alert" size={13} />
+            {t('review.acceptFirst')}
+          </HStack>
+        )}
+      </Box>
+      <StepBar top={bar}>
+        <Button size="lg" w={{ base: 'full', lg: 'auto' }} ms="auto" onClick={proceed}>
           {t('review.continue')}
           <Icon name="next" />
         </Button>
-      </Flex>
+      </StepBar>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
       <Section
         title={group.title}
         aside={
-          <Text textStyle="small" color="fg.muted" hideBelow="md">
+          <Text textStyle="small" color="fg.muted">
             {words.occupancy(group)}
           </Text>
         }
@@ -43,11 +43,11 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
             <chakra.legend textStyle="small" fontWeight="600" color="fg.muted" mb="2" float="inline-start" w="full">
               {guest.age === null
                 ? t('travelers.adult', { number: firstNumber + adults.findIndex((adult) => adult.place === place) })
-                : t('travelers.child', { age: guest.age })}
+                : t(guest.age === 0 ? 'travelers.infant' : 'travelers.child', { count: guest.age })}
               {guest.age !== null && <Icon name="lock" size={13} color="fg.subtle" ms="1.5" verticalAlign="-2px" />}
             </chakra.legend>
             <Box clear="both">
-              <PersonFields at={`guests.${place}`} />
+              <PersonFields at={`guests.${place}`} isChild={guest.type === 'CHILD'} />
             </Box>
           </chakra.fieldset>
         ))}

@@ -9,18 +9,19 @@ import type { TravelersForm } from './travelers-form.ts'
 interface PersonFieldsProps {
   /** Path of the person in the form. */
   at: 'lead' | `guests.${number}`
+  /** Children are a boy or a girl instead of having a title. */
+  isChild?: boolean
 }
 
 const { shape } = travelerSchema
 
 /** Title and names, with shortcuts for a single name and for the lead's last name. */
-export function PersonFields({ at }: PersonFieldsProps) {
+export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   const { t } = useTranslation('checkout')
   const { setValue, getValues } = useFormContext<TravelersForm>()
-  const titles = (['MR', 'MS', 'MRS'] as const).map((value) => ({
-    value,
-    label: t(`travelers.salutations.${value}`),
-  }))
+  const titles = isChild
+    ? (['MASTER', 'MISS'] as const).map((value) => ({ value, label: t(`travelers.genders.${value}`) }))
+    : (['MR', 'MS', 'MRS'] as const).map((value) => ({ value, label: t(`travelers.salutations.${value}`) }))
   const copyToLastName = (from: FieldName) => {
     const text = getValues(from)
     if (typeof text === 'string' && text !== '') setValue(`${at}.lastName`, text, asIfTyped)
@@ -32,7 +33,7 @@ export function PersonFields({ at }: PersonFieldsProps) {
         <TravelerSelect
           name={`${at}.salutation`}
           schema={shape.salutation}
-          label={t('travelers.salutation')}
+          label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
           placeholder={t('travelers.choose')}
           options={titles}
           required

@@ -1,11 +1,27 @@
 /** The travelers form as typed. Field names are the paths of the booking input, so that server messages find their fields. */
 import * as z from 'zod/mini'
-import type { LeadTravelerInput, Salutation, TravelerType } from '#src/__generated__/schema.ts'
+import type {
+  LeadTravelerInput,
+  Salutation,
+  SpecialRequest,
+  SpecialRequestsInput,
+  TravelerType,
+} from '#src/__generated__/schema.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { invoiceSchema, leadSchema, travelerSchema } from '#src/domain/traveler.ts'
+import { invoiceSchema, leadSchema, requestsSchema, travelerSchema } from '#src/domain/traveler.ts'
 
-const salutations = ['', 'MR', 'MS', 'MRS'] as const satisfies (Salutation | '')[]
+const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
+
+/** Wishes that have a code, in the order they are offered. */
+export const requestCodes = [
+  'ADJACENT_ROOMS',
+  'SAME_FLOOR',
+  'LOW_FLOOR',
+  'QUIET_ROOM',
+  'ACCESSIBLE_ROOM',
+  'BABY_COT',
+] as const satisfies SpecialRequest[]
 
 const personFields = { salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }
 
@@ -28,6 +44,12 @@ export const travelersFormSchema = z.object({
       age: z.nullable(z.int()),
     }),
   ),
+  specialRequests: z.object({
+    /** `22:00`; empty when it is not known. */
+    arrivalTime: z.string(),
+    codes: z.array(z.enum(requestCodes)),
+    note: z.string(),
+  }),
   vatNumber: z.string(),
   agentReference: z.string(),
   /** Empty for the preferred one. */
@@ -48,6 +70,7 @@ export function emptyForm(groups: readonly RoomGuests[], lead: Partial<Travelers
   return {
     lead: { salutation: '', firstName: '', lastName: '', email: '', phoneCountryCode: '', phone: '', ...lead },
     guests,
+    specialRequests: { arrivalTime: '', codes: [], note: '' },
     vatNumber: '',
     agentReference: '',
     iban: '',
@@ -66,7 +89,11 @@ export function fitsGroups(form: TravelersForm, groups: readonly RoomGuests[]): 
   )
 }
 
-const completeSchema = z.extend(invoiceSchema, { lead: leadSchema, guests: z.array(travelerSchema) })
+const completeSchema = z.extend(invoiceSchema, {
+  lead: leadSchema,
+  guests: z.array(travelerSchema),
+  specialRequests: requestsSchema,
+})
 
 /** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
 export const isComplete = (form: TravelersForm): boolean => z.safeParse(completeSchema, form).success
@@ -89,6 +116,15 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
     salutation: chosen(person.salutation),
     ...(age === null ? {} : { age }),
   }))
+
+/** The wishes of a complete form; undefined without any. */
+export function toRequestsInput({
+  specialRequests: { codes, ...typed },
+}: TravelersForm): SpecialRequestsInput | undefined {
+  const { arrivalTime, note } = z.parse(requestsSchema, typed)
+  if (!arrivalTime && !note && codes.length === 0) return undefined
+  return { ...(arrivalTime ? { arrivalTime } : {}), codes, ...(note ? { note } : {}) }
+}
 
 /** The invoice fields of a complete form, without those left empty. */
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {

@@ -1,9 +1,10 @@
-import { Button, Flex, chakra } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { Button, Text, chakra } from '@chakra-ui/react'
+import { type ReactNode, useEffect } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
@@ -13,7 +14,9 @@ import type { Agent } from '../use-agent.ts'
 import { ErrorCount } from './error-count.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
+import { StepBar } from '../steps/step-bar.tsx'
 import { LeadFields } from './lead-fields.tsx'
+import { RequestsFields } from './requests-fields.tsx'
 import type { FieldName } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
@@ -22,16 +25,20 @@ interface TravelersStepProps {
   agent: Agent
   countries: readonly CountryOption[]
   form: UseFormReturn<TravelersForm>
+  /** Set while the form shows names that were typed for another choice. */
+  carried: { readonly clear: () => void } | undefined
   /** The first field the server rejected. */
   rejectedField: FieldName | undefined
   /** URL of the step before. */
   backAddress: string
+  /** Total and time left, on narrow screens. */
+  bar: ReactNode
   onContinue: (form: TravelersForm) => void
 }
 
 /** Names of all travelers, and the invoice. All errors are shown at once, and the first one gets the focus. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { purchase, agent, countries, form, rejectedField, backAddress, onContinue } = props
+  const { purchase, agent, countries, form, carried, rejectedField, backAddress, bar, onContinue } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
   const { guests } = form.getValues()
@@ -45,21 +52,44 @@ export function TravelersStep(props: TravelersStepProps) {
   return (
     <FormProvider {...form}>
       <chakra.form noValidate onSubmit={(event) => void submit(event)} display="contents">
+        {carried && (
+          <Callout tone="done">
+            {t('travelers.carried')}{' '}
+            <Button
+              type="button"
+              variant="plain"
+              size="xs"
+              color="inherit"
+              textDecoration="underline"
+              onClick={carried.clear}
+            >
+              {t('travelers.clear')}
+            </Button>
+          </Callout>
+        )}
         <ErrorCount />
         <Card p={{ base: '4', md: '6' }}>
-          <Section title={t('travelers.lead')}>
+          <Section
+            title={t('travelers.lead')}
+            aside={
+              <Text textStyle="small" color="fg.muted" textAlign="end">
+                {groups[0]?.title}
+              </Text>
+            }
+          >
             <LeadFields agentEmail={agent.email} countries={countries} nationality={nationality} />
           </Section>
         </Card>
         {groups.map((group, index) => (
           <GroupFields key={group.title} group={group} index={index} guests={guests} />
         ))}
+        <RequestsFields rooms={groups.length} />
         <Card p={{ base: '4', md: '6' }}>
           <Section title={t('travelers.invoice')}>
             <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />
           </Section>
         </Card>
-        <Flex justify="space-between" gap="3" wrap="wrap">
+        <StepBar top={bar}>
           <Button asChild variant="outline" size="lg">
             <Link to={backAddress}>
               <Icon name="previous" />
@@ -70,7 +100,7 @@ export function TravelersStep(props: TravelersStepProps) {
             {t('travelers.continue')}
             <Icon name="next" />
           </Button>
-        </Flex>
+        </StepBar>
       </chakra.form>
     </FormProvider>
   )

@@ -1,29 +1,41 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import { readPartyForm } from '../draft/party-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { useStoredForm } from '../draft/use-stored-form.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Agent } from '../use-agent.ts'
 import { type TravelersForm, emptyForm, fitsGroups } from './travelers-form.ts'
 
-/** The travelers form of a checkout. It lives above the steps, and its values are stored with the draft. */
+/**
+ * The travelers form of a checkout. It lives above the steps, and its values are stored with the draft. A new quote for the same party
+ * starts with what was typed for the last one; `clear` empties it.
+ */
 export function useTravelersForm(
   { travelers: { groups, nationality } }: Purchase,
   { draft, storeForm }: Draft,
   agent: Agent,
   countries: readonly CountryOption[],
 ) {
+  const own = draft.form && fitsGroups(draft.form, groups) ? draft.form : undefined
+  const [carried, setCarried] = useState(() => (own ? undefined : readPartyForm(groups)))
   const form = useForm<TravelersForm>({
     mode: 'onTouched',
-    defaultValues: draft.form && fitsGroups(draft.form, groups) ? draft.form : emptyForm(groups),
+    defaultValues: own ?? carried ?? emptyForm(groups),
   })
   useStoredForm(form, storeForm)
-  usePrefill(form, agent, nationality, countries)
-  return form
+  const prefill = usePrefill(form, agent, nationality, countries)
+  const clear = () => {
+    setCarried(undefined)
+    form.reset(emptyForm(groups))
+    prefill()
+    storeForm(structuredClone(form.getValues()))
+  }
+  return { form, carried: carried && { clear } }
 }
 
-/** Fills in what is known about the agent, where nothing has been typed. */
+/** Fills in what is known about the agent, where nothing has been typed. Returns a function that does it again. */
 function usePrefill(
   form: UseFormReturn<TravelersForm>,
   { email, vatNumber, ibans }: Agent,
@@ -32,7 +44,7 @@ function usePrefill(
 ) {
   const [iban] = ibans
   const prefix = countries.find(({ code }) => code === nationality)?.callingCodes[0]
-  useEffect(() => {
+  const prefill = useCallback(() => {
     const fill = (
       name: 'lead.email' | 'vatNumber' | 'iban' | 'lead.phoneCountryCode',
       value: string | null | undefined,
@@ -44,4 +56,6 @@ function usePrefill(
     fill('iban', iban)
     fill('lead.phoneCountryCode', prefix && `${nationality}-${prefix}`)
   }, [email, form, iban, nationality, prefix, vatNumber])
+  useEffect(prefill, [prefill])
+  return prefill
 }

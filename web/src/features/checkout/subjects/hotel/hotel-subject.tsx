@@ -1,11 +1,14 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { HotelReview } from './hotel-review.tsx'
+import { BookedStay } from './booked-stay.tsx'
+import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
 import { hotelAddress, resultsAddress } from './links.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
@@ -17,22 +20,30 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
+  const roomWords = useRoomWords()
   const commands = useCommands()
   const quote = data?.hotelQuote
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
     return {
-      purchase: toPurchase(quote, i18n.language, t),
+      purchase: toPurchase(quote, i18n.language, t, roomWords),
+      booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
       review: <HotelReview quote={quote} />,
+      headline: <HotelHeadline quote={quote} />,
       summary: (payable) => <HotelSummary quote={quote} payable={payable} />,
     }
-  }, [i18n.language, quote, t])
+  }, [i18n.language, quote, roomWords, t])
   return children({ loaded, error, loading, refetch: () => void refetch(), ...commands })
 }
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-function toPurchase(quote: QuoteFieldsFragment, language: string, t: Translate): Purchase {
+function toPurchase(
+  quote: QuoteFieldsFragment,
+  language: string,
+  t: Translate,
+  { room, beds }: ReturnType<typeof useRoomWords>,
+): Purchase {
   const { hotelPromoCode, specialCode, cancellationPolicy: policy, hotelRules, rooms, price } = quote
   return {
     id: quote.id,
@@ -44,8 +55,11 @@ function toPurchase(quote: QuoteFieldsFragment, language: string, t: Translate):
     terms: { fingerprint: JSON.stringify([policy, hotelRules]), label: t('hotel.accept') },
     travelers: {
       nationality: quote.nationality,
-      groups: rooms.map(({ name, occupancy: { adults, childAges } }, index) => ({
-        title: t('hotel.room', { room: index + 1, name }),
+      groups: rooms.map(({ name, kind, occupancy: { adults, childAges } }, index) => ({
+        title: t('hotel.room', {
+          room: index + 1,
+          name: [room(name, kind), beds(kind.beds)].filter(Boolean).join(' · '),
+        }),
         adults,
         childAges,
       })),
@@ -66,7 +80,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
     submit: async (purchase, form, request) => {
       const { data } = await bookHotel({ variables: { input: toBookHotelInput(purchase, form, request) } })
       if (!data) throw new Error('The response has no booking.')
-      return toOutcome(data.bookHotel, purchase)
+      return toOutcome(data.bookHotel, purchase, form)
     },
     requote: async ({ id }) => {
       const { data } = await requoteHotel({ variables: { quoteId: id } })
@@ -80,5 +94,6 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 export const hotelSubject: Subject = {
   path: paths.hotelPayment,
   PurchaseLoader: HotelPurchaseLoader,
+  BookedDetails: BookedStay,
   readBooking: readHotelBooking,
 }

@@ -1,13 +1,12 @@
-import { Box, Flex, Grid, HStack, Text, chakra } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
-import { Money, MoneyLine } from '#src/components/prices/money.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
+import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -40,11 +39,9 @@ interface HotelSummaryProps {
   payable: boolean
 }
 
-/** The stay and its price lines. On narrow screens it is one line that expands. */
+/** The stay, its price lines and what cancelling costs. */
 export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const now = useNow(60_000)
-  const [open, setOpen] = useState(false)
-  const rest = useId()
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
@@ -55,110 +52,87 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const totalLabel = t(payable ? 'summary.toPay' : 'stay:total')
   return (
     <Card as="section" aria-label={t('summary.title')} overflow="hidden">
-      <Box as="h2" hideFrom="lg">
-        <chakra.button
-          type="button"
-          aria-expanded={open}
-          aria-controls={rest}
-          display="flex"
-          alignItems="center"
-          gap="3"
-          w="full"
-          p="4"
-          textAlign="start"
-          cursor="pointer"
-          onClick={() => setOpen(!open)}
-        >
-          <Box as="span" flex="1" minW="0">
-            <Text as="span" lineClamp="1" textStyle="h3">
-              <bdi>{hotel.name}</bdi>
-            </Text>
-            <Text as="span" display="block" textStyle="micro" color="fg.muted">
-              {format.stay(checkIn, checkOut, 'always')}
-            </Text>
+      <HStack gap="3" p="4" align="flex-start">
+        <Picture
+          kind="hotel"
+          pictureId={hotel.id}
+          src={hotel.imageUrl}
+          drawing={{ nearness: meters === null ? 0 : 1 - rulerPosition(meters) }}
+          boxSize="72px"
+          borderRadius="l2"
+        />
+        <Box minW="0">
+          <Text as="h2" textStyle="h3" overflowWrap="anywhere">
+            <bdi>{hotel.name}</bdi>
+          </Text>
+          <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
+            {hotel.stars !== null && <StarRating stars={hotel.stars} />}
+            {meters !== null && format.meters(meters)}
+          </HStack>
+          <Box textStyle="micro" color="fg.subtle" mt="1">
+            <SupplierBadge supplier={quote.supplier} />
           </Box>
-          <Box as="span" flexShrink={0} css={{ textAlign: 'right' }}>
-            <Text as="span" display="block" textStyle="micro" color="fg.subtle">
-              {totalLabel}
-            </Text>
-            <Money value={price.total} weight={650} />
-          </Box>
-          <Icon name={open ? 'up' : 'down'} size={16} color="fg.subtle" />
-        </chakra.button>
-      </Box>
-      <Box id={rest} display={{ base: open ? 'block' : 'none', lg: 'block' }}>
-        <HStack gap="3" p="4" pt={{ base: '0', lg: '4' }} align="flex-start">
-          <Picture
-            kind="hotel"
-            pictureId={hotel.id}
-            src={hotel.imageUrl}
-            drawing={{ nearness: meters === null ? 0 : 1 - rulerPosition(meters) }}
-            boxSize="72px"
-            borderRadius="l2"
-          />
-          <Box minW="0">
-            <Text as="h2" textStyle="h3" overflowWrap="anywhere" hideBelow="lg">
-              <bdi>{hotel.name}</bdi>
-            </Text>
-            <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
-              {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-              {meters !== null && format.meters(meters)}
-            </HStack>
-            <Box textStyle="micro" color="fg.subtle" mt="1">
-              <SupplierBadge supplier={quote.supplier} />
-            </Box>
-          </Box>
-        </HStack>
-        <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
-          <Side
-            label={t('stay:checkIn')}
-            day={format.weekday(checkIn, 'always')}
-            time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
-          />
-          <Side
-            label={t('stay:checkOut')}
-            day={format.weekday(checkOut, 'always')}
-            time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
-          />
-        </Grid>
-        <Box p="4">
-          <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
-            <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
-            <Text color="fg.muted">
-              {words.rooms(quote.rooms.length)} · {nights}
-            </Text>
-          </Flex>
-          <StayPrice
-            summary={summarizePrice(
-              quote.rooms.map((room) => room.price),
-              price,
-            )}
-            rooms={quote.rooms.map((room) => ({
-              label: <bdi>{roomWords.room(room.name, room.kind)}</bdi>,
-              hint: `${words.board(room.board, room.boardText)} · ${nights}`,
-            }))}
-            totalLabel={totalLabel}
-            withoutCommission
-          />
-          {price.commission && (
-            <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
-              <MoneyLine
-                label={
-                  <Box as="span" color="brass.fg" fontWeight="600">
-                    {t('stay:commission')}
-                  </Box>
-                }
-                value={price.commission}
-                tone="money.commission"
-                hint={t('stay:notForTravelers')}
-              />
-            </Box>
+        </Box>
+      </HStack>
+      <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
+        <Side
+          label={t('stay:checkIn')}
+          day={format.weekday(checkIn, 'always')}
+          time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
+        />
+        <Side
+          label={t('stay:checkOut')}
+          day={format.weekday(checkOut, 'always')}
+          time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}
+        />
+      </Grid>
+      <Box p="4">
+        <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
+          <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
+          <Text color="fg.muted">
+            {words.rooms(quote.rooms.length)} · {nights}
+          </Text>
+        </Flex>
+        <StayPrice
+          summary={summarizePrice(
+            quote.rooms.map((room) => room.price),
+            price,
           )}
-          <Box mt="4">
-            <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} />
-            <Box mt="2">
-              <CancellationLine policy={policy} now={now} total={price.total} />
-            </Box>
+          rooms={quote.rooms.map((room, index) => ({
+            label: t('hotel.room', { room: index + 1, name: roomWords.room(room.name, room.kind) }),
+            hint: (
+              <>
+                <Box as="bdi" display="block">
+                  {words.board(room.board, room.boardText)}
+                </Box>
+                {[...roomWords.roomFacts({ ...room.kind, squareMeters: null }), words.occupancy(room.occupancy)].join(
+                  ' · ',
+                )}
+              </>
+            ),
+          }))}
+          totalLabel={totalLabel}
+          totalHint={<PerPerson total={price.total} rooms={quote.rooms.map(({ occupancy }) => occupancy)} />}
+          withoutCommission
+        />
+        {price.commission && (
+          <Box mt="3" px="3" py="2" borderRadius="l2" bg="brass.subtle">
+            <MoneyLine
+              label={
+                <Box as="span" color="brass.fg" fontWeight="600">
+                  {t('stay:commission')}
+                </Box>
+              }
+              value={price.commission}
+              tone="money.commission"
+              hint={t('stay:notForTravelers')}
+            />
+          </Box>
+        )}
+        <Box mt="4">
+          <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} />
+          <Box mt="2">
+            <CancellationLine policy={policy} now={now} total={price.total} />
           </Box>
         </Box>
       </Box>

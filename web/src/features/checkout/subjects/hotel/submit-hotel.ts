@@ -2,7 +2,13 @@ import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
 import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
-import { type TravelersForm, toGuestInputs, toInvoiceInput, toLeadInput } from '../../travelers/travelers-form.ts'
+import {
+  type TravelersForm,
+  toGuestInputs,
+  toInvoiceInput,
+  toLeadInput,
+  toRequestsInput,
+} from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 import type { RequoteHotelMutation } from './requote-hotel.generated.ts'
 
@@ -11,15 +17,19 @@ export const toBookHotelInput = (
   { id, total }: Purchase,
   form: TravelersForm,
   { idempotencyKey, payment }: PaymentRequest,
-): BookHotelInput => ({
-  quoteId: id,
-  acceptedTotal: total.amount,
-  idempotencyKey,
-  payment,
-  lead: toLeadInput(form),
-  guests: toGuestInputs(form).map(({ group, ...guest }) => ({ roomIndex: group, ...guest })),
-  ...toInvoiceInput(form),
-})
+): BookHotelInput => {
+  const specialRequests = toRequestsInput(form)
+  return {
+    quoteId: id,
+    acceptedTotal: total.amount,
+    idempotencyKey,
+    payment,
+    lead: toLeadInput(form),
+    guests: toGuestInputs(form).map(({ group, ...guest }) => ({ roomIndex: group, ...guest })),
+    ...(specialRequests ? { specialRequests } : {}),
+    ...toInvoiceInput(form),
+  }
+}
 
 /** Reads a hotel booking; undefined for a booking of another product. */
 export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | undefined {
@@ -39,10 +49,13 @@ function bookedFacts(booking: BookedFieldsFragment, { policy, total }: Purchase)
 }
 
 /** Translates the result of a booking into an outcome of the checkout. */
-export function toOutcome(result: BookHotelMutation['bookHotel'], purchase: Purchase): Outcome {
+export function toOutcome(result: BookHotelMutation['bookHotel'], purchase: Purchase, form: TravelersForm): Outcome {
   switch (result.__typename) {
     case 'HotelBooked':
-      return { kind: 'booked', booking: bookedFacts(result.booking, purchase) }
+      return {
+        kind: 'booked',
+        booking: { ...bookedFacts(result.booking, purchase), requested: toRequestsInput(form) !== undefined },
+      }
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
     case 'IdempotencyMismatch':

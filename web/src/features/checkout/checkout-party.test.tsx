@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StayDetails } from './subjects/hotel/stay-details.ts'
+import { BookedStayDocument } from './subjects/hotel/booked-stay.generated.ts'
+import { aBookedHotel, aBookedStay, aQuote } from '#src/testing/checkout-factories.ts'
+import { anOccupancy, aPrice } from '#src/testing/hotel-detail-factories.ts'
+import {
+  acceptTerms,
+  booked,
+  checkout,
+  fillTravelers,
+  pay,
+  quotes,
+  reachPayment,
+  serveBooking,
+  serveCheckout,
+  storedTexts,
+} from '#src/testing/checkout-page.tsx'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, server } from '#src/testing/server.ts'
+
+beforeEach(serveCheckout)
+
+const carriedNotice = /We filled in the travelers you entered/
+
+describe('names of the same party', () => {
+  test('are filled in after another room was chosen, until the agent clears them', async () => {
+    quotes.set('quote-2', aQuote({ id: 'quote-2' }))
+    const app = await reachPayment()
+    await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
+    await acceptTerms(app)
+    expect(screen.getByText(carriedNotice)).toBeInTheDocument()
+    expect(screen.getByDisplayValue('Guest c')).toBeInTheDocument()
+    expect(screen.getByDisplayValue('8120000000')).toBeInTheDocument()
+    await app.user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(screen.queryByDisplayValue('Guest c')).not.toBeInTheDocument()
+    expect(screen.queryByText(carriedNotice)).not.toBeInTheDocument()
+    expect(screen.getByDisplayValue('agent@demo.test')).toBeInTheDocument()
+  })
+
+  test('are not filled in for other guests', async () => {
+    const room = aQuote().rooms[0]
+    if (!room) throw new Error('no room')
+    quotes.set('quote-2', aQuote({ id: 'quote-2', rooms: [{ ...room, occupancy: anOccupancy(0, 2, [8]) }] }))
+    const app = await reachPayment()
+    await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
+    await acceptTerms(app)
+    expect(screen.queryByText(carriedNotice)).not.toBeInTheDocument()
+    expect(screen.queryByDisplayValue('Guest a')).not.toBeInTheDocument()
+  })
+
+  test('are forgotten once they are booked', async () => {
+    serveBooking(booked())
+    await pay(await reachPayment())
+    await screen.findByText('HX-77120-45')
+    expect(storedTexts()).not.toContain('Guest c')
+  })
+})
+
+describe('the guests of each room', () => {
+  test('are named under the room, children as boy or girl with their age', async () => {
+    const price = aPrice('1.00', '0.00', '1.00')
+    const [first] = aQuote().rooms
+    if (!first) throw new Error('no room')
+    quotes.set('quote-1', aQuote({ rooms: [{ ...first, price, occupancy: anOccupancy(0, 1, [0, 1]) }] }))
+    await acceptTerms(await renderApp(checkout))
+    const room = screen.getByRole('region', { name: 'Room 1 · Quadruple room' })
+    const infant = within(room).getByRole('group', { name: /Infant, under 1/ })
+    const titles = within(infant).getByLabelText(/^Gender/)
+    expect([...titles.querySelectorAll('option:not(:disabled)')].map(({ textContent }) => textContent)).toEqual([
+      'Boy',
+      'Girl',
+    ])
+    expect(within(room).getByRole('group', { name: /Child, 1 year/ })).toBeInTheDocument()
+  })
+})
+
+describe('special requests', () => {
+  test('are sent with the booking', async () => {
+    const inputs = serveBooking(booked())
+    const app = await renderApp(checkout)
+    await acceptTerms(app)
+    await app.user.click(screen.getByRole('checkbox', { name: 'Adjacent rooms' }))
+    await app.user.click(screen.getByRole('checkbox', { name: 'Baby cot' }))
+    await app.user.selectOptions(screen.getByLabelText('Arrival at the hotel'), '22:00')
+    await app.user.type(screen.getByLabelText('Note to the hotel'), 'A walking frame.')
+    await fillTravelers(app)
+    await pay(app)
+    await screen.findByText('HX-77120-45')
+    expect(inputs[0]?.specialRequests).toEqual({
+      arrivalTime: '22:00',
+      codes: ['ADJACENT_ROOMS', 'BABY_COT'],
+      note: 'A walking frame.',
+    })
+    expect(await screen.findByText(/does not state whether it received them/)).toBeInTheDocument()
+    expect(storedTexts()).not.toContain('walking frame')
+  })
+})
+
+describe('the confirmation', () => {
+  const specialRequests: StayDetails['specialRequests'] = {
+    __typename: 'SpecialRequests',
+    arrivalTime: '22:00',
+    codes: ['BABY_COT'],
+    note: 'A walking frame.',
+  }
+
+  test('shows address, times, guests by room and special requests', async () => {
+    server.use(answer(BookedStayDocument, () => ({ booking: aBookedStay({ specialRequests }) })))
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    await renderApp(checkout)
+    expect(await screen.findByText('Lantern Street 7')).toBeInTheDocument()
+    expect(screen.getByText('from 16:00')).toBeInTheDocument()
+    const rooms = screen.getByRole('region', { name: 'Rooms and guests' })
+    expect(within(rooms).getByRole('heading', { name: 'Room 2 · Double room' })).toBeInTheDocument()
+    expect(within(rooms).getByText('Infant, under 1')).toBeInTheDocument()
+    expect(screen.getByText('Baby cot')).toBeInTheDocument()
+    expect(screen.getByText('A walking frame.')).toBeInTheDocument()
+  })
+
+  test('offers the stay as a text without prices', async () => {
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    await renderApp(checkout)
+    const link = await screen.findByRole('link', { name: 'WhatsApp' })
+    const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+    expect(text).toContain('Court of Lanterns Hotel\nLantern Street 7\nBooking reference: HX-77120-45')
+    expect(text).toContain('Check-in: Sun 13 Dec 2026, from 16:00')
+    expect(text).toContain('Room 2 · Double room\nGuest c Guest')
+    expect(text).not.toMatch(/SAR|6,148/)
+  })
+
+  test('replaces the checkout of a quote that was booked in another tab', async () => {
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    await renderApp(`${checkout}&step=pay`)
+    expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
+  })
+})

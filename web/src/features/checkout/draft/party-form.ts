@@ -1,0 +1,18 @@
+/** The form of the current party, apart from any quote: another room, hotel or date starts with it. Stored for this tab. */
+import * as z from 'zod/mini'
+import type { RoomGuests } from '#src/domain/occupancy.ts'
+import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
+import { type TravelersForm, fitsGroups, travelersFormSchema } from '../travelers/travelers-form.ts'
+
+const key = 'checkout.party'
+
+export const storePartyForm = (form: TravelersForm): void => writePrivate('tab', key, form)
+
+export const forgetPartyForm = (): void => writePrivate('tab', key, null)
+
+/** The stored form if it is of a party with the same rooms and ages, and names anybody. */
+export function readPartyForm(groups: readonly RoomGuests[]): TravelersForm | undefined {
+  const { data } = z.safeParse(travelersFormSchema, readPrivate('tab', key))
+  const isNamed = data && [data.lead, ...data.guests].some(({ firstName, lastName }) => firstName || lastName)
+  return isNamed && fitsGroups(data, groups) ? data : undefined
+}

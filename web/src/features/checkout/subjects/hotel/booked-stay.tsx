@@ -1,0 +1,139 @@
+import { Box, Grid, HStack, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { CopyButton } from '#src/components/feedback/copy-button.tsx'
+import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import type { BookedFacts } from '../../purchase.ts'
+import { useBookedStayQuery } from './booked-stay.generated.ts'
+import { BookedRooms } from './booked-rooms.tsx'
+import { ShareStay } from './share-stay.tsx'
+import type { StayDetails } from './stay-details.ts'
+
+/** The booked stay: when, where, and who sleeps in which room. What cannot be read now is left out. */
+export function BookedStay({ booked }: { booked: BookedFacts }) {
+  const { data, loading } = useBookedStayQuery({ variables: { id: booked.id } })
+  const booking = data?.booking
+  const details = booking?.__typename === 'HotelBooking' ? booking.details : null
+  return (
+    <>
+      <StayCard booked={booked} details={details} />
+      {loading ? <SkeletonCard lines={4} /> : details && <BookedRooms details={details} />}
+      <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
+      {!loading && <ShareStay booked={booked} details={details} />}
+    </>
+  )
+}
+
+function StayCard({ booked, details }: { booked: BookedFacts; details: StayDetails | null }) {
+  const { t } = useTranslation(['checkout', 'stay'])
+  const format = useFormat()
+  const { title, from, to } = booked
+  return (
+    <Card overflow="hidden">
+      <Box p={{ base: '4', md: '6' }}>
+        <Text as="h2" textStyle="h2" overflowWrap="anywhere">
+          <bdi>{title}</bdi>
+        </Text>
+        {details?.address && (
+          <HStack gap="1.5" mt="1" textStyle="small" color="fg.muted" align="flex-start">
+            <Icon name="pin" size={15} mt="2px" />
+            <bdi>{details.address}</bdi>
+          </HStack>
+        )}
+        <Reference label={t('done.agentReference')} value={details?.agentReference} />
+        <Reference label={t('done.supplierReference')} value={details?.supplierReference} />
+      </Box>
+      {from && to && (
+        <>
+          <Grid templateColumns="1fr 1fr" borderTopWidth="1px" bg="bg.subtle">
+            <Side
+              label={t('stay:checkIn')}
+              day={format.weekday(from, 'always')}
+              time={details?.checkInTime ? t('stay:from', { time: format.clock(details.checkInTime) }) : undefined}
+            />
+            <Side
+              label={t('stay:checkOut')}
+              day={format.weekday(to, 'always')}
+              time={details?.checkOutTime ? t('stay:until', { time: format.clock(details.checkOutTime) }) : undefined}
+            />
+          </Grid>
+          <Text px={{ base: '4', md: '6' }} py="2.5" borderTopWidth="1px" textStyle="micro" color="brass.fg">
+            {format.hijriStay(from, to)}
+          </Text>
+        </>
+      )}
+    </Card>
+  )
+}
+
+function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
+  return (
+    <Box px={{ base: '4', md: '6' }} py="3" css={{ '& + &': { borderInlineStartWidth: '1px' } }}>
+      <Text textStyle="micro" color="fg.subtle">
+        {label}
+      </Text>
+      <Text textStyle="h3">{day}</Text>
+      {time && (
+        <Text textStyle="small" color="fg.muted">
+          {time}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function Reference({ label, value }: { label: string; value: string | null | undefined }) {
+  const { t } = useTranslation('checkout')
+  if (!value) return undefined
+  return (
+    <HStack gap="2" mt="1" textStyle="small" wrap="wrap">
+      <Text color="fg.subtle">{label}</Text>
+      <Text as="bdi" dir="ltr" textStyle="code" overflowWrap="anywhere">
+        {value}
+      </Text>
+      <CopyButton text={value} label={t('done.copyOther', { what: label })} iconOnly />
+    </HStack>
+  )
+}
+
+interface RequestsProps {
+  requests: StayDetails['specialRequests']
+  /** Requests were sent with the order. */
+  requested: boolean
+}
+
+function Requests({ requests, requested }: RequestsProps) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  if (!requests && !requested) return undefined
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('done.requests')}>
+        {requests ? (
+          <Stack gap="1">
+            {requests.arrivalTime && <Text>{t('done.arrivalAt', { time: format.clock(requests.arrivalTime) })}</Text>}
+            {requests.codes.map((code) => (
+              <HStack key={code} gap="1.5">
+                <Icon name="check" size={14} color="fg.subtle" />
+                {t(`requests.codes.${code}`)}
+              </HStack>
+            ))}
+            {requests.note && (
+              <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                {requests.note}
+              </Text>
+            )}
+            <Text textStyle="micro" color="fg.subtle" mt="1">
+              {t('done.requestsHint')}
+            </Text>
+          </Stack>
+        ) : (
+          <Text color="fg.muted">{t('done.requestsSent')}</Text>
+        )}
+      </Section>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { Flex, Grid, Text, chakra } from '@chakra-ui/react'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
+import { requestsSchema } from '#src/domain/traveler.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { TravelerSelect, useTravelerField } from './traveler-field.tsx'
+import { type TravelersForm, requestCodes } from './travelers-form.ts'
+
+const { arrivalTime, note } = requestsSchema.shape
+
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+
+/** Wishes that make sense only for more than one room. */
+const amongRooms = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
+
+/** Wishes for the stay, which the hotel decides on. */
+export function RequestsFields({ rooms }: { rooms: number }) {
+  const { t } = useTranslation('checkout')
+  const format = useFormat()
+  const codes = requestCodes.filter((code) => rooms > 1 || !amongRooms.has(code))
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section
+        title={t('requests.title')}
+        aside={
+          <Text textStyle="small" color="fg.muted">
+            {t('requests.optional')}
+          </Text>
+        }
+      >
+        <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
+          {t('requests.hint')}
+        </Text>
+        <Flex as="fieldset" wrap="wrap" gap="2">
+          <chakra.legend srOnly>{t('requests.title')}</chakra.legend>
+          {codes.map((code) => (
+            <RequestPill key={code} code={code} />
+          ))}
+        </Flex>
+        <Grid templateColumns={{ base: '1fr', md: '1fr 2fr' }} gap="4" mt="5">
+          <TravelerSelect
+            name="specialRequests.arrivalTime"
+            schema={arrivalTime}
+            label={t('requests.arrival')}
+            hint={t('requests.arrivalHint')}
+            options={[
+              { value: '', label: t('requests.arrivalUnknown') },
+              ...hours.map((hour) => ({ value: hour, label: format.clock(hour) })),
+            ]}
+          />
+          <TextAreaField
+            label={t('requests.note')}
+            hint={t('requests.noteHint')}
+            rows={2}
+            minH="10"
+            {...useTravelerField('specialRequests.note', note)}
+          />
+        </Grid>
+      </Section>
+    </Card>
+  )
+}
+
+/** A wish as a pill; a native checkbox inside makes it work with the keyboard. */
+function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
+  const { t } = useTranslation('checkout')
+  const { register } = useFormContext<TravelersForm>()
+  return (
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="1.5"
+      minH={{ base: '11', md: '9' }}
+      px="3.5"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="border.control"
+      bg="bg.panel"
+      textStyle="small"
+      fontWeight="550"
+      cursor="pointer"
+      css={{
+        '& svg': { display: 'none' },
+        '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
+        '&:has(:checked) svg': { display: 'block' },
+        '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
+      }}
+    >
+      <chakra.input type="checkbox" srOnly value={code} {...register('specialRequests.codes')} />
+      <Icon name="check" size={14} />
+      {t(`requests.codes.${code}`)}
+    </chakra.label>
+  )
+}
