@@ -166,7 +166,7 @@ describe('a refused payment', () => {
     })
     const app = await reachPayment()
     await pay(app)
-    await screen.findByText('The cancellation policy has changed too: check it before you accept')
+    await screen.findByText('The cancellation policy has changed too. Check it before you accept.')
     await app.user.click(screen.getByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=review'))
     expect(await screen.findByRole('checkbox', { name: /I have read/ })).not.toBeChecked()

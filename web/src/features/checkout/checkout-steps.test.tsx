@@ -22,7 +22,7 @@ describe('the steps', () => {
   test('shows the terms in Makkah time and asks to accept them before continuing', async () => {
     const { user, address } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
-    expect(screen.getByText(/All times are Makkah time\./)).toBeInTheDocument()
+    expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
     expect(screen.getAllByText(/No refund/)).toHaveLength(1)
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
@@ -46,7 +46,7 @@ describe('the steps', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('14 fields need your attention')
     const [title] = screen.getAllByLabelText(/^Title/)
     expect(title).toHaveFocus()
-    expect(title).toHaveAccessibleDescription('Please choose.')
+    expect(title).toHaveAccessibleDescription('Choose an option.')
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
       'A Saudi VAT number has 15 digits and starts and ends with 3.',
     )
