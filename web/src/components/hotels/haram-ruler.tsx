@@ -1,5 +1,5 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { Box, Text } from '@chakra-ui/react'
+import { Trans, useTranslation } from 'react-i18next'
 import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -13,15 +13,20 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
   const walk = walkingMinutes(meters)
   return (
     <Box>
-      <Flex columnGap="1.5" wrap="wrap" textStyle="small" align="baseline">
-        <Text as="span" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {format.meters(meters)}
-        </Text>
-        <Text as="span" color="fg.muted">
-          {t(`toMosque.${mosque}`)}
-          {walk !== undefined && ` · ${t('walk', { count: walk })}`}
-        </Text>
-      </Flex>
+      <Text textStyle="small" color="fg.muted">
+        <Trans
+          t={t}
+          i18nKey={`toMosque.${mosque}`}
+          components={{
+            distance: (
+              <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                {format.meters(meters)}
+              </Text>
+            ),
+          }}
+        />
+        {walk !== undefined && ` · ${t('walk', { count: walk })}`}
+      </Text>
       <Box position="relative" h="9px" mt="1.5" maxW="232px" aria-hidden>
         <Box position="absolute" insetInline="0" top="4px" h="1px" bg="border.control" />
         {TICKS.map((tick) => (
