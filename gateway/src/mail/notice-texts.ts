@@ -38,10 +38,10 @@ export const noticeWords: Record<Locale, NoticeWords> = {
   },
   'ar-SA': {
     greeting: 'السلام عليكم {{agent}}،',
-    authenticatorSubject: 'تم تغيير تطبيق Google Authenticator في حسابك',
-    authenticatorIntro: 'تم تفعيل تطبيق Google Authenticator جديد لحسابك.',
-    authenticatorFirstSubject: 'تم إعداد تطبيق Google Authenticator في حسابك',
-    authenticatorFirstIntro: 'تم تفعيل تطبيق Google Authenticator لحسابك.',
+    authenticatorSubject: 'تم تغيير تطبيق المصادقة في حسابك',
+    authenticatorIntro: 'تم إعداد تطبيق مصادقة جديد لحسابك.',
+    authenticatorFirstSubject: 'تم إعداد تطبيق المصادقة في حسابك',
+    authenticatorFirstIntro: 'تم إعداد تطبيق المصادقة لحسابك.',
     authenticatorSince: 'منذ {{time}} (بتوقيت مكة المكرمة) يتم تأكيد الدفع من المحفظة برموز هذا التطبيق.',
     authenticatorEarlier: 'لم تعد رموز التطبيق السابق ورموز الاسترداد السابقة مقبولة.',
     authenticatorWarning:

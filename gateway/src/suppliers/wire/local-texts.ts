@@ -84,7 +84,7 @@ export function longDescription(hotel: Hotel, language: ContentLanguage, short: 
   const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))
   const more: Record<ContentLanguage, string> = {
     en: `Rooms sleep up to ${guests} guests. Check-in is from ${from}, check-out until ${until}.`,
-    ar: `تتسع الغرف لما يصل إلى ${guests} ضيوف. تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
+    ar: `الحد الأقصى لعدد الضيوف في الغرفة: ${guests}. تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
     tr: `Odalarda en fazla ${guests} kişi konaklayabilir. Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
     id: `Kamar dapat menampung hingga ${guests} tamu. Check-in mulai pukul ${from}, check-out paling lambat pukul ${until}.`,
     ur: `ایک کمرے میں زیادہ سے زیادہ ${guests} مہمان ٹھہر سکتے ہیں۔ چیک اِن ${from} بجے سے اور چیک آؤٹ ${until} بجے تک ہے۔`,
@@ -112,7 +112,7 @@ const rules: Record<ContentLanguage, Rules> = {
   },
   ar: {
     hours: (from, until) => `تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
-    identity: 'يُبرز كل نزيل جواز سفره أو إقامته عند تسجيل الوصول.',
+    identity: 'يجب على كل ضيف إبراز جواز السفر أو الإقامة السعودية عند تسجيل الوصول.',
     smoking: 'التدخين ممنوع في الغرف.',
     shuttle: 'تتوفر حافلات ترددية إلى الحرم في أوقات الصلاة.',
     deposit: 'قد يطلب الفندق مبلغ تأمين عند تسجيل الوصول.',
