@@ -25,7 +25,7 @@ describe('a description', () => {
     expect(shortDescription(near, 'tr')).toMatch(/Mescid-i Haram’a \d+ m mesafede 5 yıldızlı bir otel\.$/)
     expect(shortDescription(near, 'id')).toContain('hotel bintang 5 di kawasan')
     expect(shortDescription(near, 'ar')).toMatch(/^أبراج ساحة الارتقاء: فندق من فئة 5 نجوم في حي /)
-    expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز .+ کے علاقے میں 5 اسٹار ہوٹل ہے/)
+    expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)
   })
 
   it('names distances in kilometers from one kilometer on, with the comma of the language', () => {

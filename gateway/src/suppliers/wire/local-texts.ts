@@ -74,7 +74,7 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
     case 'id':
       return `${name} adalah ${isHotel ? 'hotel' : 'apartemen hotel'} bintang ${stars} di kawasan ${district}, ${far} dari ${mosque}.`
     case 'ur':
-      return `${name} ${district} کے علاقے میں ${stars} اسٹار ${isHotel ? 'ہوٹل' : 'اپارٹمنٹ ہوٹل'} ہے، ${mosque} سے ${far} کے فاصلے پر۔`
+      return `${name}: ${district} کے علاقے میں ${stars} اسٹار ${isHotel ? 'ہوٹل' : 'اپارٹمنٹ ہوٹل'}، ${mosque} سے ${far} کے فاصلے پر۔`
   }
 }
 
