@@ -22,6 +22,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   nationality: 'ID',
   locationCode: 'SA1',
   hotelPromoCode: null,
+  codes: [],
   specialCode: null,
   hotelRules: ['The hotel is free of smoke.'],
   hotelRulesLanguage: null,

@@ -92,6 +92,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   checkInTime: '16:00',
   checkOutTime: '12:00',
   address: 'Example Street 1',
+  codes: [],
   price: {
     __typename: 'Price',
     total: riyals('6332.65'),

@@ -52,6 +52,7 @@ export function aResult(name: string, overrides: Partial<HotelCardFragment> = {}
       stars: 4,
       address: 'Example Street',
       addressLanguage: null,
+      facilityCodes: [],
       imageUrl: null,
       location: null,
       distanceToHaram: 420,

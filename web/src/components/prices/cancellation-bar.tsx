@@ -7,6 +7,7 @@ import {
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
+import type { Year } from '#src/domain/format.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -27,6 +28,8 @@ interface CancellationBarProps {
   stacked?: boolean
   /** The policy no longer applies, so no pin marks today. */
   over?: boolean
+  /** Whether the dates name their year. */
+  year?: Year
 }
 
 function usePenalty() {
@@ -47,12 +50,12 @@ function useNoShowText() {
 }
 
 /** The first span names its end, as it applies already; the others name their start. */
-function useSpanLabel() {
+function useSpanLabel(year: Year = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()
   const penaltyOf = usePenalty()
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => {
-    const instant = (at: number) => format.instant(new Date(at).toISOString())
+    const instant = (at: number) => format.instant(new Date(at).toISOString(), { year })
     const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
     const hint = first ? until : t('cancellation.from', { instant: instant(span.from) })
     if (span.kind === 'free') return { title: t('cancellation.free'), hint }
@@ -64,9 +67,9 @@ function useSpanLabel() {
 
 /** What cancelling costs from now until arrival: free, part, no refund, with a pin at now. */
 export function CancellationBar(props: CancellationBarProps) {
-  const { policy, checkIn, now, since, total, labels = false, stacked = false, over } = props
+  const { policy, checkIn, now, since, total, labels = false, stacked = false, over, year } = props
   const { t } = useTranslation('components')
-  const label = useSpanLabel()
+  const label = useSpanLabel(year)
   const noShow = useNoShowText()(policy, total)
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
@@ -18,6 +18,18 @@ import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
 import { type RequoteHotelMutation, RequoteHotelDocument } from './subjects/hotel/requote-hotel.generated.ts'
 
 beforeEach(serveCheckout)
+
+test('shows in the summary whether the codes of the search apply', async () => {
+  const codes = [
+    { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED' } as const,
+    { __typename: 'SearchCode', kind: 'SPECIAL', code: 'GROUP7', state: 'NOT_RECOGNIZED' } as const,
+  ]
+  quotes.set('quote-1', aQuote({ codes }))
+  await renderApp(checkout)
+  const summary = within(await screen.findByRole('region', { name: 'Your stay' }))
+  expect(summary.getByText('Hotel Promo WINTER26 accepted')).toBeInTheDocument()
+  expect(summary.getByText('Special code GROUP7 not recognized')).toBeInTheDocument()
+})
 
 describe('the hold', () => {
   const requoted = (

@@ -57,6 +57,21 @@ afterEach(() => {
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
+test('names the four facilities that matter most to a group of pilgrims', async () => {
+  const result = aResult('Sidra Heights')
+  const facilityCodes = ['ROOM_SERVICE', 'PARKING', 'ELEVATOR', 'RESTAURANT', 'FREE_WIFI', 'HARAM_SHUTTLE'] as const
+  answerSearch(() => aListing([{ ...result, hotel: { ...result.hotel, facilityCodes: [...facilityCodes] } }]))
+  await renderApp(listingAt())
+  const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
+  const named = card.getByText('Shuttle to the Haram').closest('ul')
+  expect([...(named?.children ?? [])].map((item) => item.textContent)).toEqual([
+    'Shuttle to the Haram',
+    'Restaurant',
+    'Free Wi-Fi',
+    'Elevator',
+  ])
+})
+
 test('shows supplier, terms and total of each offer, which leads to the rooms with that offer chosen', async () => {
   const offers = [
     anOffer({ total: '9842.50', tax: '1640.74', board: 'HALF_BOARD', roomsLeft: 2 }),
@@ -291,7 +306,7 @@ test('says what the board and cancellation filters cover', async () => {
   answerSearch(() => ({ ...listing, facets: { ...listing.facets, coverage: 'LOWEST_RATES' } }))
   await renderApp(listingAt())
   const group = within(await screen.findByRole('group', { name: 'Cancellation' }))
-  expect(group.getByText(/report only their lowest rate here/)).toBeVisible()
+  expect(await group.findByText(/report only their lowest rate here/)).toBeVisible()
 })
 
 test('offers a supplier that this version does not know under its own name', async () => {

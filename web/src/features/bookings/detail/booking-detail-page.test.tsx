@@ -22,6 +22,18 @@ const section = (heading: string) => {
   return within(found)
 }
 
+test('shows the codes it was booked with', async () => {
+  answerBooking(
+    aDetail({
+      details: bookingDetails({
+        codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED' }],
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('Hotel Promo WINTER26 accepted')).toBeVisible()
+})
+
 test('shows what was booked, with Hijri dates, guests and references', async () => {
   answerBooking(
     aDetail({

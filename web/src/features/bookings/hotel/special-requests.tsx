@@ -7,12 +7,12 @@ type Requests = NonNullable<NonNullable<HotelBooking['details']>['specialRequest
 
 /** Arrival time, wishes and note, as they were sent with the order. */
 export function SpecialRequests({ requests: { arrivalTime, codes, note } }: { requests: Requests }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'stay'])
   const format = useFormat()
   return (
     <>
       {codes.length > 0 && (
-        <Text textStyle="small">{codes.map((code) => t(`requests.codes.${code}`)).join(' · ')}</Text>
+        <Text textStyle="small">{codes.map((code) => t(`stay:specialRequest.${code}`)).join(' · ')}</Text>
       )}
       {arrivalTime && <Text textStyle="small">{t('requests.arrival', { time: format.clock(arrivalTime) })}</Text>}
       {note && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
+import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -79,6 +80,11 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
         <Text px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted" textStyle="small" color="fg.muted">
           <bdi>{details.address}</bdi>
         </Text>
+      )}
+      {details && details.codes.length > 0 && (
+        <Box px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted">
+          <SearchCodes codes={details.codes} />
+        </Box>
       )}
     </Card>
   )

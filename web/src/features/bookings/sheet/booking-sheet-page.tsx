@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -32,6 +33,7 @@ function SheetOf({ id }: { id: string }) {
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   const language = findLanguage(choices.get('language') ?? '') ?? screen
   const withPrices = choices.get('prices') !== 'off'
+  const [shown, setShown] = useState(false)
   const choose = (name: string, value: string | null) =>
     setChoices(
       (now) => {
@@ -76,16 +78,32 @@ function SheetOf({ id }: { id: string }) {
                 {t('sheet.pricesHint')}
               </Text>
             </Box>
-            <Button size="lg" onClick={() => print()} w={{ base: 'full', sm: 'auto' }}>
+            <Button size="lg" disabled={!shown} onClick={() => print()} w={{ base: 'full', sm: 'auto' }}>
               <Icon name="document" />
               {t('sheet.print')}
             </Button>
           </Flex>
         </Card>
       </Box>
-      <Sheet key={language} id={id} language={language} isOtherLanguage={language !== screen} withPrices={withPrices} />
+      <Sheet
+        key={language}
+        id={id}
+        language={language}
+        isOtherLanguage={language !== screen}
+        withPrices={withPrices}
+        onShown={setShown}
+      />
     </Page>
   )
+}
+
+/** Reports that it is on screen, and later that it no longer is. */
+function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
+  useEffect(() => {
+    onChange(true)
+    return () => onChange(false)
+  }, [onChange])
+  return null
 }
 
 interface SheetProps {
@@ -93,10 +111,12 @@ interface SheetProps {
   language: Language
   isOtherLanguage: boolean
   withPrices: boolean
+  /** Whether the whole sheet is on screen, ready to be printed. */
+  onShown: (shown: boolean) => void
 }
 
 /** Names of hotels and rooms come from the server in the language of the sheet. */
-function Sheet({ id, language, isOtherLanguage, withPrices }: SheetProps) {
+function Sheet({ id, language, isOtherLanguage, withPrices, onShown }: SheetProps) {
   const { t } = useTranslation('bookings')
   const { data, error, refetch } = useBookingDetailQuery({
     variables: { id },
@@ -104,12 +124,13 @@ function Sheet({ id, language, isOtherLanguage, withPrices }: SheetProps) {
     // Texts of another language stay out of the cache of this one.
     fetchPolicy: isOtherLanguage ? 'no-cache' : 'cache-and-network',
   })
-  const agency = useAgencyQuery().data?.viewer
+  const agency = useAgencyQuery()
   const failure = error && describeError(error)
   if (data?.booking)
     return (
       <TextsIn language={language}>
-        <BookingSheet booking={data.booking} agency={agency} language={language} withPrices={withPrices} />
+        <BookingSheet booking={data.booking} agency={agency.data?.viewer} language={language} withPrices={withPrices} />
+        {!agency.loading && <WhileShown onChange={onShown} />}
       </TextsIn>
     )
   if (failure)

@@ -1,6 +1,6 @@
 import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, bookingDetails, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -44,6 +44,8 @@ function answerBooking() {
   return languages
 }
 
+afterEach(() => void vi.useRealTimers())
+
 const sheet = async () => within(await screen.findByRole('article'))
 
 test('prints agency, reference, stay, guests by room, terms and payment, and nothing to click', async () => {
@@ -61,6 +63,44 @@ test('prints agency, reference, stay, guests by room, terms and payment, and not
   expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
   expect(paper.queryAllByRole('button')).toEqual([])
   expect(paper.queryAllByRole('link')).toEqual([])
+})
+
+test('prints only when the whole sheet is on screen', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  server.use(
+    answer(BookingDetailDocument, async () => {
+      await held
+      return { booking: { ...aBooking(), details: bookingDetails() } }
+    }),
+  )
+  await renderApp('/booking-sheet/booking-1')
+  const print = await screen.findByRole('button', { name: 'Print' })
+  expect(print).toBeDisabled()
+  act(release)
+  await sheet()
+  await waitFor(() => expect(print).toBeEnabled())
+})
+
+test('names the year of every deadline on paper', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  const deadline = '2026-12-10T14:00:00+03:00'
+  const steps = mixedTerms.steps.map((step) => ({
+    ...step,
+    from: step.from && deadline,
+    to: step.to && deadline,
+  }))
+  server.use(
+    answer(BookingDetailDocument, () => ({
+      booking: { ...aBooking(), details: bookingDetails({ cancellationPolicy: { ...mixedTerms, steps } }) },
+    })),
+  )
+  await renderApp('/booking-sheet/booking-1')
+  const paper = await sheet()
+  expect(paper.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
+  expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
 })
 
 test('leaves prices, payment and terms out of the pilgrim’s copy', async () => {

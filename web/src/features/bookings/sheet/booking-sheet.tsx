@@ -122,6 +122,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
       <CancellationBar
         labels
         over
+        year="always"
         policy={terms}
         checkIn={startsOn}
         now={now}

@@ -67,7 +67,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
 
 /** A wish as a pill; a native checkbox inside makes it work with the keyboard. */
 function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation('stay')
   const { register } = useFormContext<TravelersForm>()
   return (
     <chakra.label
@@ -92,7 +92,7 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
     >
       <chakra.input type="checkbox" srOnly value={code} {...register('specialRequests.codes')} />
       <Icon name="check" size={14} />
-      {t(`requests.codes.${code}`)}
+      {t(`specialRequest.${code}`)}
     </chakra.label>
   )
 }

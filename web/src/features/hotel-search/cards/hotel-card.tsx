@@ -19,6 +19,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
+import { TopFacilities } from './top-facilities.tsx'
 
 const RouterLink = chakra(Link)
 const maxOffers = 3
@@ -93,8 +94,8 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
         ) : (
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
-        <Box flex="1" />
-        <Flex justify="space-between" align="center" gap="2" textStyle="micro" color="fg.muted">
+        <TopFacilities codes={hotel.facilityCodes} />
+        <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
           <Text>
             {words.rooms(search.rooms.length)} · {words.nights(nightsOf(search))}
           </Text>

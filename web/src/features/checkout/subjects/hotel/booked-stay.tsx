@@ -106,7 +106,7 @@ interface RequestsProps {
 }
 
 function Requests({ requests, requested }: RequestsProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   if (!requests && !requested) return undefined
   return (
@@ -118,7 +118,7 @@ function Requests({ requests, requested }: RequestsProps) {
             {requests.codes.map((code) => (
               <HStack key={code} gap="1.5">
                 <Icon name="check" size={14} color="fg.subtle" />
-                {t(`requests.codes.${code}`)}
+                {t(`stay:specialRequest.${code}`)}
               </HStack>
             ))}
             {requests.note && (

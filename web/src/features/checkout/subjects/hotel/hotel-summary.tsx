@@ -8,6 +8,7 @@ import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
+import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -93,6 +94,11 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
             {words.rooms(quote.rooms.length)} · {nights}
           </Text>
         </Flex>
+        {quote.codes.length > 0 && (
+          <Box mb="3">
+            <SearchCodes codes={quote.codes} />
+          </Box>
+        )}
         <StayPrice
           summary={summarizePrice(
             quote.rooms.map((room) => room.price),

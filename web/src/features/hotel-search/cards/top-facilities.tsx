@@ -1,0 +1,46 @@
+import { Box } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { FacilityCode } from '#src/__generated__/schema.ts'
+
+const maxFacilities = 4
+
+/** Facilities by what they mean to a group of pilgrims; the others are on the hotel page. */
+const byImportance = [
+  'HARAM_SHUTTLE',
+  'HARAM_VIEW_ROOMS',
+  'FAMILY_ROOMS',
+  'RESTAURANT',
+  'WHEELCHAIR_ACCESS',
+  'PRAYER_ROOM',
+  'FREE_WIFI',
+  'ELEVATOR',
+  'PARKING',
+  'LAUNDRY',
+  'FRONT_DESK_24H',
+  'AIR_CONDITIONING',
+] as const satisfies FacilityCode[]
+
+/** The most important facilities of a hotel, as many as one line holds. */
+export function TopFacilities({ codes }: { codes: readonly FacilityCode[] }) {
+  const { t } = useTranslation('stay')
+  const top = byImportance.filter((code) => codes.includes(code)).slice(0, maxFacilities)
+  if (top.length === 0) return undefined
+  return (
+    <Box
+      as="ul"
+      listStyleType="none"
+      display="flex"
+      flexWrap="wrap"
+      // What does not fit wraps to a second line, which is cut off.
+      h="1lh"
+      overflow="hidden"
+      textStyle="micro"
+      color="fg.muted"
+      css={{ '& > li + li::before': { content: '"·"', marginInline: '0.375rem' } }}
+    >
+      {top.map((code) => (
+        <li key={code}>{t(`facility.${code}`)}</li>
+      ))}
+    </Box>
+  )
+}
