@@ -155,7 +155,7 @@ describe('a mail about a changed authenticator', () => {
   test.each([
     ['en-US', 'ltr', 'since 21 Nov 2026, 12:00 (Makkah time)'],
     ['ar-SA', 'rtl', 'منذ 21 نوفمبر 2026'],
-    ['tr-TR', 'ltr', 'başlangıç: 21 Kas 2026 12:00 (Mekke saatiyle)'],
+    ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026 12:00 (Mekke saatiyle)'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
   ])('states in %s since when it is valid, and what to do if it was somebody else', (locale, dir, since) => {

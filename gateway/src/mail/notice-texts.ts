@@ -55,20 +55,21 @@ export const noticeWords: Record<Locale, NoticeWords> = {
   },
   'tr-TR': {
     greeting: 'Sayın {{agent}},',
-    authenticatorSubject: 'Google Authenticator uygulamanız değiştirildi',
-    authenticatorIntro: 'Hesabınızda yeni bir Google Authenticator uygulaması etkinleştirildi.',
-    authenticatorFirstSubject: 'Hesabınız için Google Authenticator kuruldu',
-    authenticatorFirstIntro: 'Hesabınızda Google Authenticator uygulaması etkinleştirildi.',
-    authenticatorSince: 'Cüzdan ödemelerinde bu uygulamanın kodları geçerli; başlangıç: {{time}} (Mekke saatiyle).',
+    authenticatorSubject: 'Doğrulama uygulamanız değiştirildi',
+    authenticatorIntro: 'Hesabınız için yeni bir doğrulama uygulaması kuruldu.',
+    authenticatorFirstSubject: 'Hesabınız için doğrulama uygulaması kuruldu',
+    authenticatorFirstIntro: 'Hesabınız için doğrulama uygulaması kuruldu.',
+    authenticatorSince:
+      'Cüzdan ödemelerinde artık bu uygulamanın kodları geçerlidir. Başlangıç: {{time}} (Mekke saatiyle).',
     authenticatorEarlier: 'Önceki uygulamanın kodları ve önceki kurtarma kodları artık geçerli değildir.',
     authenticatorWarning:
-      'Bu değişikliği siz yapmadıysanız hemen oturum açın, şifrenizi değiştirin, diğer tüm oturumları kapatın ve {{contact}} adresine yazın.',
+      'Bu değişikliği siz yapmadıysanız hemen oturum açıp şifrenizi değiştirin, diğer tüm cihazlarda oturumu kapatın ve {{contact}} adresine yazın.',
     openProfile: 'Profili aç',
     contactSubject: 'Mesajınızı aldık ({{reference}})',
     contactIntro: 'Mesajınızı aldık.',
     contactNext: 'Yanıtımızı bu adrese göndereceğiz. Yeniden yazarsanız referans numarasını belirtin: {{reference}}.',
     contactUnexpected: 'Bize mesaj göndermediyseniz bu e-postayı dikkate almayabilirsiniz.',
-    automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
+    automatic: 'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayın.',
   },
   'id-ID': {
     greeting: 'Yth. {{agent}},',

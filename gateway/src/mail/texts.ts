@@ -93,7 +93,7 @@ export const words: Record<Locale, MailWords> = {
     nonRefundable: 'İade edilmez',
     refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
-    help: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın. Yardım isterken rezervasyon numaranızı belirtin: {{reference}}.',
+    help: 'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayın. Destek isterken rezervasyon numaranızı belirtin: {{reference}}.',
     city: { SA1: 'Mekke', SA4: 'Medine' },
     nights: { other: '{{n}} gece' },
     rooms: { other: '{{n}} oda' },

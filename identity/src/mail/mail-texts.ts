@@ -108,20 +108,20 @@ export const mailWords: MailWords[] = [
     signUpCode: {
       subject: 'Rihla doğrulama kodunuz',
       opening: 'E-posta adresinizi doğrulamak için bu kodu kullanın:',
-      rule: 'Kod 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderilirse bu kod geçersiz olur.',
+      rule: 'Kod 24 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderildiğinde bu kod geçersiz olur.',
       screen: 'Kodu girin',
     },
     resetCode: {
       subject: 'Rihla: yeni şifre için doğrulama kodunuz',
       opening: 'Hesabınıza yeni bir şifre belirlemek için bu doğrulama kodunu kullanın:',
-      rule: 'Kod 1 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderilirse bu kod geçersiz olur.',
+      rule: 'Kod 1 saat geçerlidir ve yalnızca bir kez kullanılabilir. Yeni bir kod gönderildiğinde bu kod geçersiz olur.',
       screen: 'Yeni şifre belirle',
     },
     keepSecret: 'Kodu kimseyle paylaşmayın; sizden bu kodu hiçbir zaman istemeyiz.',
     invitation: {
       subject: 'Rihla hesabınız: geçici şifre',
       opening: 'Rihla’da sizin için bir hesap açıldı.',
-      company: (name) => `${name} şirketinin kaydı tamamlandı.`,
+      company: (name) => `Şirket kaydı tamamlandı: ${name}.`,
       email: 'E-posta',
       password: 'Geçici şifre',
       rule: 'İlk kez oturum açarken en az 8 karakterli yeni bir şifre belirlemeniz gerekir. Geçici şifre 7 gün geçerlidir.',
@@ -136,7 +136,7 @@ export const mailWords: MailWords[] = [
       contact: 'Bize ulaşın',
     },
     unexpected: 'Bu e-postayı beklemiyorsanız dikkate almayabilirsiniz.',
-    automatic: 'Bu e-posta otomatik gönderilmiştir, lütfen yanıtlamayın.',
+    automatic: 'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayın.',
   },
   {
     language: 'id-ID',

@@ -22,7 +22,7 @@ describe('a description', () => {
     expect(shortDescription(near, 'en')).toMatch(
       /^Sahat Al Irtiqa Towers is a 5-star hotel in the .+ district, \d+ m from Masjid al-Haram\.$/,
     )
-    expect(shortDescription(near, 'tr')).toMatch(/Mescid-i Haram’a \d+ m mesafede 5 yıldızlı bir otel\.$/)
+    expect(shortDescription(near, 'tr')).toMatch(/Mescid-i Haram’a \d+ m mesafede 5 yıldızlı bir oteldir\.$/)
     expect(shortDescription(near, 'id')).toContain('hotel bintang 5 di kawasan')
     expect(shortDescription(near, 'ar')).toMatch(/^أبراج ساحة الارتقاء: فندق من فئة 5 نجوم في حي /)
     expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)

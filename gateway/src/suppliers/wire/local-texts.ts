@@ -70,7 +70,7 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
     case 'ar':
       return `${name}: ${isHotel ? 'فندق' : 'شقق فندقية'} من فئة ${arabicStars[stars]} في حي ${district}، على بُعد ${far} من ${mosque}.`
     case 'tr':
-      return `${name}, ${district} semtinde, ${mosque} ${far} mesafede ${stars} yıldızlı bir ${isHotel ? 'otel' : 'apart otel'}.`
+      return `${name}, ${district} semtinde, ${mosque} ${far} mesafede ${stars} yıldızlı bir ${isHotel ? 'oteldir' : 'apart oteldir'}.`
     case 'id':
       return `${name} adalah ${isHotel ? 'hotel' : 'apartemen hotel'} bintang ${stars} di kawasan ${district}, ${far} dari ${mosque}.`
     case 'ur':
@@ -85,7 +85,7 @@ export function longDescription(hotel: Hotel, language: ContentLanguage, short: 
   const more: Record<ContentLanguage, string> = {
     en: `Rooms sleep up to ${guests} guests. Check-in is from ${from}, check-out until ${until}.`,
     ar: `الحد الأقصى لعدد الضيوف في الغرفة: ${guests}. تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
-    tr: `Odalarda en fazla ${guests} kişi konaklayabilir. Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
+    tr: `Bir odada en fazla ${guests} kişi konaklayabilir. Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
     id: `Kamar dapat menampung hingga ${guests} tamu. Check-in mulai pukul ${from}, check-out paling lambat pukul ${until}.`,
     ur: `ایک کمرے میں زیادہ سے زیادہ ${guests} مہمان ٹھہر سکتے ہیں۔ چیک اِن ${from} بجے سے اور چیک آؤٹ ${until} بجے تک ہے۔`,
   }
@@ -120,7 +120,7 @@ const rules: Record<ContentLanguage, Rules> = {
   },
   tr: {
     hours: (from, until) => `Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
-    identity: 'Her misafir girişte pasaportunu veya Suudi Arabistan ikamet kartını (iqama) gösterir.',
+    identity: 'Her misafirin girişte pasaportunu veya Suudi Arabistan ikamet kartını (iqama) göstermesi gerekir.',
     smoking: 'Odalarda sigara içilmez.',
     shuttle: 'Namaz vakitlerinde Harem’e servis vardır.',
     deposit: 'Otel girişte depozito isteyebilir.',
