@@ -12,8 +12,10 @@ const WITHOUT_RECIPE = new Set([
   'HStack',
   'LocaleProvider',
   'Portal',
+  'SimpleGrid',
   'Stack',
   'Text',
+  'Theme',
   'VisuallyHidden',
 ])
 const SHARED: Record<string, string> = { IconButton: 'button', Toaster: 'toast' }

@@ -49,7 +49,7 @@ test('does not send an invalid code and focuses it', async () => {
   const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '12345')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  expect(code()).toHaveAccessibleDescription('Enter the 6 digits of the code.')
+  expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.')
   await waitFor(() => expect(code()).toHaveFocus())
   expect(confirmSignUp).not.toHaveBeenCalled()
 })

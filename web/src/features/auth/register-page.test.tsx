@@ -73,7 +73,7 @@ test('reports every empty field without a request', async () => {
     expect(box(label)).toHaveAccessibleDescription('This field is required.')
   }
   for (const label of ['Country code', 'Country']) {
-    expect(box(label)).toHaveAccessibleDescription('Please choose.')
+    expect(box(label)).toHaveAccessibleDescription('Choose an option.')
   }
   expect(box('License number')).toHaveAccessibleDescription(/This field is required/)
   expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible()

@@ -53,7 +53,7 @@ test('sends a guest’s message without a token and shows the reference', async 
   const { user } = await open()
   await fillIn(user)
   await user.click(send())
-  expect(await screen.findByRole('heading', { name: 'Your message has been sent' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
   expect(screen.getByText('We will answer at guest@demo.test.')).toBeVisible()
   expect(asked).toEqual([{ input: typed, token: null }])
@@ -118,7 +118,7 @@ test.each<[string, () => Answer, string]>([
   await fillIn(user)
   await user.click(send())
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Your message could not be sent.')
+  expect(alert).toHaveTextContent('Your message was not sent.')
   expect(alert).toHaveTextContent(text)
   expectAllKept()
 

@@ -41,7 +41,7 @@ test('treats the response of a captive portal as none', async () => {
   expect(described).toMatchObject({
     code: 'NETWORK',
     pageCode: null,
-    text: 'Sunucuya ulaşılamadı. Lütfen yeniden deneyin.',
+    text: i18n.t('errors:noAnswer'),
   })
 })
 

@@ -318,6 +318,6 @@ test('keeps the rows and reports the failure when offline', async () => {
   await screen.findByRole('link', { name: 'Qamariya Court' })
   list(() => HttpResponse.error())
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tags' }), 'vip')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
