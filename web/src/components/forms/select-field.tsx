@@ -29,6 +29,8 @@ export function SelectField({
       {(control) => (
         <Box position="relative">
           <chakra.select
+            // A browser selects the first option when the value has none; a new element takes the value again.
+            key={options.length === 0 ? 'loading' : 'loaded'}
             {...controlStyle}
             {...scrollClearance}
             appearance="none"

@@ -176,6 +176,12 @@ test.each<[string, Result, string]>([
   for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
 })
 
+test('shows the country of the language once the countries have loaded', async () => {
+  await renderApp('/register', { session: null, language: 'ar-SA' })
+  await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
+  expect(screen.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
+})
+
 test('asks a company in another country for its own numbers', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()
