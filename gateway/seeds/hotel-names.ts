@@ -69,17 +69,17 @@ export const houses = {
   luxury: [
     house('Palace', 'قصر ضيافة', 'پیلس'),
     house('Towers', 'أبراج', 'ٹاورز'),
-    house('Grand Hotel', 'فندق كبير', 'گرینڈ ہوٹل'),
+    house('Grand Hotel', 'فندق جراند', 'گرینڈ ہوٹل'),
   ],
   middle: [
     house('Hotel', 'فندق', 'ہوٹل'),
     house('Plaza Hotel', 'فندق بلازا', 'پلازہ ہوٹل'),
     house('House', 'دار ضيافة', 'ہاؤس'),
   ],
-  plain: [house('Inn', 'نزل ضيافة', 'اِن'), house('Hotel', 'فندق', 'ہوٹل'), house('Lodge', 'استراحة', 'لاج')],
+  plain: [house('Inn', 'بيت ضيافة', 'اِن'), house('Hotel', 'فندق', 'ہوٹل'), house('Lodge', 'استراحة', 'لاج')],
   apartment: [
     house('Suites', 'أجنحة', 'سویٹس'),
-    house('Residence', 'إقامة', 'ریزیڈنس'),
+    house('Residence', 'مساكن', 'ریزیڈنس'),
     house('Apartments', 'شقق فندقية', 'اپارٹمنٹس'),
   ],
 } as const
