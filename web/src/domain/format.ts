@@ -1,14 +1,11 @@
 /** Formats money, dates, times, durations and distances for a language. */
 import type { CalendarDate } from '@internationalized/date'
 import dayjs from 'dayjs'
-import durations from 'dayjs/plugin/duration.js'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 import { HIJRI_MONTHS } from './hijri-months.ts'
 import { localeRules } from './locales.ts'
 import { type Money, fromHalalas, toHalalas } from './money.ts'
 import { MAKKAH_ZONE, parseStayDate, todayInMakkah } from './stay.ts'
-
-dayjs.extend(durations)
 
 export interface MoneyParts {
   readonly sign: string
@@ -191,11 +188,11 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   function duration(milliseconds: number): string {
-    const left = dayjs.duration(Math.max(0, milliseconds))
-    const days = Math.floor(left.asDays())
-    // Not `left.hours()`: beyond a month, dayjs counts months of 30.4 days and leaves odd hours.
-    const hours = Math.floor(left.asHours()) % 24
-    const rest = Math.floor(left.asMinutes()) % 60
+    // In minutes, which have the same length in every zone and month.
+    const left = dayjs(Math.max(0, milliseconds)).diff(0, 'minute')
+    const days = Math.floor(left / 1440)
+    const hours = Math.floor(left / 60) % 24
+    const rest = left % 60
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))

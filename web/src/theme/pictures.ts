@@ -2,13 +2,9 @@
  * Drawn pictures: pure functions from an id to an SVG. Same id, same picture; nothing is fetched. Clock and palette of a
  * picture are its own and do not follow the theme's tokens.
  */
-import { DAWN, DAY, DUSK, HEIGHT, type Hour, NIGHT, type Random, WIDTH, seeded } from './pictures/drawing.ts'
+import { HEIGHT, HOURS, type Hour, type HourName, type Random, WIDTH, seeded, svgUrl } from './pictures/drawing.ts'
 import { hotel } from './pictures/hotel.ts'
 import { lobby, room } from './pictures/indoors.ts'
-import { panorama } from './pictures/panorama.ts'
-
-const HOURS = { dawn: DAWN, day: DAY, dusk: DUSK, night: NIGHT }
-export type HourName = keyof typeof HOURS
 
 export interface PictureOptions {
   /** 0 to 1; raises minarets behind a hotel. */
@@ -30,9 +26,9 @@ export type PictureKind = keyof typeof SCENES
 
 /** Time of day of a picture without one: mostly day. */
 function someHour(share: number): Hour {
-  if (share < 0.3) return DAWN
-  if (share < 0.66) return DAY
-  return share < 0.86 ? DUSK : NIGHT
+  if (share < 0.3) return HOURS.dawn
+  if (share < 0.66) return HOURS.day
+  return share < 0.86 ? HOURS.dusk : HOURS.night
 }
 
 function picture(kind: PictureKind, id: string, options: PictureOptions): string {
@@ -44,12 +40,6 @@ function picture(kind: PictureKind, id: string, options: PictureOptions): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${WIDTH / 2 - width / 2} 0 ${width} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
 }
 
-const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
-
 /** A drawn picture as a data URL. */
 export const pictureUrl = (kind: PictureKind, id: string, options: PictureOptions = {}): string =>
-  dataUrl(picture(kind, id, options))
-
-/** The skyline of a masthead as a data URL. */
-export const panoramaUrl = (id: string, width: number, height: number, hour: HourName): string =>
-  dataUrl(panorama(id, width, height, HOURS[hour]))
+  svgUrl(picture(kind, id, options))

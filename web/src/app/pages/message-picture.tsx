@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { panoramaUrl } from '#src/theme/pictures.ts'
+import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 
 /** The city at night, drawn as wide as its frame, so that no roof is cut off. */
 export const MessagePicture = () => (

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { panoramaUrl } from '#src/theme/pictures.ts'
+import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 
 /** The city at night, darkened at the top for the text on it. */
 export function Skyline() {

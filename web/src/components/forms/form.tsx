@@ -1,40 +1,33 @@
 import { Button, type ButtonProps, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Callout } from '#src/components/feedback/callout.tsx'
 
-/** What `useServerForm` returns, as far as drawing needs it. */
-export type DrawnForm<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, Output> & {
+/** What `useServerForm` and `useAccountForm` return, as far as drawing needs it. */
+export interface DrawnForm {
   onSubmit: (event: { preventDefault: () => void }) => void
   isSubmitting: boolean
+  submitCount: number
   failure: { text: string; requestId: string | null } | null
 }
 
-interface FormProps<Values extends FieldValues, Output> extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
-  form: DrawnForm<Values, Output>
+interface FormProps extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
+  form: DrawnForm
 }
 
 /** The form element. After a failed attempt the first field with an error gets the focus. */
-export function Form<Values extends FieldValues, Output>({ form, children, ...props }: FormProps<Values, Output>) {
+export function Form({ form, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
-  const { submitCount } = form.formState
-  const { isSubmitting } = form
+  const { submitCount, isSubmitting } = form
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [submitCount, isSubmitting])
-  return (
-    <FormProvider {...form}>
-      <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props}>
-        {children}
-      </chakra.form>
-    </FormProvider>
-  )
+  return <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props} />
 }
 
 /** Why the last attempt failed, beside the button. */
-export function FormFailure({ form, title }: { form: Pick<DrawnForm<never, never>, 'failure'>; title?: string }) {
+export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>; title?: string }) {
   const { t } = useTranslation('components')
   if (!form.failure) return null
   const { text, requestId } = form.failure

@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useField } from '#src/lib/forms/use-field.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** A new password, typed twice; inside a `Form` with `password` and `confirmation`. */
-export function NewPasswordFields() {
+interface NewPasswordFieldsProps {
+  /** Binds a field of the form. */
+  field: (name: 'password' | 'confirmation') => Pick<ComponentProps<typeof PasswordField>, 'name' | 'error'>
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
-  const field = useField<{ password: string; confirmation: string }>()
   return (
     <>
       <PasswordField

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -45,7 +44,7 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
         { to: next, label: t('haveCode') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={useWatch({ control: form.control, name: 'email' })}
+      email={form.values.email}
     >
       <PageTitle>{t(`${kind}.title`)}</PageTitle>
       <EmailField {...form.field('email')} />

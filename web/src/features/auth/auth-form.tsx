@@ -1,6 +1,5 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
@@ -12,8 +11,8 @@ const RouterLink = chakra(Link)
 /** Notices of something that succeeded; the others ask for attention. */
 const isGood = { confirmed: true, registered: true, codeToConfirm: true, codeForPassword: true } as const
 
-interface AuthFormProps<Values extends FieldValues, Output> {
-  form: DrawnForm<Values, Output>
+interface AuthFormProps {
+  form: DrawnForm
   title: string
   intro: ReactNode
   submitLabel: string
@@ -26,16 +25,7 @@ interface AuthFormProps<Values extends FieldValues, Output> {
 }
 
 /** Heading, fields and the one button of a sign-in screen. */
-export function AuthForm<Values extends FieldValues, Output>({
-  form,
-  title,
-  intro,
-  submitLabel,
-  notice,
-  links,
-  email,
-  children,
-}: AuthFormProps<Values, Output>) {
+export function AuthForm({ form, title, intro, submitLabel, notice, links, email, children }: AuthFormProps) {
   const { t } = useTranslation('auth')
   return (
     <>

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -46,12 +45,12 @@ export function ChangePasswordPage() {
         { to: paths.forgotPassword, label: t('forgot.link') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={useWatch({ control: form.control, name: 'email' })}
+      email={form.values.email}
     >
       <PageTitle>{t('change.title')}</PageTitle>
       <EmailField {...form.field('email')} />
       <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
-      <NewPasswordFields />
+      <NewPasswordFields field={form.field} />
     </AuthForm>
   )
 }

@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PasswordField } from '#src/components/forms/password-field.tsx'
@@ -62,7 +61,7 @@ export function LoginPage() {
         { to: paths.forgotPassword, label: t('forgot.link') },
         { to: paths.register, label: t(previous.back === 'register' ? 'register.back' : 'register.link') },
       ]}
-      email={useWatch({ control: form.control, name: 'email' })}
+      email={form.values.email}
     >
       <PageTitle>{t('signIn')}</PageTitle>
       <EmailField {...form.field('email')} />

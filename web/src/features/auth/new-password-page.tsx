@@ -41,7 +41,7 @@ export function NewPasswordPage() {
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      <NewPasswordFields />
+      <NewPasswordFields field={form.field} />
     </AuthForm>
   )
 }

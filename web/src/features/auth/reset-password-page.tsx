@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
@@ -45,12 +44,12 @@ export function ResetPasswordPage() {
         { to: paths.forgotPassword, label: t('resend.link') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={useWatch({ control: form.control, name: 'email' })}
+      email={form.values.email}
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
       <EmailField {...form.field('email')} />
       <CodeField {...form.field('code')} />
-      <NewPasswordFields />
+      <NewPasswordFields field={form.field} />
     </AuthForm>
   )
 }

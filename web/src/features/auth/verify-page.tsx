@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -42,7 +41,7 @@ export function VerifyPage() {
         { to: paths.resendCode, label: t('resend.link') },
         { to: paths.login, label: t('backToSignIn') },
       ]}
-      email={useWatch({ control: form.control, name: 'email' })}
+      email={form.values.email}
     >
       <PageTitle>{t('verify.title')}</PageTitle>
       <EmailField {...form.field('email')} />

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { panoramaUrl } from '#src/theme/pictures.ts'
+import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 

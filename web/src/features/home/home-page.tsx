@@ -12,7 +12,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { recentSearches } from '#src/data/recent-searches.ts'
 import { usePlaces } from '#src/data/use-places.ts'
-import { panoramaUrl } from '#src/theme/pictures.ts'
+import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletCard } from './wallet-card.tsx'
 

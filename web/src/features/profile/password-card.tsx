@@ -45,7 +45,7 @@ export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <NewPasswordFields />
+          <NewPasswordFields field={form.field} />
         </Grid>
       </ProfileForm>
     </ProfileCard>

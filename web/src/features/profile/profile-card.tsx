@@ -1,6 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -27,18 +26,14 @@ export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
   </Card>
 )
 
-interface ProfileFormProps<Values extends FieldValues, Output> {
-  form: DrawnForm<Values, Output>
+interface ProfileFormProps {
+  form: DrawnForm & { isDirty: boolean }
   submitLabel?: string
   children: ReactNode
 }
 
 /** Fields and the button that saves them. */
-export function ProfileForm<Values extends FieldValues, Output>({
-  form,
-  submitLabel,
-  children,
-}: ProfileFormProps<Values, Output>) {
+export function ProfileForm({ form, submitLabel, children }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   return (
     <Form form={form}>
@@ -47,7 +42,7 @@ export function ProfileForm<Values extends FieldValues, Output>({
         <FormFailure form={form} />
         <Flex>
           {/* Solid only where there is something to save: one solid button a view. */}
-          <SubmitButton form={form} variant={form.formState.isDirty ? 'solid' : 'outline'}>
+          <SubmitButton form={form} variant={form.isDirty ? 'solid' : 'outline'}>
             {submitLabel ?? t('save')}
           </SubmitButton>
         </Flex>

@@ -1,34 +1,5 @@
-import { type FieldPath, type FieldValues, get, useFormContext, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import type { FieldErrorCode } from '#src/domain/fields.ts'
-
-const serverError = 'server'
-
-/** Type of an error whose message is a sentence of the server in this language, not a code. */
-export const serverErrorIn = (language: string): string => `${serverError}:${language}`
-
-const isFieldError = (value: unknown): value is { type: string; message: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'type' in value &&
-  'message' in value &&
-  typeof value.message === 'string'
-
-/** The sentence for an error of a field, in the language of the screen. */
-export function useFieldErrorText() {
-  const { t, i18n } = useTranslation('components')
-  return (error: unknown): string | undefined => {
-    if (!isFieldError(error)) return undefined
-    if (error.type.startsWith(serverError)) {
-      return error.type === serverErrorIn(i18n.language) ? error.message : undefined
-    }
-    const [code, max] = error.message.split(':') as [
-      Exclude<FieldErrorCode, `${string}:${number}`> | 'tooLong',
-      string?,
-    ]
-    return t(`fieldErrors.${code}`, { max: Number(max) })
-  }
-}
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { useFieldErrorText } from './field-error-text.ts'
 
 /** Binds fields of a form by name: spread the result into a `Field`, `SelectField` or `TextAreaField`. */
 export function useFieldOf<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
@@ -36,6 +7,3 @@ export function useFieldOf<Values extends FieldValues, Output>(form: UseFormRetu
   const { errors } = form.formState
   return (name: FieldPath<Values>) => ({ ...form.register(name), error: textOf(get(errors, name)) })
 }
-
-/** `useFieldOf` for a component inside a `Form`. */
-export const useField = <Values extends FieldValues>() => useFieldOf(useFormContext<Values>())

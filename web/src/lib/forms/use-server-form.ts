@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useDraft } from './draft.ts'
-import { serverErrorIn, useFieldOf } from './use-field.ts'
+import { serverErrorIn } from './field-error-text.ts'
+import { useFieldOf } from './use-field.ts'
 
 /** Why the server did not accept a form. */
 export interface Rejection {
@@ -120,6 +121,8 @@ export function useServerForm<Values extends FieldValues, Output>({
       if (!isSending.current) form.handleSubmit(send)().catch(rejectError)
     },
     isSubmitting: form.formState.isSubmitting,
+    submitCount: form.formState.submitCount,
+    isDirty: form.formState.isDirty,
     failure: failure && shownFailure(failure, i18n.language),
   }
 }

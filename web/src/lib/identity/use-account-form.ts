@@ -1,10 +1,17 @@
-import type { FieldValues } from 'react-hook-form'
-import { type FormSchema, type Rejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ZodMiniType } from 'zod/mini'
+import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
 import { type FailureKey, failureKey } from './account-error.ts'
 
-interface AccountFormOptions<Values extends FieldValues, Output> {
-  schema: FormSchema<Values, Output>
+type Texts = Record<string, string>
+type Schema<Values, Output> = ZodMiniType<Output, Values>
+/** Codes of `FieldErrorCode` by the name of the field. */
+type Problems<Values> = Partial<Record<keyof Values & string, string>>
+
+interface AccountFormOptions<Values extends Texts, Output> {
+  /** A function loads it when the form is first submitted. */
+  schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   values: Values
   /** The sentence for an error of the account service. */
   keyOf?: (error: unknown) => FailureKey
@@ -14,26 +21,85 @@ interface AccountFormOptions<Values extends FieldValues, Output> {
   submit: (output: Output) => Promise<FailureKey | void>
 }
 
-/** A form of the account service. Its failures are shown beside the button and follow a change of language. */
-export function useAccountForm<Values extends FieldValues, Output>({
+/**
+ * A form of the account service: a few texts, without the library of the longer forms, so that signing in loads faster. Its failures are
+ * shown beside the button and follow a change of language.
+ */
+export function useAccountForm<Values extends Texts, Output>({
   schema,
-  values,
+  values: initial,
   keyOf = failureKey,
   clearOnSuccess = false,
   submit,
 }: AccountFormOptions<Values, Output>) {
-  const reject = (key: FailureKey): Rejection => ({ message: () => i18n.t(key) })
-  return useServerForm<Values, Output>({
-    schema,
+  const { t } = useTranslation(['auth', 'errors'])
+  const textOf = useFieldErrorText()
+  const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
+  const [problems, setProblems] = useState<Problems<Values>>({})
+  const [submitCount, setSubmitCount] = useState(0)
+  const [isSubmitting, setSubmitting] = useState(false)
+  const [failure, setFailure] = useState<FailureKey | null>(null)
+  const isSending = useRef(false)
+
+  /** What is to be sent, or the first problem of each field. */
+  async function check(typed: Values): Promise<{ output: Output } | { problems: Problems<Values> }> {
+    const result = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(typed)
+    if (result.success) return { output: result.data }
+    const found = result.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
+    return { problems: Object.fromEntries(found) as Problems<Values> }
+  }
+
+  async function send(): Promise<void> {
+    setFailure(null)
+    try {
+      const checked = await check(values)
+      if ('problems' in checked) return setProblems(checked.problems)
+      setProblems({})
+      const refusal = await submit(checked.output)
+      if (refusal) return setFailure(refusal)
+      const kept = clearOnSuccess ? initial : values
+      setValues(kept)
+      setSaved(kept)
+    } catch (error) {
+      setFailure(keyOf(error))
+    }
+  }
+
+  async function recheck(name: keyof Values & string, typed: Values): Promise<void> {
+    const checked = await check(typed)
+    const problem = 'problems' in checked ? checked.problems[name] : undefined
+    setProblems((others) => ({ ...others, [name]: problem }))
+  }
+
+  return {
     values,
-    clearOnSuccess,
-    submit: async (output) => {
-      try {
-        const key = await submit(output)
-        if (key) return reject(key)
-      } catch (error) {
-        return reject(keyOf(error))
-      }
+    /** Binds a field: spread the result into a `Field`. */
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      error: textOf({ type: 'field', message: problems[name] }),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const typed = { ...values, [name]: target.value }
+        setValues(typed)
+        if (submitCount > 0) void recheck(name, typed)
+      },
+    }),
+    onSubmit: (event: Pick<FormEvent, 'preventDefault'>) => {
+      event.preventDefault()
+      // A double click submits once.
+      if (isSending.current) return
+      isSending.current = true
+      setSubmitting(true)
+      void send().finally(() => {
+        isSending.current = false
+        setSubmitting(false)
+        setSubmitCount((count) => count + 1)
+      })
     },
-  })
+    isSubmitting,
+    submitCount,
+    isDirty: Object.keys(values).some((name) => values[name] !== saved[name]),
+    failure: failure && { text: t(failure), requestId: null },
+  }
 }

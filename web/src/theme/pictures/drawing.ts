@@ -72,6 +72,11 @@ export const NIGHT: Hour = {
   leaf: '#12302C',
 }
 
+export const HOURS = { dawn: DAWN, day: DAY, dusk: DUSK, night: NIGHT }
+export type HourName = keyof typeof HOURS
+
+export const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
 export const WIDTH = 400
 export const HEIGHT = 300
 /** Outdoor scenes are drawn twice as wide, so that a wide frame shows more land and never a cropped roof. */

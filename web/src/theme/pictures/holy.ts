@@ -1,6 +1,7 @@
 /** Holy places: reverent and abstract. No people, no calligraphy, no added symbols; the Kaaba is never cropped. */
 import {
   DAWN,
+  svgUrl,
   DAY,
   DUSK,
   HEIGHT,
@@ -253,5 +254,5 @@ export function holyPictureUrl(place: HolyPlace): string {
   const [scene, hour] = SCENES[place]
   const body = scene(hour, seeded(`holy:${place}`), `h-${place}`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return svgUrl(svg)
 }

@@ -1,4 +1,17 @@
-import { type Hour, type Random, arch, circle, gradient, minaret, path, rect, seeded } from './drawing.ts'
+import {
+  HOURS,
+  type Hour,
+  type HourName,
+  type Random,
+  arch,
+  circle,
+  gradient,
+  minaret,
+  path,
+  rect,
+  seeded,
+  svgUrl,
+} from './drawing.ts'
 
 /** City blocks behind the arcade, a few windows lit. */
 function city(width: number, base: number, hour: Hour, random: Random): string {
@@ -22,8 +35,9 @@ function city(width: number, base: number, hour: Hour, random: Random): string {
   return blocks
 }
 
-/** A wide calm skyline for mastheads; any size, the horizon keeps its height. */
-export function panorama(id: string, width: number, height: number, hour: Hour): string {
+/** A wide calm skyline for mastheads, as a data URL; any size, the horizon keeps its height. Apart from the hotels, since signing in shows it. */
+export function panoramaUrl(id: string, width: number, height: number, hourName: HourName): string {
+  const hour = HOURS[hourName]
   const random = seeded(`pan:${id}`)
   const sky = `p${Math.floor(random() * 1e9).toString(36)}`
   const base = height - 26
@@ -46,5 +60,7 @@ export function panorama(id: string, width: number, height: number, hour: Hour):
     arcade,
     rect(0, base + 2, width, 30, hour.ground),
   ].join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">${body}</svg>`
+  return svgUrl(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice">${body}</svg>`,
+  )
 }

@@ -3,7 +3,7 @@ import { type FieldPath, type RegisterOptions, get, useFormContext, useFormState
 import type { ZodMiniType } from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import { useFieldErrorText } from '#src/lib/forms/use-field.ts'
+import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
 import type { TravelersForm } from './travelers-form.ts'
 
 export type FieldName = FieldPath<TravelersForm>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { type UseFormReturn, get } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { serverErrorIn } from '#src/lib/forms/use-field.ts'
+import { serverErrorIn } from '#src/lib/forms/field-error-text.ts'
 import type { FieldMessage } from '../purchase.ts'
 import type { FieldName } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
