@@ -243,6 +243,6 @@ describe('a new authenticator', () => {
   it('is announced in the language of the screen if the profile has none', async () => {
     const { secret } = await begin('agent')
     await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
-    expect(await sent()).toMatchObject([{ subject: 'Google Authenticator telah diaktifkan di akun Anda' }])
+    expect(await sent()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
   })
 })

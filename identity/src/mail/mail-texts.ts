@@ -146,7 +146,7 @@ export const mailWords: MailWords[] = [
     greetingWithoutName: 'Halo,',
     signUpCode: {
       subject: 'Kode verifikasi Rihla Anda',
-      opening: 'Gunakan kode verifikasi ini untuk mengonfirmasi alamat email Anda:',
+      opening: 'Gunakan kode verifikasi ini untuk memverifikasi alamat email Anda:',
       rule: 'Kode berlaku 24 jam dan hanya bisa dipakai satu kali. Jika ada kode yang lebih baru, kode ini tidak berlaku lagi.',
       screen: 'Masukkan kode',
     },

@@ -15,7 +15,10 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',
     'Check-in',
+    'Check-in {{date}}',
+    'Check-in: {{day}}',
     'Check-out',
+    'Check-out: {{day}}',
     'Double',
     'Full board',
     'Half board',
@@ -30,5 +33,6 @@ export const loanWords: Partial<Record<Language, readonly string[]>> = {
     'Total',
     'min',
     'Triple',
+    '{{room}}, Haram view',
   ],
 }

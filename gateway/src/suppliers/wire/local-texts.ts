@@ -72,7 +72,7 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
     case 'tr':
       return `${name}, ${district} semtinde, ${mosque} ${far} mesafede ${stars} yıldızlı bir ${isHotel ? 'oteldir' : 'apart oteldir'}.`
     case 'id':
-      return `${name} adalah ${isHotel ? 'hotel' : 'apartemen hotel'} bintang ${stars} di kawasan ${district}, ${far} dari ${mosque}.`
+      return `${name} adalah ${isHotel ? 'hotel' : 'hotel apartemen'} bintang ${stars} di kawasan ${district}, ${far} dari ${mosque}.`
     case 'ur':
       return `${name}: ${district} کے علاقے میں ${stars} اسٹار ${isHotel ? 'ہوٹل' : 'اپارٹمنٹ ہوٹل'}، ${mosque} سے ${far} کے فاصلے پر۔`
   }
@@ -128,9 +128,9 @@ const rules: Record<ContentLanguage, Rules> = {
   },
   id: {
     hours: (from, until) => `Check-in mulai pukul ${from}, check-out paling lambat pukul ${until}.`,
-    identity: 'Setiap tamu wajib menunjukkan paspor atau iqamah saat check-in.',
+    identity: 'Setiap tamu wajib menunjukkan paspor atau izin tinggal Arab Saudi (iqamah) saat check-in.',
     smoking: 'Dilarang merokok di dalam kamar.',
-    shuttle: 'Tersedia shuttle ke Haram di sekitar waktu salat.',
+    shuttle: 'Tersedia shuttle ke masjid di sekitar waktu salat.',
     deposit: 'Hotel dapat meminta deposit saat check-in.',
     lateArrival: (phone) => `Jika tiba lewat tengah malam, hubungi ${phone} terlebih dahulu.`,
   },
