@@ -14,7 +14,7 @@ export type CodeFacts = {
 export const codes: Record<ErrorCode, CodeFacts> = {
   UNAUTHENTICATED: {
     kind: 'THROWN',
-    cause: 'No token was sent, or it is malformed, expired, signed out or of another user pool.',
+    cause: 'No token was sent, or the token is malformed, expired, revoked or from another user pool.',
     remedy: 'Sign in and send the id token as `Authorization: Bearer …`.',
     retryable: false,
   },
@@ -33,7 +33,8 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   NOT_FOUND: {
     kind: 'THROWN',
-    cause: 'The id does not exist, has expired, or belongs to another company or agent; the three look alike.',
+    cause:
+      'The id does not exist, has expired, or belongs to another company or agent; the three cases are not distinguished.',
     remedy: 'Start again from the list or the search the id came from.',
     retryable: false,
   },
@@ -47,31 +48,31 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   RATE_LIMITED: {
     kind: 'THROWN',
     cause: 'Too many requests in a short time, here or at the gateway.',
-    remedy: 'Wait as long as `Retry-After` says.',
+    remedy: 'Wait for the time in `Retry-After`.',
     retryable: true,
   },
   GATEWAY_TIMEOUT: {
     kind: 'THROWN',
-    cause: 'The gateway did not answer a reading call within its deadline.',
+    cause: 'The gateway did not respond to a read before the timeout.',
     remedy: 'Try again; nothing was changed.',
     retryable: true,
   },
   GATEWAY_UNAVAILABLE: {
     kind: 'THROWN',
-    cause: 'The gateway refused the connection or answered 5xx, also on the second try.',
+    cause: 'The gateway refused the connection or answered 5xx, including on the retry.',
     remedy: 'Try again later; nothing was changed.',
     retryable: true,
   },
   GATEWAY_BAD_RESPONSE: {
     kind: 'THROWN',
-    cause: 'The gateway answered with something that is not the JSON of the contract, or with too much of it.',
-    remedy: 'Try again; if it stays, compare the gateway with docs/gateway-contract.md.',
+    cause: 'The gateway response is not the JSON that the contract requires, or exceeds the size limit.',
+    remedy: 'Try again. If the error persists, compare the gateway with docs/gateway-contract.md.',
     retryable: true,
   },
   INTERNAL_SERVER_ERROR: {
     kind: 'THROWN',
-    cause: 'A fault of this server; the log holds the details under the request id.',
-    remedy: 'Try again, then report the request id.',
+    cause: 'An internal error. The server log has the details under the request id.',
+    remedy: 'Try again. If the error persists, report the request id.',
     retryable: true,
     legacyMessage: 'An error has occurred on the server side',
   },
@@ -95,13 +96,13 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   FIELD_TOO_SHORT: {
     kind: 'FIELD',
-    cause: 'The text has fewer characters than the description of the field asks for.',
+    cause: 'The text has fewer characters than the description of the field requires.',
     remedy: 'Lengthen it.',
     retryable: false,
   },
   FIELD_INVALID: {
     kind: 'FIELD',
-    cause: 'The value does not have the form the description of the field asks for.',
+    cause: 'The value does not have the format that the description of the field requires.',
     remedy: 'Correct it.',
     retryable: false,
   },
@@ -155,33 +156,33 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   AVAILABILITY_UNKNOWN: {
     kind: 'REFUSAL',
     cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',
-    remedy: 'Try again; if it stays, choose another rate.',
+    remedy: 'Try again. If the error persists, choose another rate.',
     retryable: true,
     legacyMessage: 'Avaibility Error',
   },
   HOLD_LIMIT: {
     kind: 'REFUSAL',
-    cause: 'The gateway lets an agent hold only so many rooms at a time.',
+    cause: 'The agent has reached the limit of rooms held at a time.',
     remedy: 'Book one of the held quotes, or wait until one expires.',
     retryable: true,
     legacyMessage: 'TOO_MANY_HOLDS',
   },
   PRICE_CHANGED: {
     kind: 'REFUSAL',
-    cause: 'The total asked now is not the accepted one.',
+    cause: 'The current total differs from the accepted total.',
     remedy: 'Show both totals and, once the agent agrees, book with `quoteId` and the new total.',
     retryable: false,
   },
   QUOTE_EXPIRED: {
     kind: 'REFUSAL',
-    cause: 'The quote is older than it is held for, was used, or belongs to another agent.',
+    cause: 'The quote has expired, was already used, or belongs to another agent.',
     remedy: 'Use `requoteHotel`, or `quoteCancellation` for a cancellation.',
     retryable: false,
   },
   AUTH_CODE_INVALID: {
     kind: 'REFUSAL',
-    cause: 'The authenticator code is wrong, of another 30 seconds, or was used before.',
-    remedy: 'Enter the current code; the same idempotency key stays good.',
+    cause: 'The authenticator code is wrong, expired or already used.',
+    remedy: 'Enter the current code; the same idempotency key remains valid.',
     retryable: false,
   },
   AUTH_CODE_LOCKED: {
@@ -193,7 +194,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   INSUFFICIENT_FUNDS: {
     kind: 'REFUSAL',
     cause: 'The wallet of the company holds less than the total.',
-    remedy: 'Top up the wallet; the same idempotency key stays good.',
+    remedy: 'Top up the wallet; the same idempotency key remains valid.',
     retryable: true,
   },
   BOOKING_REFUSED: {
@@ -206,9 +207,9 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   OUTCOME_UNKNOWN: {
     kind: 'REFUSAL',
     cause:
-      'The call was sent, but no clear answer came back: timeout, cut connection, 5xx, unreadable body or an undecided status.',
+      'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
     remedy:
-      'Never repeat it under a new key. Read `bookings(where: { clientReference })`, or the booking that was to be cancelled.',
+      'Never repeat it with a new key. Read `bookings(where: { clientReference })`, or the booking to be cancelled.',
     retryable: false,
   },
   IDEMPOTENCY_MISMATCH: {
@@ -233,34 +234,34 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   CANCEL_NON_REFUNDABLE: {
     kind: 'REFUSAL',
-    cause: 'The terms accepted at booking give nothing back.',
+    cause: 'The accepted cancellation policy gives no refund.',
     remedy: 'None.',
     retryable: false,
     legacyMessage: 'None Refundable',
   },
   CANCEL_NOT_ELIGIBLE: {
     kind: 'REFUSAL',
-    cause: 'The gateway gives no refund quote, one without a status, or one outside what was paid.',
-    remedy: 'Read the booking again; its status says more.',
+    cause: 'The gateway returned no refund quote, one without a status, or a refund that exceeds the amount paid.',
+    remedy: 'Read the booking again and check its status.',
     retryable: false,
     legacyMessage: 'This booking not eligible to cancel',
   },
   SUPPLIER_FAILED: {
     kind: 'WARNING',
     cause: 'A supplier failed or did not answer in time.',
-    remedy: 'The rest of the answer is good; ask again for the missing part.',
+    remedy: 'The rest of the response is valid. Request the missing part again.',
     retryable: true,
   },
   ROW_UNREADABLE: {
     kind: 'WARNING',
     cause: 'An entry of a list has no identity or is not an object.',
-    remedy: 'The rest of the list is good.',
+    remedy: 'None needed: the rest of the list is valid.',
     retryable: false,
   },
   OCCUPANCY_MISMATCH: {
     kind: 'WARNING',
     cause: 'A supplier answered with rooms that are priced for other guests than those of the search.',
-    remedy: 'The rest of the answer is good; search again, or for the guests the supplier names.',
+    remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier states.',
     retryable: true,
   },
   PRICE_INCONSISTENT: {
@@ -272,25 +273,25 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   PRICE_ROUNDED: {
     kind: 'WARNING',
     cause: "A supplier's price lines and total differ by 0.01.",
-    remedy: 'Nothing: the total applies and the offer can be booked.',
+    remedy: 'None needed: the total applies and the offer can be booked.',
     retryable: false,
   },
   LIST_LOADING: {
     kind: 'WARNING',
     cause: 'The list is long, and the rest of it is being read in the background.',
-    remedy: 'Show what is there and ask again in a few seconds.',
+    remedy: 'Show the bookings already read and request the list again in a few seconds.',
     retryable: true,
   },
   LIST_INCOMPLETE: {
     kind: 'WARNING',
-    cause: 'The list of the gateway failed on a later page, repeats itself, or is longer than the limits.',
-    remedy: 'Use what is there and ask again.',
+    cause: 'The gateway list failed on a later page, repeats its pages, or exceeds the limits.',
+    remedy: 'Use the entries already read and request the list again.',
     retryable: true,
   },
   NOT_SUPPORTED: {
     kind: 'REFUSAL',
     cause: 'The gateway answered 404 or 501 to an optional call.',
-    remedy: 'Leave the part out.',
+    remedy: 'Omit that part.',
     retryable: false,
   },
   ACCOUNT_EXISTS: {
@@ -302,7 +303,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   LICENCE_BLACKLISTED: {
     kind: 'REFUSAL',
-    cause: 'The licence number of the company is on a blacklist of the gateway.',
+    cause: 'The gateway has blacklisted the company license number.',
     remedy: 'Contact the platform; no other input changes this.',
     retryable: false,
   },
@@ -333,25 +334,26 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   },
   LICENCE_TAKEN: {
     kind: 'FIELD',
-    cause: 'Another company of the gateway has this licence number.',
+    cause: 'Another company is registered at the gateway with this license number.',
     remedy: 'Ask a colleague of that company for an account, or correct the number.',
     retryable: false,
   },
   ENROLMENT_EXPIRED: {
     kind: 'REFUSAL',
-    cause: 'No enrollment of an authenticator was started in the last ten minutes, or it is already confirmed.',
+    cause: 'No authenticator enrollment was started in the last ten minutes, or it is already confirmed.',
     remedy: 'Call `enrolAuthenticator` again.',
     retryable: false,
   },
   PHOTO_TYPE: {
     kind: 'REFUSAL',
-    cause: 'The body of `PUT /media/profile-photo` is not a JPEG, PNG or WebP picture, whatever it is called.',
+    cause:
+      'The body of `PUT /media/profile-photo` is not a JPEG, PNG or WebP picture, regardless of its declared type.',
     remedy: 'Send another picture.',
     retryable: false,
   },
   PHOTO_TOO_LARGE: {
     kind: 'REFUSAL',
-    cause: 'The picture has more than 5 MB, or more pixels than are decoded.',
+    cause: 'The picture has more than 5 MB, or exceeds the pixel limit.',
     remedy: 'Send a smaller picture.',
     retryable: false,
   },
@@ -364,12 +366,12 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   AUTHENTICATOR_MISSING: {
     kind: 'REFUSAL',
     cause: 'The agent has not enrolled an authenticator app.',
-    remedy: 'Enrol one: `enrolAuthenticator`, then `confirmAuthenticator`.',
+    remedy: 'Enroll one: `enrolAuthenticator`, then `confirmAuthenticator`.',
     retryable: false,
   },
   CANCEL_IN_PROGRESS: {
     kind: 'REFUSAL',
-    cause: 'A cancellation was sent to the supplier and its answer is still awaited.',
+    cause: 'A cancellation was sent to the supplier and is still pending.',
     remedy: 'Read the booking again later.',
     retryable: true,
     legacyMessage: 'cancelInProgress',
@@ -383,7 +385,7 @@ export const codes: Record<ErrorCode, CodeFacts> = {
   IBAN_TAKEN: {
     kind: 'FIELD',
     cause: 'Another company of the platform has registered this IBAN.',
-    remedy: 'Use an IBAN of the own company.',
+    remedy: 'Use an IBAN of your own company.',
     retryable: false,
   },
 }

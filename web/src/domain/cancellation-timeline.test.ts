@@ -5,6 +5,7 @@ import {
   endOfArrivalDay,
   noShowPenalty,
   penaltyAt,
+  hasFees,
 } from './cancellation-timeline.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
@@ -107,4 +108,17 @@ test('finds the penalty of an instant', () => {
   const policy = terms({ freeUntil: deadline, steps: [aStep({ from: deadline, percent: '50' })] })
   expect(penaltyAt(policy, now)).toMatchObject({ kind: 'free', to: at(deadline) })
   expect(penaltyAt(policy, at(deadline))).toMatchObject({ kind: 'part', percent: '50', to: Infinity })
+})
+
+test('explains fees only where a part of the total is due', () => {
+  const total = { amount: '1000.00', currency: 'SAR' }
+  const step = { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, noShow: false }
+  const terms = (amount: string) => ({
+    refundable: true,
+    freeUntil: null,
+    steps: [{ ...step, amount: { amount, currency: 'SAR' } }],
+  })
+  expect(hasFees(terms('300.00'), total)).toBe(true)
+  expect(hasFees(terms('1000.00'), total)).toBe(false)
+  expect(hasFees({ refundable: false, freeUntil: null, steps: [] }, total)).toBe(false)
 })

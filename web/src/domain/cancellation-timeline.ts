@@ -89,6 +89,10 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
   ])
 }
 
+/** Whether a part of the total is due at some time; a policy of free and no refund alone has no fee to explain. */
+export const hasFees = (terms: CancellationTerms, total: Money): boolean =>
+  noShowPenalty(terms, total)?.kind === 'part' || penaltySpans(terms, total).some(({ kind }) => kind === 'part')
+
 interface Frame {
   /** Start of the bar in epoch milliseconds: now, or the moment of booking. */
   readonly from: number

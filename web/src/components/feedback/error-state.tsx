@@ -12,6 +12,8 @@ interface ErrorStateProps {
   /** Code, request id and time for support. Empty parts are left out. */
   support?: readonly (string | null | undefined)[]
   onRetry?: (() => void) | undefined
+  /** The screen has another main action. */
+  quiet?: boolean
   retryLabel?: string
   /** Other actions beside the retry. */
   actions?: ReactNode
@@ -21,7 +23,8 @@ interface ErrorStateProps {
 }
 
 /** An error with a retry and a reference for support. */
-export function ErrorState({ title, body, support, onRetry, retryLabel, actions, level, children }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, body, support, onRetry, quiet, retryLabel, actions, level, children } = props
   const { t } = useTranslation('components')
   const reference = support?.filter(Boolean).join(' · ')
   return (
@@ -30,7 +33,7 @@ export function ErrorState({ title, body, support, onRetry, retryLabel, actions,
       {(onRetry || actions) && (
         <HStack mt="5" gap="2" wrap="wrap">
           {onRetry && (
-            <Button onClick={onRetry}>
+            <Button variant={quiet ? 'outline' : 'solid'} onClick={onRetry}>
               <Icon name="refresh" />
               {retryLabel ?? t('retry')}
             </Button>

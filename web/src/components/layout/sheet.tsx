@@ -12,7 +12,7 @@ interface SheetProps {
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode
   /** As high as its content; otherwise it fills the screen. */
-  short?: boolean
+  short?: boolean | undefined
 }
 
 /** A panel over the screen of a phone or a low window. Its title and footer stay in sight while the content scrolls. */

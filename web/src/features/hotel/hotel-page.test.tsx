@@ -349,6 +349,17 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*4,300/)).toBeChecked()
   })
 
+  test('proposes smaller rooms in the same hotel when no room there holds the party', async () => {
+    serveHotel(aHotelDetail({ roomGroups: [] }))
+    await renderApp(address(undefined, { rooms: [{ adults: 7, childAges: [5] }] }))
+    const rooms = [
+      { adults: 4, childAges: [] },
+      { adults: 3, childAges: [5] },
+    ]
+    const proposal = await screen.findByRole('link', { name: '2 rooms: 4 + 4 guests' })
+    expect(proposal).toHaveAttribute('href', address(undefined, { rooms }))
+  })
+
   test('says when a hotel has no rooms', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
     await renderApp(address())

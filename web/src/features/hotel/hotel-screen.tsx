@@ -24,6 +24,7 @@ import { ReassignDialog } from './rooms/reassign-dialog.tsx'
 import { chosenPrice, termsOfRates } from './rooms/room-choice.ts'
 import { RoomList } from './rooms/room-list.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
+import { SmallerRooms } from './rooms/smaller-rooms.tsx'
 import { useRoomChoice } from './rooms/use-room-choice.ts'
 import { StaySummary } from './stay/stay-summary.tsx'
 import { TotalBar } from './stay/total-bar.tsx'
@@ -142,6 +143,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 />
               ) : (
                 <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')}>
+                  <SmallerRooms link={link} />
                   <Button asChild mt="4">
                     <Link to={`${paths.hotelListing}?${printListingLink(link.search, i18n.language)}`}>
                       {t('otherHotels')}

@@ -11,18 +11,20 @@ interface CellPanelProps {
   onOpen: (open: boolean) => void
   title: string
   width: string | { base: string; md: string }
+  /** On a phone, as high as its content instead of the screen. */
+  short?: boolean | undefined
   children: ReactNode
   /** Stays in sight while the content scrolls. */
   footer: ReactNode
 }
 
 /** The panel of a `PopoverCell`. */
-export function CellPanel({ buttonId, open, onOpen, title, width, children, footer }: CellPanelProps) {
+export function CellPanel({ buttonId, open, onOpen, title, width, short, children, footer }: CellPanelProps) {
   const isCompact = useCompactWindow()
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)
     return (
-      <Sheet open={open} onClose={() => onOpen(false)} title={title} footer={footer}>
+      <Sheet open={open} onClose={() => onOpen(false)} title={title} footer={footer} short={short}>
         {children}
       </Sheet>
     )

@@ -35,6 +35,7 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
       buttonRef={buttonRef}
       title={t('rooms')}
       width="336px"
+      short
       label={t('rooms')}
       value={[words.rooms(rooms.length), words.guests(adults + childAges.length)].join(format.rtl ? '، ' : ', ')}
       note={words.occupancy({ adults, childAges })}

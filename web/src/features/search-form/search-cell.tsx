@@ -77,6 +77,8 @@ interface PopoverCellProps extends CellTextProps {
   /** Accessible name of the panel. */
   title: string
   width: string | { base: string; md: string }
+  /** On a phone, the panel is as high as its content. */
+  short?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
   children: ReactNode
   footer: ReactNode
@@ -86,7 +88,8 @@ interface PopoverCellProps extends CellTextProps {
 const CellPanel = lazy(async () => ({ default: (await import('./cell-panel.tsx')).CellPanel }))
 
 /** A cell that opens a panel below, or over the whole screen of a phone. */
-export function PopoverCell({ open, onOpen, title, width, buttonRef, children, footer, ...text }: PopoverCellProps) {
+export function PopoverCell(props: PopoverCellProps) {
+  const { open, onOpen, title, width, short, buttonRef, children, footer, ...text } = props
   const id = useId()
   const note = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
@@ -108,7 +111,15 @@ export function PopoverCell({ open, onOpen, title, width, buttonRef, children, f
       </Button>
       {wasOpened && (
         <Suspense>
-          <CellPanel buttonId={id} open={open} onOpen={onOpen} title={title} width={width} footer={footer}>
+          <CellPanel
+            buttonId={id}
+            open={open}
+            onOpen={onOpen}
+            title={title}
+            width={width}
+            short={short}
+            footer={footer}
+          >
             {children}
           </CellPanel>
         </Suspense>

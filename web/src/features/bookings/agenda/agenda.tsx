@@ -26,7 +26,13 @@ export function Agenda({ aside }: { aside: ReactNode }) {
       {agenda && <Lists agenda={agenda} />}
       {!agenda && loading && <LoadingLists />}
       {failure && (
-        <ErrorState title={t('agenda.failed')} body={failure.text} support={[failure.requestId]} onRetry={retry} />
+        <ErrorState
+          title={t('agenda.failed')}
+          body={failure.text}
+          support={[failure.requestId]}
+          onRetry={retry}
+          quiet
+        />
       )}
       <Stack gap="7" minW="0">
         {agenda && <MonthCard month={agenda.month} />}

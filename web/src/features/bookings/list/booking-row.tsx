@@ -37,10 +37,11 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
   const words = useStayWords()
   const { status, reference, createdAt, tags } = booking
   const facts = bookingFacts(booking)
-  const { leadName, guestCount, startsOn, total } = facts
+  const { leadName, guestCount, startsOn, endsOn, total } = facts
   const over = status === 'CANCELLED' || status === 'FAILED'
   const deadline = deadlineOf(booking, facts, now)
-  const party = [guestCount === null ? null : words.guests(guestCount), startsOn && format.weekday(startsOn)]
+  const travel = startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn))
+  const party = [guestCount === null ? null : words.guests(guestCount), travel]
   return (
     <chakra.tr
       display="grid"

@@ -14,11 +14,19 @@ export interface FoundSplit {
   lowest: Money
 }
 
-/** Searches the party of a search in other rooms; undefined until every proposal is answered. Proposals without a hotel are left out. */
-export function useRoomSplits(search: HotelSearch): FoundSplit[] | undefined {
+interface RoomSplits {
+  /** The proposals that found a hotel, in the order of `roomSplits`. */
+  found: readonly FoundSplit[]
+  /** Every proposal is answered. */
+  complete: boolean
+}
+
+/** Searches the party of a search in other rooms. Each proposal is there as soon as it is answered; one without a hotel is left out. */
+export function useRoomSplits(search: HotelSearch): RoomSplits {
   const client = useApolloClient()
-  const [found, setFound] = useState<FoundSplit[]>()
   const key = searchKey(search)
+  const [state, setState] = useState<{ key: string; answers: ReadonlyMap<number, FoundSplit | undefined> }>()
+  const splits = roomSplits(search.rooms)
   useEffect(() => {
     let current = true
     async function ask(rooms: readonly RoomGuests[]): Promise<FoundSplit | undefined> {
@@ -31,15 +39,21 @@ export function useRoomSplits(search: HotelSearch): FoundSplit[] | undefined {
       rememberSearch(searchKey(split), result.searchId)
       return { rooms, search: split, hotels: result.totalCount, lowest }
     }
-    async function askAll() {
-      const answers = await Promise.allSettled(roomSplits(search.rooms).map(ask))
-      if (current) setFound(answers.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])))
+    async function answer(rooms: readonly RoomGuests[], place: number) {
+      // A proposal that fails is no proposal.
+      const found = await ask(rooms).catch(() => undefined)
+      if (!current) return
+      setState((before) => ({ key, answers: new Map(before?.key === key ? before.answers : []).set(place, found) }))
     }
-    void askAll()
+    for (const [place, rooms] of splits.entries()) void answer(rooms, place)
     return () => {
       current = false
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
   }, [client, key])
-  return found
+  const answers = state?.key === key ? state.answers : undefined
+  return {
+    found: splits.flatMap((_, place) => answers?.get(place) ?? []),
+    complete: (answers?.size ?? 0) === splits.length,
+  }
 }

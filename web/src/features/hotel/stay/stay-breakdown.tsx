@@ -1,5 +1,6 @@
 import { Box, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
@@ -77,7 +78,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
                 stacked
               />
               <Box textStyle="micro" color="fg.muted" mt="1">
-                {rates.length > 1 && <Text>{t('plans.allRooms')}</Text>}
+                {rates.length > 1 && hasFees(terms, price.whole.total) && <Text>{t('plans.allRooms')}</Text>}
                 <OwnDeadline freeUntil={terms.freeUntil} />
               </Box>
             </>

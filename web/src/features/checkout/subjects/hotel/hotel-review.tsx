@@ -12,6 +12,7 @@ import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
+import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
@@ -43,7 +44,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         <Section title={t('review.terms')}>
           <CancellationBar policy={policy} checkIn={checkIn} now={now} total={price.total} labels />
           <InfoLine>
-            {rooms.length > 1 && <Text>{t('review.allRooms')}</Text>}
+            {rooms.length > 1 && hasFees(policy, price.total) && <Text>{t('review.allRooms')}</Text>}
             <PercentBase policy={policy} />
             <OwnDeadline freeUntil={policy.freeUntil} />
           </InfoLine>

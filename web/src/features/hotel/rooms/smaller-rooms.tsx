@@ -1,0 +1,33 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
+import { type HotelLink, printHotelLink } from '#src/domain/hotel-search.ts'
+import { roomSplits } from '#src/domain/room-splits.ts'
+import { paths } from '#src/lib/navigation/paths.ts'
+
+/** The same hotel and dates with the party in smaller rooms; nothing for a party that a usual room holds. */
+export function SmallerRooms({ link }: { link: HotelLink }) {
+  const { t } = useTranslation('stay')
+  const describe = useSplitWords()
+  const splits = roomSplits(link.search.rooms)
+  if (splits.length === 0) return undefined
+  return (
+    <Box mt="5">
+      <Text as="h3" textStyle="h3">
+        {t('splits.title')}
+      </Text>
+      <Flex as="ul" listStyleType="none" gap="2" mt="2" wrap="wrap">
+        {splits.map((rooms) => (
+          <li key={describe(rooms)}>
+            <Button asChild variant="outline">
+              <Link to={`${paths.hotel}?${printHotelLink({ ...link, search: { ...link.search, rooms } })}`}>
+                {describe(rooms)}
+              </Link>
+            </Button>
+          </li>
+        ))}
+      </Flex>
+    </Box>
+  )
+}
