@@ -34,6 +34,14 @@ describe('a description', () => {
     expect(shortDescription(far, 'tr')).toContain('1,2 km mesafede')
   })
 
+  it('writes the hours of check-in and check-out with a full stop in Indonesian', () => {
+    const hotel = { ...near, checkInTime: '15:00', checkOutTime: '11:30' }
+    const hours = /mulai pukul (<b>)?15\.00(<\/b>)?, check-out paling lambat pukul (<b>)?11\.30(<\/b>)?\./
+    expect(longDescription(hotel, 'id', '')).toMatch(hours)
+    expect(houseRules(hotel, 'id')).toMatch(hours)
+    expect(longDescription(hotel, 'en', '')).toContain('from 15:00, check-out until 11:30')
+  })
+
   it.each(languages)('and the rules of the house leave nothing open in %s', (language) => {
     for (const hotel of hotels.slice(0, 40)) {
       const texts = [longDescription(hotel, language, shortDescription(hotel, language)), houseRules(hotel, language)]

@@ -86,7 +86,7 @@ export function longDescription(hotel: Hotel, language: ContentLanguage, short: 
     en: `Rooms sleep up to ${guests} guests. Check-in is from ${from}, check-out until ${until}.`,
     ar: `الحد الأقصى لعدد الضيوف في الغرفة: ${guests}. تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
     tr: `Bir odada en fazla ${guests} kişi konaklayabilir. Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
-    id: `Kamar dapat menampung hingga ${guests} tamu. Check-in mulai pukul ${from}, check-out paling lambat pukul ${until}.`,
+    id: `Kamar dapat menampung hingga ${guests} tamu. ${rules.id.hours(from, until)}`,
     ur: `ایک کمرے میں زیادہ سے زیادہ ${guests} مہمان ٹھہر سکتے ہیں۔ چیک اِن ${from} بجے سے اور چیک آؤٹ ${until} بجے تک ہے۔`,
   }
   return [short, more[language]].filter((text) => text !== '').join(' ')
@@ -127,7 +127,9 @@ const rules: Record<ContentLanguage, Rules> = {
     lateArrival: (phone) => `Gece yarısından sonra gelecekseniz önceden ${phone} numarasını arayın.`,
   },
   id: {
-    hours: (from, until) => `Check-in mulai pukul ${from}, check-out paling lambat pukul ${until}.`,
+    // Indonesian writes the time as 15.00.
+    hours: (from, until) =>
+      `Check-in mulai pukul ${from.replace(':', '.')}, check-out paling lambat pukul ${until.replace(':', '.')}.`,
     identity: 'Setiap tamu wajib menunjukkan paspor atau izin tinggal Arab Saudi (iqamah) saat check-in.',
     smoking: 'Dilarang merokok di dalam kamar.',
     shuttle: 'Tersedia shuttle ke masjid di sekitar waktu salat.',
