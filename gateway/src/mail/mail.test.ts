@@ -87,7 +87,7 @@ describe('a booking mail', () => {
   test.each([
     ['en-US', 'Special requests: low floor · baby cot', 'Note to the hotel: A walking frame.'],
     ['ar-SA', 'الطلبات الخاصة: طابق منخفض · سرير أطفال', 'ملاحظة للفندق: A walking frame.'],
-    ['tr-TR', 'Özel istekler: alt kat · bebek yatağı', 'Otele not: A walking frame.'],
+    ['tr-TR', 'Özel istekler: alt katlarda oda · bebek yatağı', 'Otele not: A walking frame.'],
     ['id-ID', 'Permintaan khusus: lantai rendah · tempat tidur bayi', 'Catatan untuk hotel: A walking frame.'],
     ['ur-PK', 'خصوصی درخواستیں: نچلی منزل · بے بی کاٹ', 'ہوٹل کے لیے نوٹ: A walking frame.'],
   ])('lists special requests in %s', (locale, requests, note) => {
