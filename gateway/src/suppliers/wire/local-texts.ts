@@ -35,7 +35,7 @@ const mosques: Record<LocationCode, Record<ContentLanguage, string>> = {
     ar: 'المسجد النبوي',
     tr: 'Mescid-i Nebevi’ye',
     id: 'Masjid Nabawi',
-    ur: 'مسجدِ نبوی ﷺ',
+    ur: 'مسجدِ نبوی',
   },
 }
 
