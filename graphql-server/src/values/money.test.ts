@@ -40,11 +40,12 @@ describe('reading an amount', () => {
   })
 
   test('reads and writes every amount of two decimals exactly', () => {
+    const changed: number[] = []
     for (let halalas = 0; halalas < 200_000_00; halalas += 37) {
       const text = formatHalalas(halalas)
-      expect(parseHalalas(Number(text))).toBe(halalas)
-      expect(parseHalalas(text)).toBe(halalas)
+      if (parseHalalas(Number(text)) !== halalas || parseHalalas(text) !== halalas) changed.push(halalas)
     }
+    expect(changed).toEqual([])
   })
 })
 

@@ -70,7 +70,7 @@ it('of a refundable and a non-refundable room is the same in list, view, mail an
       { feeHalalas: Math.round(totalPrice * 100) },
     ],
   })
-  expect(renderMail('en-US', content).text).toContain('Cancellation fee from booking:')
+  expect(renderMail('en-US', content).text).toContain('Cancellation fee from the time of booking:')
 
   desk.pass(300)
   const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)

@@ -276,7 +276,7 @@ describe('a search that fails at the gateway', () => {
 describe('an agent with many searches at once', () => {
   let hurried: TestServer
   beforeAll(async () => {
-    hurried = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.01 })
+    hurried = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
   })
   afterAll(() => hurried.stop())
 
