@@ -26,6 +26,8 @@ interface CountryBoxProps {
   onChange: (code: string) => void
   disabled?: boolean | undefined
   control: ControlProps
+  /** Shown while nothing is chosen, where "Search for a country" does not fit. */
+  placeholder?: string
   inputStyle?: SystemStyleObject
   /** Opens the list below the nearest positioned ancestor instead of the input. */
   listBelowParent?: boolean
@@ -41,6 +43,7 @@ export function CountryBox({
   onChange,
   disabled,
   control,
+  placeholder,
   inputStyle,
   listBelowParent,
 }: CountryBoxProps) {
@@ -114,7 +117,7 @@ export function CountryBox({
           aria-autocomplete="list"
           aria-activedescendant={activeId}
           autoComplete="off"
-          placeholder={t('country.search')}
+          placeholder={placeholder ?? t('country.search')}
           disabled={disabled || countries.length === 0}
           {...control}
           value={typed ?? countries[chosen]?.name ?? ''}

@@ -1,18 +1,14 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { i18n } from '#src/lib/i18n/i18n.ts'
 import { system } from '#src/theme/system.ts'
 import { RingMap } from './ring-map.tsx'
 
 const center = { latitude: 21.4225, longitude: 39.8262 }
 const degree = 111_000
 
-/** Where the point of the pin stands, in a frame of 560 by 300. */
-function pinOf(north: number, east: number): { x: number; y: number } {
-  const location = {
-    latitude: center.latitude + north / degree,
-    longitude: center.longitude + east / (degree * Math.cos((center.latitude * Math.PI) / 180)),
-  }
+const show = (location: { latitude: number; longitude: number }) =>
   render(
     <ChakraProvider value={system}>
       <RingMap
@@ -24,6 +20,14 @@ function pinOf(north: number, east: number): { x: number; y: number } {
       />
     </ChakraProvider>,
   )
+
+/** Where the point of the pin stands, in a frame of 560 by 300. */
+function pinOf(north: number, east: number): { x: number; y: number } {
+  const location = {
+    latitude: center.latitude + north / degree,
+    longitude: center.longitude + east / (degree * Math.cos((center.latitude * Math.PI) / 180)),
+  }
+  show(location)
   const { left, top } = getComputedStyle(screen.getByTitle('A'))
   return { x: (Number.parseFloat(left) / 100) * 560, y: (Number.parseFloat(top) / 100) * 300 }
 }
@@ -39,4 +43,12 @@ test.each([
   expect(y).toBeLessThanOrEqual(290)
   expect(x).toBeGreaterThanOrEqual(14)
   expect(x).toBeLessThanOrEqual(546)
+})
+
+test('labels only rings that are far enough apart to be read', async () => {
+  await i18n.changeLanguage('en-US')
+  show({ latitude: center.latitude + 700 / degree, longitude: center.longitude })
+  expect(screen.getByText('1 km')).toBeVisible()
+  expect(screen.getByText('500 m')).toBeVisible()
+  expect(screen.queryByText('250 m')).toBeNull()
 })

@@ -31,6 +31,8 @@ const HEIGHT = 300
 const CX = WIDTH / 2
 const CY = HEIGHT / 2
 const RINGS = [250, 500, 1000, 2000, 5000, 10_000]
+/** Least distance between two labels of rings, wide enough for a map beside a page's main column. */
+const LABEL_SPACING = 72
 /** Decorative arcs that suggest a city; they are not roads. */
 const ARCS = [
   'M-10 270C120 250 210 214 268 164S400 60 570 30',
@@ -66,6 +68,10 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
     y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
   })
   const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
+  const labeled = rings.reduceRight<number[]>((outer, meters) => {
+    const [last] = outer
+    return last === undefined || (last - meters) * scale >= LABEL_SPACING ? [meters, ...outer] : outer
+  }, [])
   const pin = selected && place(selected, EDGE.pin)
   // The list beside the map serves keyboard users.
   const pickable = (spot: MapPlace) => (onPick ? { cursor: 'pointer', onClick: () => onPick(spot.id) } : {})
@@ -128,7 +134,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
             <Box boxSize="10px" borderRadius="full" bg="bg.panel" borderWidth="1.6px" borderColor="fg.subtle" />
           </Place>
         ))}
-      {rings.map((meters) => (
+      {labeled.map((meters) => (
         <Place
           key={meters}
           x={CX + labelSide * meters * scale * 0.924}

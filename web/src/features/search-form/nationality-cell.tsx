@@ -28,6 +28,7 @@ export function NationalityCell({ id, countries, nationality, missing, onChange 
           'aria-invalid': missing ? true : undefined,
           'aria-required': true,
         }}
+        placeholder={t('choose')}
         inputStyle={inlineInput}
         listBelowParent
       />
