@@ -68,10 +68,11 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
     y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
   })
   const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
-  const labeled = rings.reduceRight<number[]>((outer, meters) => {
-    const [last] = outer
-    return last === undefined || (last - meters) * scale >= LABEL_SPACING ? [meters, ...outer] : outer
-  }, [])
+  const labeled: number[] = []
+  for (const meters of rings.toReversed()) {
+    const outer = labeled.at(-1)
+    if (outer === undefined || (outer - meters) * scale >= LABEL_SPACING) labeled.push(meters)
+  }
   const pin = selected && place(selected, EDGE.pin)
   // The list beside the map serves keyboard users.
   const pickable = (spot: MapPlace) => (onPick ? { cursor: 'pointer', onClick: () => onPick(spot.id) } : {})

@@ -55,7 +55,7 @@ test('sends a guest’s message without a token and shows the reference', async 
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
-  expect(screen.getByText('We will answer at guest@demo.test.')).toBeVisible()
+  expect(screen.getByText('We’ll reply to guest@demo.test.')).toBeVisible()
   expect(asked).toEqual([{ input: typed, token: null }])
 })
 
