@@ -38,6 +38,10 @@ export interface BookingFacts {
   readonly terms: (CancellationTerms & { readonly supplierText: string | null }) | null
   /** Undefined in a list. */
   readonly details: BookingDetails | null | undefined
+}
+
+/** What a kind of booking draws itself on the page of a booking and on its sheet. */
+export interface BookingPanelSet {
   /** Facts of the service itself, at the top of the booking page. */
   readonly factsPanel: ReactNode
   /** The service and its travelers on the booking sheet. */

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchFormProps } from '#src/components/hotels/search-slots.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -8,13 +8,14 @@ import { usePlaces } from '#src/data/use-places.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { CityCell } from './city-cell.tsx'
-import { CodeFields } from './code-fields.tsx'
 import { DatesCell } from './dates-cell.tsx'
 import { NationalityCell } from './nationality-cell.tsx'
 import { RoomsCell } from './rooms-cell.tsx'
 import { CellPlace } from './search-cell.tsx'
 import { useMarketsFirst } from './use-markets-first.ts'
 import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-draft.ts'
+
+const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
 /** City, dates, rooms and nationality in one row; the same form starts a search and edits one. */
 export function SearchForm({ start, onSearch, footer, onCancel }: SearchFormProps) {
@@ -111,7 +112,9 @@ export function SearchForm({ start, onSearch, footer, onCancel }: SearchFormProp
           </HStack>
         )}
         {showCodes && (
-          <CodeFields hotelPromoCode={draft.hotelPromoCode} specialCode={draft.specialCode} onChange={change} />
+          <Suspense>
+            <CodeFields hotelPromoCode={draft.hotelPromoCode} specialCode={draft.specialCode} onChange={change} />
+          </Suspense>
         )}
         <Flex
           px="4"

@@ -1,5 +1,4 @@
-import i18next, { type BackendModule, type FlatNamespace, type ResourceKey } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
+import i18next, { type BackendModule, type FlatNamespace, type LanguageDetectorModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import {
   directionOf,
@@ -62,13 +61,42 @@ function rememberChoice(language: string): void {
   }
 }
 
+/** What a source of a language says; nothing where the browser blocks the source. */
+function read(source: () => string | null | undefined): string {
+  try {
+    return source() ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Where a language may come from, strongest first. Not stored when found: the account may have another. */
+const detector: LanguageDetectorModule = {
+  type: 'languageDetector',
+  detect: () => {
+    const tags = [
+      location.pathname.split('/')[1] ?? '',
+      read(() => localStorage.getItem(storageKey)),
+      new URLSearchParams(location.search).get('lng') ?? '',
+      document.documentElement.lang,
+      ...navigator.languages,
+      navigator.language,
+      read(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
+      read(() => sessionStorage.getItem(storageKey)),
+      location.hostname.split('.')[0] ?? '',
+    ]
+    // One of ours for each tag. Otherwise an exact tag later in the list beats `ar`, which Arabic browsers send first.
+    return tags.flatMap((tag) => findLanguage(tag) ?? [])
+  },
+}
+
 /** Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render. */
 export async function startI18n(): Promise<void> {
   const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
   i18n.on('languageChanged', markDocument)
   await i18n
     .use(lazyFiles)
-    .use(LanguageDetector)
+    .use(detector)
     .use(initReactI18next)
     .init({
       supportedLngs: languages.map(({ code }) => code),
@@ -77,14 +105,6 @@ export async function startI18n(): Promise<void> {
       load: 'currentOnly',
       ns: ['common', 'components', 'errors'],
       defaultNS: 'common',
-      detection: {
-        order: ['path', 'localStorage', 'querystring', 'htmlTag', 'navigator', 'cookie', 'sessionStorage', 'subdomain'],
-        lookupLocalStorage: storageKey,
-        // A detected language is not stored: the account may have another.
-        caches: [],
-        // Otherwise an exact tag later in the list beats `ar`, which Arabic browsers send first.
-        convertDetectedLanguage: (tag) => findLanguage(tag) ?? tag,
-      },
       interpolation: { escapeValue: false },
     })
   const { formatter } = i18n.services

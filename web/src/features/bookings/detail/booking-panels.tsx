@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { bookingFacts } from '../booking-facts.ts'
+import { bookingPanels } from '../booking-panels.ts'
 import { CancellationCard } from '../cancel/cancellation-card.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
@@ -26,6 +27,7 @@ interface BookingPanelsProps {
 export function BookingPanels({ booking, now, cancellation, onCancellation, onReread }: BookingPanelsProps) {
   const { t } = useTranslation('bookings')
   const facts = bookingFacts(booking)
+  const panels = bookingPanels(booking)
   const { details } = facts
   // The cancellation was confirmed to this agent; the gateway's list may show the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
@@ -36,10 +38,10 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
         <Stack flex="1" minW="0" gap="5" w="full">
           {isOutcomePending(booking) && <OutcomeNotice booking={booking} />}
           {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
-          {facts.factsPanel}
+          {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
           <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
-          {facts.travelersPanel}
+          {panels.travelersPanel}
           {details && details.history.length > 0 && <BookingHistory history={details.history} />}
         </Stack>
         <Stack w={{ base: 'full', lg: 'aside' }} gap="4" flexShrink={0}>

@@ -9,6 +9,7 @@ import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
+import { bookingPanels } from '../booking-panels.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
@@ -51,7 +52,7 @@ export function BookingSheet({ booking, agency, language, withPrices }: BookingS
     >
       <Head booking={booking} agency={agency} withPrices={withPrices} />
       <Stack gap="5" mt="5">
-        {facts.sheetPanel}
+        {bookingPanels(booking).sheetPanel}
         {withPrices && <Terms booking={booking} facts={facts} />}
         {withPrices && <Payment facts={facts} />}
         <Foot agency={agency} facts={facts} />

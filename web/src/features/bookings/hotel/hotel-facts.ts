@@ -1,8 +1,5 @@
 import type { BookingFacts } from '../booking-kind.ts'
 import type { HotelBooking } from './hotel-booking.ts'
-import { HotelOnSheet } from './hotel-on-sheet.tsx'
-import { RoomsAndGuests } from './rooms-and-guests.tsx'
-import { StayPanel } from './stay-panel.tsx'
 
 export function hotelFacts(booking: HotelBooking): BookingFacts {
   const { details } = booking
@@ -19,8 +16,5 @@ export function hotelFacts(booking: HotelBooking): BookingFacts {
     freeUntil: booking.freeCancellationUntil,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
     details,
-    factsPanel: <StayPanel booking={booking} />,
-    sheetPanel: <HotelOnSheet booking={booking} />,
-    travelersPanel: details && <RoomsAndGuests details={details} />,
   }
 }
