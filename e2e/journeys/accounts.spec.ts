@@ -179,7 +179,7 @@ test('shows an unknown address the same screens and sends no mail', async ({ pag
   await page.goto('/en-US/forgot-password')
   await box(agent, 'auth:email').fill(freshEmail())
   await press(agent, 'auth:sendCode')
-  await expect(page.getByText(agent.t('auth:forgot.sent'))).toBeVisible()
+  await expect(page.getByText(agent.t('auth:notices.codeForPassword'))).toBeVisible()
   await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
   await box(agent, 'auth:code').fill('123456')
   await chooseNewPassword(agent)

@@ -119,6 +119,7 @@ export const groups: { title: string; examples: Example[] }[] = [
         needs: 'Only while the outcome is unknown, when the agent has looked in the supplier’s own list.',
         variables: ({ ids }) => ({ input: { clientReference: ids.clientReference, bookingId: ids.bookingId } }),
       },
+      { file: 'agenda', title: 'Arrivals, departures and deadlines of the coming days' },
       {
         file: 'bookings',
         title: 'Newest confirmed bookings',

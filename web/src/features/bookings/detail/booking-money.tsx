@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import type { BookingStatus } from '#src/__generated__/schema.ts'
+import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
@@ -8,8 +8,18 @@ import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { isNegative, isZero, subtract } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
+/** Text that names the amount of a booking. Money on hold is not paid yet. */
+export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
+  isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
+
+export interface BookingMoneyProps {
+  facts: BookingFacts
+  status: BookingStatus
+  paymentStatus: PaymentStatus | null
+}
+
 /** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
-export function BookingMoney({ facts, status }: { facts: BookingFacts; status: BookingStatus }) {
+export function BookingMoney({ facts, status, paymentStatus }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'components', 'stay'])
   const nameOf = usePriceLineName()
   const hasWallet = useHasWallet()
@@ -54,9 +64,9 @@ export function BookingMoney({ facts, status }: { facts: BookingFacts; status: B
       <PriceLines
         lines={lines}
         total={{
-          label: t(payment ? 'money.paid' : 'money.total'),
+          label: t(amountLabel(Boolean(payment), paymentStatus)),
           value: total,
-          ...(payment && hasWallet && { hint: t('money.fromWallet') }),
+          ...(payment && hasWallet && paymentStatus !== 'HELD' && { hint: t('money.fromWallet') }),
         }}
         beside={beside}
       />

@@ -45,7 +45,7 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           {details && details.history.length > 0 && <BookingHistory history={details.history} />}
         </Stack>
         <Stack w={{ base: 'full', lg: 'aside' }} gap="4" flexShrink={0}>
-          <BookingMoney facts={facts} status={status} />
+          <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
           {status !== 'CANCELLED' && (
             <CancellationCard
               booking={booking}

@@ -131,11 +131,14 @@ test('prints in another language than the screen’s, with the texts of the serv
 test('warns on paper that a booking is not confirmed', async () => {
   server.use(
     answer(BookingDetailDocument, () => ({
-      booking: { ...aBooking({ status: 'PENDING' }), details: bookingDetails() },
+      booking: { ...aBooking({ status: 'PENDING', paymentStatus: 'HELD' }), details: bookingDetails() },
     })),
   )
   await renderApp('/booking-sheet/booking-1')
-  expect((await sheet()).getByText('This booking is not confirmed. Do not travel on it.')).toBeVisible()
+  const page = await sheet()
+  expect(page.getByText('This booking is not confirmed. Do not travel on it.')).toBeVisible()
+  expect(page.queryByText('Paid')).toBeNull()
+  expect(page.getAllByText('On hold')).toHaveLength(2)
 })
 
 test('prints the sheet instead of the screen from the booking', async () => {

@@ -14,6 +14,7 @@ import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
+import { type BookingMoneyProps, amountLabel } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import { SheetBlock } from './sheet-block.tsx'
@@ -54,7 +55,7 @@ export function BookingSheet({ booking, agency, language, withPrices }: BookingS
       <Stack gap="5" mt="5">
         {bookingPanels(booking).sheetPanel}
         {withPrices && <Terms booking={booking} facts={facts} />}
-        {withPrices && <Payment facts={facts} />}
+        {withPrices && <Payment facts={facts} paymentStatus={booking.paymentStatus} />}
         <Foot agency={agency} facts={facts} />
       </Stack>
     </Theme>
@@ -135,15 +136,15 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
   )
 }
 
-function Payment({ facts: { details, total } }: { facts: BookingFacts }) {
-  const { t } = useTranslation('bookings')
+function Payment({ facts: { details, total }, paymentStatus }: Pick<BookingMoneyProps, 'facts' | 'paymentStatus'>) {
+  const { t } = useTranslation(['bookings', 'components'])
   const { payment, price } = details ?? {}
   const amount = payment?.paid ?? price?.total ?? total
   if (!amount) return null
   return (
     <SheetBlock title={t('sheet.payment')}>
       <Flex justify="space-between" align="baseline" gap="4">
-        <Text fontWeight="600">{t(payment ? 'money.paid' : 'money.total')}</Text>
+        <Text fontWeight="600">{t(amountLabel(Boolean(payment), paymentStatus))}</Text>
         <Money value={amount} size="lg" />
       </Flex>
       {payment?.refunded && (
