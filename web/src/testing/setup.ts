@@ -9,6 +9,24 @@ import { server, setServerTime } from './server.ts'
 // Long enough for a busy machine; passing tests never wait for it.
 configure({ asyncUtilTimeout: 5000 })
 
+// The clock runs from this instant on, so that dates read the same on every day the tests run.
+const FIRST_INSTANT = Date.parse('2026-11-22T09:00:00Z')
+// Files of one worker share their globals.
+if (Date.name !== 'TestDate') {
+  const shift = FIRST_INSTANT - Date.now()
+  const SystemDate = Date
+  class TestDate extends SystemDate {
+    constructor(...values: ConstructorParameters<typeof Date> | []) {
+      if (values.length === 0) super(TestDate.now())
+      else super(...values)
+    }
+    static override now(): number {
+      return SystemDate.now() + shift
+    }
+  }
+  globalThis.Date = TestDate as DateConstructor
+}
+
 // jsdom has no layout, so it lacks these.
 class NoResizes {
   observe() {}
