@@ -64,7 +64,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await expect(
       page
         .getByRole('main')
-        .getByText(/licence|الترخيص/)
+        .getByText(/license|الترخيص/)
         .last(),
     ).toBeVisible()
     await expect(box(agent, 'auth:register.email')).toHaveValue(email)

@@ -18,12 +18,14 @@ const asGuest: [string, string][] = [
   ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
   ...open.map((path): [string, string] => [path, path]),
 ]
+const withoutId = new Set(['/booking-detail', '/booking-sheet'])
+
 const asAgent: [string, string | RegExp][] = [
   ...[...guestOnly, secondStep].map((path): [string, string] => [path, '/profile']),
   ...b2bOnly
     .filter((path) => !path.startsWith('/payment-hotel'))
     // Without an id there is only the list.
-    .map((path): [string, string] => [path, path === '/booking-detail' ? '/my-bookings' : path]),
+    .map((path): [string, string] => [path, withoutId.has(path) ? '/my-bookings' : path]),
   // Without a quote the error page says so.
   ['/payment-hotel', /^\/(error|payment-hotel)$/],
   ...open.map((path): [string, string] => [path, path]),

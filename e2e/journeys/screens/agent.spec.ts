@@ -31,7 +31,7 @@ testScreens(
     },
     'unknown booking': async ({ page, t }) => {
       await page.goto('/booking-detail/nothing')
-      await expect(page.getByText(t('bookings:detail.notFound'))).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('bookings:detail.notFound') })).toBeVisible()
     },
   },
   test,
