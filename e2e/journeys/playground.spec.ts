@@ -53,7 +53,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(26)
+  expect(Object.keys(results)).toHaveLength(27)
   expect(errors).toEqual([])
 })
 
