@@ -1,5 +1,6 @@
 import { lazy, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { randomId } from '#src/lib/browser/random-id.ts'
 import { toastsWanted } from '#src/lib/browser/toaster.ts'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
@@ -14,7 +15,7 @@ const OPENED_FROM_OUTSIDE = 'default'
 /** Names the history entry that this document was opened at. A reload finds the name again; another address opened in this tab has none. */
 function nameEntry(): string {
   const state = (history.state ?? {}) as { entry?: string }
-  const entry = state.entry ?? crypto.randomUUID()
+  const entry = state.entry ?? randomId()
   history.replaceState({ ...state, entry }, '')
   return entry
 }
