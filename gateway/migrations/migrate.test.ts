@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
+import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
@@ -172,6 +173,44 @@ describe('a data folder of the first release', () => {
     expect(quote.response).toMatchObject({ refundAmount: 100.01, cancellationStatus: 'Partially Refundable' })
     const orders = await db.selectFrom('hotel_orders').select('track_token').execute()
     expect(orders.map(({ track_token }) => track_token)).toEqual([null, null])
+    await close()
+  })
+
+  it('with unsent booking mails sends them', { timeout: 60_000 }, async () => {
+    const place = await emptyPlace()
+    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'unsent') })
+    await migrate(db, '058-company-country')
+    const content = {
+      kind: 'booking-cancelled',
+      agentName: 'Demo Agent',
+      hotelName: 'Old Hotel',
+      locationCode: 'SA1',
+      checkIn: '2027-01-10',
+      checkOut: '2027-01-13',
+      nights: 3,
+      rooms: 1,
+      guests: 2,
+      leadName: 'First Guest',
+      reference: 'MKH-MAIL-00001',
+      totalHalalas: 300_00,
+      freeUntil: null,
+      fees: [],
+      refundHalalas: 100_00,
+      specialRequests: null,
+      url: 'http://localhost:4000/booking-detail',
+    }
+    await sql`insert into mails (dedupe_key, recipient, locale, content, created_at, due_at)
+      values ('x', 'agent@demo.test', 'tr-TR', ${JSON.stringify(content)}, '2026-11-20Z', '2026-11-20Z')`.execute(db)
+    await migrate(db)
+    const mails: Parameters<SendMail>[0][] = []
+    await sendDueMails(
+      db,
+      async (mail) => void mails.push(mail),
+      () => new Date('2026-11-21T09:00:00Z'),
+      console,
+    )
+    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: expect.stringContaining('Old Hotel') }])
+    expect(mails[0]?.text).toContain('Old Hotel\n2027-01-10 – 2027-01-13')
     await close()
   })
 

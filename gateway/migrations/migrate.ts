@@ -17,6 +17,7 @@ import * as liveHolds from './053-live-holds.ts'
 import * as registrationDetails from './054-registration-details.ts'
 import * as specialRequests from './055-special-requests.ts'
 import * as companyCountry from './058-company-country.ts'
+import * as mailedServices from './059-mailed-services.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -37,6 +38,7 @@ const migrations = {
   '054-registration-details': registrationDetails,
   '055-special-requests': specialRequests,
   '058-company-country': companyCountry,
+  '059-mailed-services': mailedServices,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

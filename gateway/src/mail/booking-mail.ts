@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import {
-  dateLocale,
+  calendarDay,
   fill,
   html,
   isolated,
@@ -9,23 +9,26 @@ import {
   oneLine,
   page,
   type RenderedMail,
-  rightToLeft,
-  withoutYearComma,
 } from './frame.ts'
-import { type MailedRequests, requestLines } from './request-lines.ts'
-import { type MailWords, words } from './texts.ts'
+import { words } from './texts.ts'
+
+/** What was booked, in the recipient's language, as its product words it. */
+export interface BookedService {
+  /** Name for the subject. */
+  name: string
+  /** Name, place, dates and counts; the first line is the heading. */
+  lines: [heading: string, ...string[]]
+  /** What a confirmation says after the cancellation policy. */
+  notes: string[]
+}
 
 /** Content of a mail about a booking. */
 export interface BookingMail {
   kind: 'booking-confirmed' | 'booking-cancelled'
   agentName: string
-  hotelName: string
-  locationCode: string
-  checkIn: string
-  checkOut: string
-  nights: number
-  rooms: number
-  guests: number
+  service: BookedService
+  /** First day of the service. */
+  startsOn: string
   leadName: string
   reference: string
   totalHalalas: number
@@ -35,13 +38,7 @@ export interface BookingMail {
   fees: { from: string | null; feeHalalas: number }[]
   /** Set for a cancellation. */
   refundHalalas: number | null
-  /** The agent's wishes; null without any. */
-  specialRequests: MailedRequests | null
   url: string
-}
-
-function count(locale: Locale, forms: MailWords['nights'], n: number): string {
-  return fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n: String(n) })
 }
 
 /** Two decimals from whole halalas, with the separators of the language and Latin digits. */
@@ -53,18 +50,6 @@ function money(locale: Locale, halalas: number): string {
   if (locale === 'ar-SA') return `${leftToRight(amount)} ر.س`
   return locale === 'tr-TR' ? `${amount} SAR` : leftToRight(`SAR ${amount}`)
 }
-
-/** A calendar date with weekday; noon UTC is the same day everywhere the formatter looks. */
-const day = (locale: Locale, date: string) =>
-  withoutYearComma(
-    new Intl.DateTimeFormat(dateLocale(locale), {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T12:00:00Z`)),
-  )
 
 /** Until when cancelling is free and what it costs then, one sentence each. */
 function cancellationTerms(locale: Locale, { freeUntil, fees }: Pick<BookingMail, 'freeUntil' | 'fees'>): string[] {
@@ -83,12 +68,12 @@ function cancellationTerms(locale: Locale, { freeUntil, fees }: Pick<BookingMail
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
   const w = words[locale]
   const confirmed = mail.kind === 'booking-confirmed'
+  const [heading, ...lines] = mail.service.lines
   const values = {
     agent: isolated(oneLine(mail.agentName)),
-    hotel: isolated(oneLine(mail.hotelName)),
+    name: isolated(oneLine(mail.service.name)),
+    day: calendarDay(locale, mail.startsOn),
     reference: leftToRight(mail.reference),
-    checkIn: day(locale, mail.checkIn),
-    checkOut: day(locale, mail.checkOut),
   }
   const facts: [string, string][] = [
     [w.reference, values.reference],
@@ -96,25 +81,14 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
     [w.total, money(locale, mail.totalHalalas)],
   ]
   if (mail.refundHalalas !== null) facts.push([w.refund, money(locale, mail.refundHalalas)])
-  const comma = rightToLeft.has(locale) ? '، ' : ', '
-  const stay = [
-    fill(w.stay, values),
-    [
-      count(locale, w.nights, mail.nights),
-      count(locale, w.rooms, mail.rooms),
-      count(locale, w.guests, mail.guests),
-    ].join(' · '),
-  ]
-  const requests = confirmed && mail.specialRequests ? requestLines(locale, mail.specialRequests) : []
-  const terms = confirmed ? [...cancellationTerms(locale, mail), ...requests] : []
-  const title = `${values.hotel}${comma}${w.city[mail.locationCode] ?? mail.locationCode}`
+  const terms = confirmed ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
   const intro = confirmed ? w.confirmedIntro : w.cancelledIntro
   const help = fill(w.help, values)
 
   const text = [
     fill(w.greeting, values),
     intro,
-    [title, ...stay].join('\n'),
+    [heading, ...lines].join('\n'),
     [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
     `${w.open}: ${mail.url}`,
     help,
@@ -127,7 +101,7 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
     html: page(locale, [
       `<p>${html(fill(w.greeting, values))}</p>`,
       `<p style="font-size:17px;font-weight:600">${html(intro)}</p>`,
-      `<p><strong>${html(title)}</strong><br>${stay.map(html).join('<br>')}</p>`,
+      `<p><strong>${html(heading)}</strong>${lines.map((line) => `<br>${html(line)}`).join('')}</p>`,
       `<table role="presentation" cellpadding="0" cellspacing="0">${facts
         .map(
           ([label, value]) =>

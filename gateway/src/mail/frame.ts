@@ -21,10 +21,10 @@ export const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 /** English dates have the day first, as everywhere in the product. */
-export const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
+const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
 /** In Urdu, Intl puts a comma before the year, which is not usual in Pakistan. */
-export const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
+const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
 export const makkahTime = (locale: Locale, instant: string) =>
   withoutYearComma(
@@ -38,6 +38,25 @@ export const makkahTime = (locale: Locale, instant: string) =>
       timeZone: 'Asia/Riyadh',
     }).format(new Date(instant)),
   )
+
+/** A calendar date with its weekday. */
+export const calendarDay = (locale: Locale, date: string) =>
+  withoutYearComma(
+    new Intl.DateTimeFormat(dateLocale(locale), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(`${date}T12:00:00Z`)),
+  )
+
+/** Texts for a count, one for each plural form of the language. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+
+/** The text for a count; `{{n}}` is the number. */
+export const plural = (locale: Locale, forms: PluralForms, n: number): string =>
+  fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n: String(n) })
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Keeps isolated references and amounts on one line. */

@@ -1,9 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Texts of the booking mails. Counts use the plural rules of each language. */
-
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-
+/** Texts of the mails about bookings of any product. */
 export interface MailWords {
   /** Product name. */
   product: string
@@ -12,7 +9,6 @@ export interface MailWords {
   confirmedIntro: string
   cancelledSubject: string
   cancelledIntro: string
-  stay: string
   lead: string
   reference: string
   total: string
@@ -23,21 +19,16 @@ export interface MailWords {
   refund: string
   open: string
   help: string
-  city: Record<string, string>
-  nights: Forms
-  rooms: Forms
-  guests: Forms
 }
 
 export const words: Record<Locale, MailWords> = {
   'en-US': {
     product: 'Rihla',
     greeting: 'Dear {{agent}},',
-    confirmedSubject: 'Booking confirmed: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedSubject: 'Booking confirmed: {{name}}, {{day}} ({{reference}})',
     confirmedIntro: 'Your booking is confirmed.',
-    cancelledSubject: 'Booking cancelled: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledSubject: 'Booking cancelled: {{name}}, {{day}} ({{reference}})',
     cancelledIntro: 'Your booking has been cancelled.',
-    stay: '{{checkIn}} to {{checkOut}}',
     lead: 'Lead traveler',
     reference: 'Booking reference (BRN)',
     total: 'Total incl. VAT',
@@ -48,19 +39,14 @@ export const words: Record<Locale, MailWords> = {
     refund: 'Refunded to the wallet',
     open: 'View booking',
     help: 'This e-mail was sent automatically. Please do not reply. If you need help, quote the booking reference {{reference}}.',
-    city: { SA1: 'Makkah', SA4: 'Madinah' },
-    nights: { one: '{{n}} night', other: '{{n}} nights' },
-    rooms: { one: '{{n}} room', other: '{{n}} rooms' },
-    guests: { one: '{{n}} guest', other: '{{n}} guests' },
   },
   'ar-SA': {
     product: 'منصة «رحلة»',
     greeting: 'السلام عليكم {{agent}}،',
-    confirmedSubject: 'تأكيد الحجز: {{hotel}}، {{checkIn}} ({{reference}})',
+    confirmedSubject: 'تأكيد الحجز: {{name}}، {{day}} ({{reference}})',
     confirmedIntro: 'تم تأكيد حجزك.',
-    cancelledSubject: 'إلغاء الحجز: {{hotel}}، {{checkIn}} ({{reference}})',
+    cancelledSubject: 'إلغاء الحجز: {{name}}، {{day}} ({{reference}})',
     cancelledIntro: 'تم إلغاء حجزك.',
-    stay: 'من {{checkIn}} إلى {{checkOut}}',
     lead: 'المسافر الرئيسي',
     reference: 'رقم الحجز (BRN)',
     total: 'الإجمالي شامل ضريبة القيمة المضافة',
@@ -71,19 +57,14 @@ export const words: Record<Locale, MailWords> = {
     refund: 'المبلغ المسترد إلى المحفظة',
     open: 'عرض الحجز',
     help: 'هذه رسالة تلقائية، يُرجى عدم الرد عليها. عند طلب المساعدة، يُرجى ذكر رقم الحجز {{reference}}.',
-    city: { SA1: 'مكة المكرمة', SA4: 'المدينة المنورة' },
-    nights: { one: 'ليلة واحدة', two: 'ليلتان', few: '{{n}} ليالٍ', many: '{{n}} ليلة', other: '{{n}} ليلة' },
-    rooms: { one: 'غرفة واحدة', two: 'غرفتان', few: '{{n}} غرف', many: '{{n}} غرفة', other: '{{n}} غرفة' },
-    guests: { one: 'ضيف واحد', two: 'ضيفان', few: '{{n}} ضيوف', many: '{{n}} ضيفًا', other: '{{n}} ضيف' },
   },
   'tr-TR': {
     product: 'Rihla',
     greeting: 'Sayın {{agent}},',
-    confirmedSubject: 'Rezervasyonunuz teyit edildi: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedSubject: 'Rezervasyonunuz teyit edildi: {{name}}, {{day}} ({{reference}})',
     confirmedIntro: 'Rezervasyonunuz teyit edildi.',
-    cancelledSubject: 'Rezervasyonunuz iptal edildi: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledSubject: 'Rezervasyonunuz iptal edildi: {{name}}, {{day}} ({{reference}})',
     cancelledIntro: 'Rezervasyonunuz iptal edildi.',
-    stay: 'Giriş {{checkIn}}, çıkış {{checkOut}}',
     lead: 'Ana misafir',
     reference: 'Rezervasyon numarası (BRN)',
     total: 'Vergiler dahil toplam',
@@ -94,19 +75,14 @@ export const words: Record<Locale, MailWords> = {
     refund: 'Cüzdana iade edilen tutar',
     open: 'Rezervasyonu aç',
     help: 'Bu e-posta otomatik olarak gönderilmiştir, lütfen yanıtlamayın. Destek isterken rezervasyon numaranızı belirtin: {{reference}}.',
-    city: { SA1: 'Mekke', SA4: 'Medine' },
-    nights: { other: '{{n}} gece' },
-    rooms: { other: '{{n}} oda' },
-    guests: { other: '{{n}} misafir' },
   },
   'id-ID': {
     product: 'Rihla',
     greeting: 'Yth. {{agent}},',
-    confirmedSubject: 'Pesanan terkonfirmasi: {{hotel}}, {{checkIn}} ({{reference}})',
+    confirmedSubject: 'Pesanan terkonfirmasi: {{name}}, {{day}} ({{reference}})',
     confirmedIntro: 'Pesanan Anda sudah terkonfirmasi.',
-    cancelledSubject: 'Pesanan dibatalkan: {{hotel}}, {{checkIn}} ({{reference}})',
+    cancelledSubject: 'Pesanan dibatalkan: {{name}}, {{day}} ({{reference}})',
     cancelledIntro: 'Pesanan Anda telah dibatalkan.',
-    stay: '{{checkIn}} sampai {{checkOut}}',
     lead: 'Tamu utama',
     reference: 'Nomor pesanan (BRN)',
     total: 'Total termasuk PPN (VAT)',
@@ -117,19 +93,14 @@ export const words: Record<Locale, MailWords> = {
     refund: 'Refund masuk ke dompet',
     open: 'Buka pesanan',
     help: 'Email ini dikirim otomatis, mohon tidak dibalas. Jika perlu bantuan, cantumkan nomor pesanan {{reference}}.',
-    city: { SA1: 'Makkah', SA4: 'Madinah' },
-    nights: { other: '{{n}} malam' },
-    rooms: { other: '{{n}} kamar' },
-    guests: { other: '{{n}} tamu' },
   },
   'ur-PK': {
     product: 'رحلہ',
     greeting: 'السلام علیکم {{agent}}،',
-    confirmedSubject: 'بکنگ کی تصدیق: {{hotel}}، {{checkIn}} ({{reference}})',
+    confirmedSubject: 'بکنگ کی تصدیق: {{name}}، {{day}} ({{reference}})',
     confirmedIntro: 'آپ کی بکنگ کی تصدیق ہو گئی ہے۔',
-    cancelledSubject: 'بکنگ منسوخ: {{hotel}}، {{checkIn}} ({{reference}})',
+    cancelledSubject: 'بکنگ منسوخ: {{name}}، {{day}} ({{reference}})',
     cancelledIntro: 'آپ کی بکنگ منسوخ کر دی گئی ہے۔',
-    stay: 'چیک اِن {{checkIn}}، چیک آؤٹ {{checkOut}}',
     lead: 'لیڈ مسافر',
     reference: 'بکنگ نمبر (BRN)',
     total: 'کل رقم بشمول VAT',
@@ -140,9 +111,5 @@ export const words: Record<Locale, MailWords> = {
     refund: 'والٹ میں ریفنڈ',
     open: 'بکنگ کھولیں',
     help: 'یہ خودکار ای میل ہے، براہِ کرم اس کا جواب نہ دیں۔ مدد مانگتے وقت بکنگ نمبر {{reference}} بتائیں۔',
-    city: { SA1: 'مکہ مکرمہ', SA4: 'مدینہ منورہ' },
-    nights: { one: '{{n}} رات', other: '{{n}} راتیں' },
-    rooms: { one: '{{n}} کمرہ', other: '{{n}} کمرے' },
-    guests: { other: '{{n}} مہمان' },
   },
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { buildTestApp } from '#src/testing/app.ts'
+import { renderMail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
 import { catalogue, products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -51,7 +52,11 @@ it('a product without tables of its own is placed, settled, listed and cancelled
     cancel: async () => void supplierCalls.push('cancel'),
     listFacts: async (_db, orders) =>
       new Map(orders.map(({ reference }) => [reference, { route: 'Jeddah to Makkah' }])),
-    mail: async (_trx, { reference }) => ({ kind: 'contact-received', reference }),
+    describe: async (_trx, _order, locale) => ({
+      name: 'Jeddah to Makkah',
+      lines: ['Jeddah to Makkah', `words of a ride in ${locale}`],
+      notes: ['Wait at exit 4.'],
+    }),
   }
   const allProducts = { ...products, ride: { ...rides, routes: () => {} } }
   const settings = { publicUrl: '', cancelWaitSeconds: 300, reservationsPageSize: 20 } as Deps['settings']
@@ -120,4 +125,17 @@ it('a product without tables of its own is placed, settled, listed and cancelled
   )
   expect(cancelled.envelope.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: 150 })
   expect(supplierCalls).toEqual(['order', 'order', 'cancel'])
+
+  const mails = await database.db
+    .selectFrom('mails')
+    .select(['locale', 'content'])
+    .where('dedupe_key', 'like', `%:${reference}`)
+    .orderBy('id')
+    .execute()
+  const [confirmed, revoked] = mails.map(({ locale, content }) => renderMail(locale, content))
+  expect(confirmed?.subject).toContain('Jeddah to Makkah')
+  expect(confirmed?.text).toContain('Jeddah to Makkah\nwords of a ride in en-US')
+  expect(confirmed?.text).toContain('Wait at exit 4.')
+  expect(revoked?.text).toContain('words of a ride in en-US')
+  expect(revoked?.text).not.toContain('Wait at exit 4.')
 })

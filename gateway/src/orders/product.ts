@@ -1,7 +1,8 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
-import type { Mail } from '#src/mail/render.ts'
+import type { Locale } from '#src/locales.ts'
+import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { Order } from './repository.ts'
 
@@ -34,14 +35,6 @@ export type SupplierAnswer =
   | { readonly kind: 'confirmed' | 'pending'; readonly supplierReference: string }
   | { readonly kind: 'refused'; readonly message: string }
 
-export interface MailEvent {
-  readonly kind: 'booking-confirmed' | 'booking-cancelled'
-  readonly agentName: string
-  readonly locale: string
-  readonly publicUrl: string
-  readonly refundHalalas: number | null
-}
-
 /** What products work with. */
 export interface ProductDeps {
   readonly db: Db
@@ -50,8 +43,8 @@ export interface ProductDeps {
 }
 
 /**
- * What a product implements. The engine owns money, keys, states, history and mails; the product owns its stock, its suppliers
- * and its part of the wire.
+ * What a product implements. The engine owns money, keys, states, history and mails; the product owns its stock, its suppliers,
+ * its part of the wire and its words in a mail.
  */
 export interface Product<Request = never> {
   /** Key in the table of products and in order rows; never changes. */
@@ -70,6 +63,6 @@ export interface Product<Request = never> {
   cancel(deps: ProductDeps, order: Order): Promise<void>
   /** The product's own fields of list rows, by reference. */
   listFacts(db: Db, orders: readonly Order[], locale: string): Promise<ReadonlyMap<string, Record<string, unknown>>>
-  /** What a mail about the order says. */
-  mail(trx: Trx, order: Order, event: MailEvent): Promise<Mail>
+  /** Words what was ordered for a mail. */
+  describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
 }

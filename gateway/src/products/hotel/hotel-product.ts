@@ -3,7 +3,7 @@ import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import { releaseHold } from './holds/repository.ts'
 import { listFacts } from './list-facts.ts'
-import { mailFacts } from './mail-facts.ts'
+import { describeStay } from './mail/describe-stay.ts'
 import { freeRooms, readHotelOrder } from './repository.ts'
 import { cancelRooms, orderRooms } from './supplier-desk.ts'
 
@@ -24,5 +24,5 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest> 
   order: (deps, order) => orderRooms({ ...deps, catalogue }, order),
   cancel: cancelRooms,
   listFacts,
-  mail: mailFacts,
+  describe: describeStay,
 })

@@ -1,16 +1,8 @@
 import type { Locale } from '#src/locales.ts'
-import { fill, isolated, leftToRight, oneLine } from './frame.ts'
+import { fill, isolated, leftToRight, oneLine } from '#src/mail/frame.ts'
+import type { SpecialRequests } from '../special-requests.ts'
 
-type RequestCode = 'ADJACENT_ROOMS' | 'SAME_FLOOR' | 'LOW_FLOOR' | 'QUIET_ROOM' | 'ACCESSIBLE_ROOM' | 'BABY_COT'
-
-/** An agent's wishes for a stay, as the mail names them. */
-export interface MailedRequests {
-  readonly arrivalTime: string | null
-  readonly codes: readonly RequestCode[]
-  readonly note: string | null
-}
-
-interface RequestWords extends Record<RequestCode, string> {
+interface RequestWords extends Record<SpecialRequests['codes'][number], string> {
   arrival: string
   requests: string
   note: string
@@ -80,14 +72,14 @@ const words: Record<Locale, RequestWords> = {
   },
 }
 
-/** An agent's wishes, one sentence each, and that none is guaranteed. */
-export function requestLines(locale: Locale, { arrivalTime, codes, note }: MailedRequests): string[] {
+/** Special requests, one sentence each, and a sentence that the hotel does not guarantee them. */
+export function requestLines(locale: Locale, { arrivalTime, codes, note }: SpecialRequests): string[] {
   const w = words[locale]
   const requests = codes.map((code) => w[code]).join(' · ')
   return [
-    ...(arrivalTime === null ? [] : [fill(w.arrival, { time: leftToRight(arrivalTime) })]),
-    ...(requests === '' ? [] : [fill(w.requests, { requests })]),
-    ...(!note ? [] : [fill(w.note, { note: isolated(oneLine(note)) })]),
-    ...(requests === '' && !note ? [] : [w.hint]),
+    ...(arrivalTime ? [fill(w.arrival, { time: leftToRight(arrivalTime) })] : []),
+    ...(requests ? [fill(w.requests, { requests })] : []),
+    ...(note ? [fill(w.note, { note: isolated(oneLine(note)) })] : []),
+    ...(requests || note ? [w.hint] : []),
   ]
 }

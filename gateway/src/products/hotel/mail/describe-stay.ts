@@ -1,0 +1,56 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Locale } from '#src/locales.ts'
+import type { BookedService } from '#src/mail/booking-mail.ts'
+import { calendarDay, fill, isolated, oneLine, plural, rightToLeft } from '#src/mail/frame.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { daysBetween } from '#src/values/calendar.ts'
+import { readHotelOrder } from '../repository.ts'
+import type { SpecialRequests } from '../special-requests.ts'
+import { requestLines } from './request-lines.ts'
+import { stayWords } from './stay-words.ts'
+
+export interface MailedStay {
+  readonly hotelName: string
+  readonly locationCode: string
+  readonly checkIn: string
+  readonly checkOut: string
+  readonly rooms: number
+  readonly guests: number
+  readonly specialRequests: SpecialRequests | null
+}
+
+/** Words a stay: hotel and city, dates, counts, and the special requests. */
+export function wordStay(locale: Locale, stay: MailedStay): BookedService {
+  const { hotelName, locationCode, checkIn, checkOut, rooms, guests, specialRequests } = stay
+  const w = stayWords[locale]
+  const comma = rightToLeft.has(locale) ? '، ' : ', '
+  const counts = [
+    plural(locale, w.nights, daysBetween(checkIn, checkOut)),
+    plural(locale, w.rooms, rooms),
+    plural(locale, w.guests, guests),
+  ]
+  return {
+    name: hotelName,
+    lines: [
+      `${isolated(oneLine(hotelName))}${comma}${w.city[locationCode] ?? locationCode}`,
+      fill(w.stay, { checkIn: calendarDay(locale, checkIn), checkOut: calendarDay(locale, checkOut) }),
+      counts.join(' · '),
+    ],
+    notes: specialRequests ? requestLines(locale, specialRequests) : [],
+  }
+}
+
+/** Words the stay of an order for a mail. */
+export async function describeStay(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
+  const { offer, location_code, special_requests } = await readHotelOrder(trx, order.reference)
+  return wordStay(locale, {
+    hotelName: nameIn(offer.name, locale),
+    locationCode: location_code,
+    checkIn: order.starts_on,
+    checkOut: order.ends_on ?? order.starts_on,
+    rooms: offer.rooms.length,
+    guests: order.pax_count,
+    specialRequests: special_requests,
+  })
+}
