@@ -37,7 +37,7 @@ export const changePassword = userOperation(
     // Counted apart from sign-in, so that strangers who guess there cannot keep the owner from changing the password.
     const subject = `change:${sub}`
     if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
-    checkPolicy(ProposedPassword, [user.email, user.attributes['name'] ?? ''])
+    checkPolicy(ProposedPassword)
     if (!passwordMatches({ poolName: pool.name, sub }, PreviousPassword, credential)) {
       pool.attempts.record(subject, perAccountAndAddress, now)
       throw wrongPassword()

@@ -68,7 +68,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
 export const adminCreateUser = adminOperation(Invitation, async (pool, input) => {
   const mailer = input.MessageAction === 'SUPPRESS' ? undefined : needMailer(pool)
   const password = input.TemporaryPassword ?? newTemporaryPassword()
-  checkPolicy(password, [input.Username])
+  checkPolicy(password)
   const user = invite(pool, input, password)
   const mail: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
   // Without the mail nobody knows the password, so a new account must not block a second attempt.

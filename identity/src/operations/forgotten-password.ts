@@ -30,7 +30,7 @@ export const confirmForgotPassword = clientOperation(
   z.object({ Username, ConfirmationCode: z.string().max(2048), Password, ClientMetadata }),
   (pool, { Username: username, ConfirmationCode, Password: password, ClientMetadata: metadata }, { address }) => {
     // Checked first, so that a rejected password does not use up the code.
-    checkPolicy(password, [username])
+    checkPolicy(password)
     const { user, sub } = candidateFor(pool, username)
     useCode(pool, 'reset', sub, ConfirmationCode, address)
     if (!mayReset(user)) throw wrongCode()

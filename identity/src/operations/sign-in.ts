@@ -129,7 +129,7 @@ function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session
   if (!user?.isEnabled) throw invalidSession()
   // A rejected password leaves the challenge open for a better one.
   const password = need(responses, 'NEW_PASSWORD')
-  checkPolicy(password, [user.email, user.attributes['name'] ?? ''])
+  checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
   }

@@ -147,6 +147,7 @@ describe('signing up is refused with', () => {
     ['257 characters', 'x'.repeat(257), { type: 'InvalidParameterException' }],
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
+    ['a known leak', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
   ])('a password of %s', async (_case, unfit, refusal) => {
     expect(await calls().signUp(email, unfit)).toMatchObject({ status: 400, ...refusal })
   })

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
-import { isGuessable } from './guessable.ts'
+import { isLeaked } from './leaked-passwords.ts'
 import { type Credential, makeCredential } from './srp.ts'
 
 const MIN_LENGTH = 8
@@ -12,11 +12,8 @@ const MAX_LENGTH = 256
 /** Validity of a temporary password, the default of Amazon Cognito. */
 const TEMPORARY_LIFETIME = 7 * 24 * 60 * 60_000
 
-/**
- * Checks length and strength of a password, which is never trimmed. An emoji or a letter of any script counts as one character.
- * `personal` are texts that are easy to know, such as the e-mail address.
- */
-export function checkPolicy(password: string, personal: readonly string[]): void {
+/** Throws for a password that the pool rejects. Passwords are never trimmed; an emoji or a letter of any script counts as one character. */
+export function checkPolicy(password: string): void {
   const characters = Array.from(password).length
   if (characters < MIN_LENGTH) {
     throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password not long enough')
@@ -24,11 +21,8 @@ export function checkPolicy(password: string, personal: readonly string[]): void
   if (characters > MAX_LENGTH) {
     throw invalidParameter(`Password did not conform with policy: Password must have at most ${MAX_LENGTH} characters`)
   }
-  if (isGuessable(password, personal)) {
-    throw new CognitoError(
-      'InvalidPasswordException',
-      'Password did not conform with policy: Password is too easy to guess',
-    )
+  if (isLeaked(password)) {
+    throw new CognitoError('InvalidPasswordException', 'Password did not conform with policy: Password is compromised')
   }
 }
 

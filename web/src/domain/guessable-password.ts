@@ -1,4 +1,4 @@
-// The identity stand-in has the same rule; a real user pool rejects passwords that are known from breaches.
+// Only the web app has this rule: a user pool checks the length of a password and whether it has leaked.
 
 /** Words with which passwords begin, in the languages of the agents. */
 const commonWords = (
