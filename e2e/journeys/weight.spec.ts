@@ -28,13 +28,15 @@ async function expectWithin(page: Page, budget: number) {
   expect(total).toBeGreaterThan(50_000)
 }
 
-test('the sign-in page keeps its budget of JavaScript', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectWithin(page, budgets.login)
-})
+for (const path of ['/login', '/en-US/login']) {
+  test(`the sign-in page at ${path} stays within its budget of JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectWithin(page, budgets.login)
+  })
+}
 
-test('the home page keeps its budget of JavaScript', async ({ page }) => {
+test('the home page stays within its budget of JavaScript', async ({ page }) => {
   await signIn(agentOf(page), 'agent@demo.test')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

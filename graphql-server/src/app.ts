@@ -80,7 +80,7 @@ export async function buildApp(
       .set('cache-control', 'no-store')
       .json({ keys, cache, draining })
   })
-  app.get('/config.json', (_req, res) => void res.set('cache-control', 'no-cache').json(publicConfig(settings)))
+  app.get('/config.json', (_req, res) => void res.set('cache-control', 'max-age=60').json(publicConfig(settings)))
   app.use('/graphql', graphql.router)
   app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
   app.use('/media', media(gateway))

@@ -1,7 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom'
-import { splitLanguagePrefix } from '#src/i18n/languages.ts'
+import { languages, splitLanguagePrefix } from '#src/i18n/languages.ts'
 import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { B2bOnly, GuestOnly } from './guards.tsx'
@@ -20,14 +20,21 @@ const screen = (load: () => Promise<ComponentType>, namespaces: readonly FlatNam
 const pagesWhere = (condition: (page: PageRoute) => boolean): RouteObject[] =>
   pages.filter(condition).map(({ path, load, namespaces }) => ({ path, ...screen(load, namespaces) }))
 
-/** `/ar-SA/login` selects the language and redirects to `/login`; every other unmatched path does not exist. */
 async function redirectLanguagePrefix({ request }: LoaderFunctionArgs) {
   const { pathname, search, hash } = new URL(request.url)
   const prefixed = splitLanguagePrefix(pathname)
-  if (!prefixed || prefixed.rest.startsWith('//')) return null
+  if (!prefixed) throw new Error(`${pathname} has no language prefix.`)
   await i18n.changeLanguage(prefixed.language)
   return redirect(prefixed.rest + search + hash)
 }
+
+/**
+ * `/ar-SA/login` and `/ar/login` select the language and redirect to `/login`. They are outside of every layout, so that no code is
+ * loaded for a screen that is not shown.
+ */
+const languagePrefixes: RouteObject[] = languages
+  .flatMap(({ code }) => [code, code.slice(0, 2)])
+  .map((prefix) => ({ path: `/${prefix}/*`, loader: redirectLanguagePrefix, element: null }))
 
 const guestPages = (children: RouteObject[]): RouteObject => ({
   Component: GuestOnly,
@@ -43,6 +50,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: AppError,
     hydrateFallbackElement: <></>,
     children: [
+      ...languagePrefixes,
       guestPages(pagesWhere(({ access, needsServer }) => access === 'guest' && !needsServer)),
       {
         // The only provider of the server: moving between the layouts below keeps the cache.
@@ -64,11 +72,7 @@ export const routes: RouteObject[] = [
               belowHeader([
                 ...pagesWhere(({ access }) => access === 'public'),
                 { path: paths.error, ...screen(async () => (await import('./pages/error-page.tsx')).ErrorPage) },
-                {
-                  path: '*',
-                  loader: redirectLanguagePrefix,
-                  ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
-                },
+                { path: '*', ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
               ]),
             ],
           },

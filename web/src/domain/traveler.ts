@@ -31,7 +31,7 @@ export const leadSchema = z.extend(travelerSchema, {
   phone: phoneNumber(),
 })
 
-/** Wishes for a stay. */
+/** Special requests for a stay. */
 export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: optionalMessage(maxNoteLength) })
 
 /** Of any country: the company's own is known only where the field is shown. */

@@ -19,14 +19,21 @@ export function findLanguage(tag: string): Language | undefined {
   return languages.find(({ code }) => primary !== undefined && code.startsWith(`${primary}-`))?.code
 }
 
+/** Country whose agents use this language, such as `PK`; undefined for English, which agents use in every country. */
+export const homeCountryOf = (language: Language): string | undefined =>
+  language === fallbackLanguage ? undefined : language.slice(3)
+
 /** Reading direction of a language. */
 export function directionOf(language: string): Direction {
   return languages.find(({ code }) => code === language)?.dir ?? 'ltr'
 }
 
-/** Splits `/ar-SA/login` into the language and `/login`; undefined when the path does not begin with a language. */
+/**
+ * Splits `/ar-SA/login` into the language and `/login`; undefined when the path does not begin with a language. The rest begins with one
+ * slash: two would be the address of another host.
+ */
 export function splitLanguagePrefix(path: string): { language: Language; rest: string } | undefined {
   const [, first = '', ...rest] = path.split('/')
   const language = findLanguage(first)
-  return language && { language, rest: `/${rest.join('/')}` }
+  return language && { language, rest: `/${rest.join('/').replace(/^\/+/, '')}` }
 }

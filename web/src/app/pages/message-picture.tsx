@@ -1,15 +1,4 @@
-import { chakra } from '@chakra-ui/react'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
+import { Panorama } from '#src/components/layout/panorama.tsx'
 
-/** The city at night, drawn as wide as its frame, so that no roof is cut off. */
-export const MessagePicture = () => (
-  <chakra.img
-    src={panoramaUrl('message', 1280, 300, 'night')}
-    alt=""
-    w="full"
-    h="full"
-    objectFit="cover"
-    objectPosition="50% 100%"
-    _rtl={{ transform: 'scaleX(-1)' }}
-  />
-)
+/** The city at night. */
+export const MessagePicture = () => <Panorama id="message" drawn={[1280, 300]} hour="night" />

@@ -1,21 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
+import { Box } from '@chakra-ui/react'
+import { Panorama } from '#src/components/layout/panorama.tsx'
 
 /** The city at night, darkened at the top for the text on it. */
 export function Skyline() {
   return (
     <>
-      <chakra.img
-        src={panoramaUrl('login', 380, 422, 'night')}
-        alt=""
-        position="absolute"
-        inset="0"
-        w="full"
-        h="full"
-        objectFit="cover"
-        objectPosition="50% 100%"
-        _rtl={{ transform: 'scaleX(-1)' }}
-      />
+      <Panorama id="login" drawn={[380, 422]} hour="night" position="absolute" inset="0" />
       <Box
         position="absolute"
         inset="0"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNow } from '#src/lib/clock/use-now.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -25,10 +25,9 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   const now = useNow(1000)
   const left = Date.parse(until) - now.getTime()
   const ended = left <= 0
+  const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (ended) onEnd?.()
-    // Called once, when the end is reached, not again for a new callback.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (ended) end()
   }, [ended])
   return (
     <chakra.time role="timer" dir="ltr" dateTime={until} fontVariantNumeric="tabular-nums" unicodeBidi="isolate">

@@ -2,6 +2,7 @@ import { Box, type SystemStyleObject, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ControlProps, controlStyle } from './field-frame.tsx'
+import { SelectArrow } from './select-arrow.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 export interface CountryOption {
@@ -131,16 +132,7 @@ export function CountryBox({
           onBlur={leave}
           onKeyDown={onKeyDown}
         />
-        <Icon
-          name="down"
-          size={14}
-          color="fg.subtle"
-          position="absolute"
-          insetInlineEnd="2.5"
-          top="50%"
-          transform="translateY(-50%)"
-          pointerEvents="none"
-        />
+        <SelectArrow />
       </Box>
       <Box
         as="ul"

@@ -1,6 +1,6 @@
 import { Box, type HTMLChakraProps, chakra } from '@chakra-ui/react'
 import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './field-frame.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { SelectArrow } from './select-arrow.tsx'
 
 interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
@@ -50,16 +50,7 @@ export function SelectField({
               </option>
             ))}
           </chakra.select>
-          <Icon
-            name="down"
-            size={14}
-            color="fg.subtle"
-            position="absolute"
-            insetInlineEnd="2.5"
-            top="50%"
-            transform="translateY(-50%)"
-            pointerEvents="none"
-          />
+          <SelectArrow />
         </Box>
       )}
     </FieldFrame>

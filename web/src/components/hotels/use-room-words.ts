@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FacilityFieldsFragment, RoomKindFieldsFragment } from '#src/data/room-kind.generated.ts'
 
@@ -12,18 +13,20 @@ export function roomName(t: TFunction<'stay'>, name: string, { type, view }: Roo
 /** Rooms, beds and facilities in the language of the screen. What has no code is named in the supplier's words. */
 export function useRoomWords() {
   const { t, i18n } = useTranslation('stay')
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const beds = (kinds: RoomKindFieldsFragment['beds']) =>
-    list.format(kinds.map(({ kind, count }) => t(`beds.${kind}`, { count })))
-  return {
-    room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind),
-    /** `2 single beds and 1 extra bed`; empty when no beds are stated. */
-    beds,
-    /** Beds and size: `2 single beds`, `22 m²`. */
-    roomFacts: ({ beds: kinds, squareMeters }: RoomKindFieldsFragment) => [
-      ...(kinds.length > 0 ? [beds(kinds)] : []),
-      ...(squareMeters === null ? [] : [t('squareMeters', { size: squareMeters })]),
-    ],
-    facility: ({ code, text }: FacilityFieldsFragment) => (code === 'UNRECOGNISED' ? text : t(`facility.${code}`)),
-  }
+  return useMemo(() => {
+    const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+    const beds = (kinds: RoomKindFieldsFragment['beds']) =>
+      list.format(kinds.map(({ kind, count }) => t(`beds.${kind}`, { count })))
+    return {
+      room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind),
+      /** `2 single beds and 1 extra bed`; empty when no beds are stated. */
+      beds,
+      /** Beds and size: `2 single beds`, `22 m²`. */
+      roomFacts: ({ beds: kinds, squareMeters }: RoomKindFieldsFragment) => [
+        ...(kinds.length > 0 ? [beds(kinds)] : []),
+        ...(squareMeters === null ? [] : [t('squareMeters', { size: squareMeters })]),
+      ],
+      facility: ({ code, text }: FacilityFieldsFragment) => (code === 'UNRECOGNISED' ? text : t(`facility.${code}`)),
+    }
+  }, [i18n.language, t])
 }

@@ -8,8 +8,15 @@ import type { Notice } from './auth-state.ts'
 
 const RouterLink = chakra(Link)
 
-/** Notices of something that succeeded; the others ask for attention. */
-const isGood = { confirmed: true, registered: true, codeToConfirm: true, codeForPassword: true } as const
+const noticeTones = {
+  confirmed: 'done',
+  registered: 'done',
+  codeToConfirm: 'done',
+  codeForPassword: 'done',
+  notConfirmed: 'warn',
+  resetRequired: 'warn',
+  expired: 'warn',
+} as const satisfies Record<Notice | 'expired', string>
 
 interface AuthFormProps {
   form: DrawnForm
@@ -37,7 +44,7 @@ export function AuthForm({ form, title, intro, submitLabel, notice, links, email
       </Text>
       {notice && (
         <Box mt="6">
-          <Callout tone={notice in isGood ? 'done' : 'warn'}>{t(`notices.${notice}`)}</Callout>
+          <Callout tone={noticeTones[notice]}>{t(`notices.${notice}`)}</Callout>
         </Box>
       )}
       <Form form={form}>

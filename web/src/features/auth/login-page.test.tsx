@@ -31,7 +31,7 @@ test('reports empty fields without a request', async () => {
     return anAgent()
   })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required.')
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required.'))
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required.')
   expect(asked).toBe(0)
 })
@@ -39,7 +39,9 @@ test('reports empty fields without a request', async () => {
 test('distinguishes an invalid address from wrong credentials', async () => {
   const app = await openLogin(async () => anAgent())
   await fillIn(app, 'agent@demo', 'Umrah-2026!')
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.'),
+  )
 })
 
 describe('shows a refusal once, beside the button:', () => {

@@ -26,6 +26,7 @@ import {
   taxNumberOfCountry,
 } from '#src/domain/fields.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { homeCountryOf } from '#src/i18n/languages.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -64,9 +65,6 @@ const empty = {
   terms: false,
 }
 
-/** The country of agents who chose this language; English is spoken in too many. */
-const likelyCountry = (): string => new Intl.Locale(currentLanguage()).region?.replace('US', '') ?? ''
-
 /** Rejections that concern one field. */
 const fieldByCode: Partial<Record<ErrorCode, keyof typeof empty>> = {
   ACCOUNT_EXISTS: 'email',
@@ -94,7 +92,7 @@ export function RegisterPage() {
 
   const form = useServerForm({
     schema,
-    values: { ...empty, email: useAuthState().email, companyCountry: likelyCountry() },
+    values: { ...empty, email: useAuthState().email, companyCountry: homeCountryOf(currentLanguage()) ?? '' },
     draftKey: 'registration',
     submit: async ({ terms: _terms, iban, ...input }) => {
       const { data } = await register({

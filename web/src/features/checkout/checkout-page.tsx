@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -72,11 +72,13 @@ function QueriedCheckout({ subject, query, draft }: QueriedCheckoutProps) {
   const { attempt } = draft.draft
   // Another tab, or an earlier one, may have booked the quote.
   const found = loaded?.booked
-  useEffect(() => {
+  const foundId = found?.id
+  const storeFound = useEffectEvent(() => {
     if (found) draft.update(bookedDraft(found))
-    // Once for each booking, not for a new draft.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [found?.id])
+  })
+  useEffect(() => {
+    if (foundId !== undefined) storeFound()
+  }, [foundId])
   const failure = error ? describeError(error, 'hotelPayment') : undefined
 
   if (found) return <CheckoutSkeleton />

@@ -5,9 +5,9 @@ import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { Panorama } from '#src/components/layout/panorama.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 
@@ -25,16 +25,7 @@ export function AboutPage() {
   return (
     <>
       <Box h={{ base: '120px', md: '200px' }} overflow="hidden" bg="bg.muted">
-        <chakra.img
-          src={panoramaUrl('about', 1280, 200, 'dawn')}
-          alt=""
-          w="full"
-          h="full"
-          objectFit="cover"
-          objectPosition="50% 100%"
-          _dark={{ filter: 'brightness(.84) saturate(.95)' }}
-          _rtl={{ transform: 'scaleX(-1)' }}
-        />
+        <Panorama id="about" drawn={[1280, 200]} hour="dawn" _dark={{ filter: 'brightness(.84) saturate(.95)' }} />
       </Box>
       <Page pt={{ base: '6', md: '10' }}>
         <PageHead title={t('title')} lead={t('lead')} />

@@ -1,10 +1,10 @@
-import { Box, Button, chakra, Grid, Text } from '@chakra-ui/react'
+import { Box, Button, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
+import { Panorama } from '#src/components/layout/panorama.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { panoramaUrl } from '#src/theme/pictures/panorama.ts'
 import { GuideMap } from './guide-map.tsx'
 import { PageHead } from './page-head.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -26,15 +26,11 @@ function GuidePage({ city }: { city: City }) {
   return (
     <>
       <Box h={{ base: '110px', md: '170px' }} overflow="hidden" bg="bg.muted" _print={{ display: 'none' }}>
-        <chakra.img
-          src={panoramaUrl(`guide-${city}`, 1280, 170, city === 'makkah' ? 'dusk' : 'dawn')}
-          alt=""
-          w="full"
-          h="full"
-          objectFit="cover"
-          objectPosition="50% 100%"
+        <Panorama
+          id={`guide-${city}`}
+          drawn={[1280, 170]}
+          hour={city === 'makkah' ? 'dusk' : 'dawn'}
           _dark={{ filter: 'brightness(.84) saturate(.95)' }}
-          _rtl={{ transform: 'scaleX(-1)' }}
         />
       </Box>
       <Page pt={{ base: '6', md: '8' }}>

@@ -5,8 +5,11 @@ import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
-import { RoomSplitDocument, type RoomSplitQuery, type RoomSplitQueryVariables } from './states/room-split.generated.ts'
-import { RelaxationDocument, type RelaxationQuery } from './states/relaxation.generated.ts'
+import {
+  FoundHotelsDocument,
+  type FoundHotelsQuery,
+  type FoundHotelsQueryVariables,
+} from './states/found-hotels.generated.ts'
 
 type SearchResults = ReturnType<typeof aListing>
 
@@ -360,12 +363,12 @@ test('shows what removing each filter would bring back when none is left', async
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
   server.use(
-    answer(RelaxationDocument, ({ where }): RelaxationQuery => ({
+    answer(FoundHotelsDocument, ({ where }): FoundHotelsQuery => ({
       hotelSearch: {
         __typename: 'HotelSearchResult',
         searchId: 'search-1',
-        totalCount: where.stars ? 0 : 25,
-        items: where.stars
+        totalCount: where?.stars ? 0 : 25,
+        items: where?.stars
           ? []
           : [{ __typename: 'HotelResult', id: 'x', price: { __typename: 'Price', total: riyals('2410.50') } }],
       },
@@ -382,13 +385,13 @@ test('shows what removing each filter would bring back when none is left', async
 })
 
 test('proposes smaller rooms when no single room holds the party, and shows their hotels without asking again', async () => {
-  const asked: RoomSplitQueryVariables[] = []
+  const asked: FoundHotelsQueryVariables[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
-    answer(RoomSplitDocument, async (variables): Promise<RoomSplitQuery> => {
+    answer(FoundHotelsDocument, async (variables): Promise<FoundHotelsQuery> => {
       asked.push(variables)
       const rooms = variables.input.rooms.length
       if (rooms === 3) await held
@@ -469,7 +472,7 @@ test('says of each code of the search whether it was recognized', async () => {
 
 test('lists fewer hotels on a page of a phone', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { matches: media.includes('max-width: 767px'), media }),
+    Object.assign(new EventTarget(), { matches: media.includes('width < 768px'), media }),
   )
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())

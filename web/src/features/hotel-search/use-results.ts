@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { noteSearchCodes } from '#src/data/search-codes.ts'
 import { rememberRecentSearch } from '#src/data/recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
@@ -37,12 +37,13 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   })
   const response = data?.hotelSearch
   const searchId = response?.searchId
-  useEffect(() => {
-    if (!searchId) return
-    rememberSearch(key, searchId)
-    noteSearchCodes(key, response.codes)
+  const remember = useEffectEvent((ofSearch: string, id: string) => {
+    rememberSearch(ofSearch, id)
+    noteSearchCodes(ofSearch, response?.codes ?? [])
     rememberRecentSearch(search)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
+  })
+  useEffect(() => {
+    if (searchId) remember(key, searchId)
   }, [key, searchId])
 
   function searchAgain() {

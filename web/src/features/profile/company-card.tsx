@@ -111,7 +111,6 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
             required
           />
           <SelectField
-            key={countries.length}
             {...form.field('companyCountry')}
             label={t('companyCountry')}
             placeholder={t('details.choose')}

@@ -2,7 +2,7 @@ import { Box, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { Sheet } from '#src/components/layout/sheet.tsx'
-import { useCompactWindow } from '#src/lib/browser/use-compact-window.ts'
+import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 
 interface CellPanelProps {
   /** The button that opens the panel and gets the focus back. */

@@ -2,15 +2,13 @@ import { useState } from 'react'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { recentSearches } from '#src/data/recent-searches.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { fallbackLanguage } from '#src/i18n/languages.ts'
+import { homeCountryOf } from '#src/i18n/languages.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
 /** The countries with the agency's markets first: nationalities of the last searches, then the country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
   const [recent] = useState(() => recentSearches(todayInMakkah(new Date())).map(({ nationality }) => nationality))
-  const language = currentLanguage()
-  // English is the language of agencies everywhere.
-  const home = language === fallbackLanguage ? undefined : new Intl.Locale(language).region
+  const home = homeCountryOf(currentLanguage())
   return marketsFirst(countries, home ? [...recent, home] : recent)
 }
 

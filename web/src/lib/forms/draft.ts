@@ -1,5 +1,5 @@
 /** What was typed and not saved yet: it survives a reload and a session that has expired. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
@@ -37,12 +37,11 @@ export function useDraft<Values extends FieldValues, Output>(
   const [stored] = useState(() => (key === undefined ? undefined : readPrivate('tab', key)))
   const { reset, subscribe } = form
 
-  // Not a layout effect: lists of fields subscribe to the form in their own effects.
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (isRecord(stored)) reset(restoreDraft(initial, stored), { keepDefaultValues: true, keepDirtyValues: false })
-    // The draft is of the moment the form was opened; new initial values do not restore it again.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  // Not a layout effect: lists of fields subscribe to the form in their own effects. New initial values do not restore the draft again.
+  useEffect(() => restore(), [])
 
   useEffect(() => {
     if (key === undefined) return

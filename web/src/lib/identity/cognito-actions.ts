@@ -1,4 +1,5 @@
-import {
+// Only these functions of the library end up in the build.
+export {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
@@ -9,16 +10,3 @@ import {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
-
-/** Only these functions of the library end up in the build. */
-export const accountActions = {
-  confirmResetPassword,
-  confirmSignIn,
-  confirmSignUp,
-  resendSignUpCode,
-  resetPassword,
-  signIn,
-  signOut,
-  updatePassword,
-  updateUserAttributes,
-}

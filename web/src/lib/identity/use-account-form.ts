@@ -58,9 +58,9 @@ export function useAccountForm<Values extends Texts, Output>({
       setProblems({})
       const refusal = await submit(checked.output)
       if (refusal) return setFailure(refusal)
-      const kept = clearOnSuccess ? initial : values
-      setValues(kept)
-      setSaved(kept)
+      const next = clearOnSuccess ? initial : values
+      setValues(next)
+      setSaved(next)
     } catch (error) {
       setFailure(keyOf(error))
     }

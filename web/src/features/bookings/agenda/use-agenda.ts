@@ -1,22 +1,15 @@
-import { useEffect, useEffectEvent } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { useAgendaQuery } from './agenda.generated.ts'
 
-/** The agenda, read again while older bookings or a supplier's answer are awaited, and when a day begins in Makkah. */
+/** The agenda, read again while older bookings or a supplier's answer are missing, and when a day begins in Makkah. */
 export function useAgenda() {
   const { data, error, loading, refetch } = useAgendaQuery({ fetchPolicy: 'cache-and-network' })
   const agenda = data?.agenda
-  const mayChange = agenda !== undefined && (!agenda.complete || agenda.awaitingSupplier.totalCount > 0)
-  usePolling(() => refetch(), mayChange, agenda?.month.bookings)
-
   const today = todayInMakkah(useNow(60_000)).toString()
-  const isOver = agenda !== undefined && agenda.today < today
-  const startDay = useEffectEvent(() => void refetch().catch(() => {}))
-  useEffect(() => {
-    if (isOver) startDay()
-  }, [isOver])
-
+  const mayChange =
+    agenda !== undefined && (!agenda.complete || agenda.awaitingSupplier.totalCount > 0 || agenda.today < today)
+  usePolling(() => refetch(), mayChange, `${agenda?.month.bookings} ${today}`)
   return { agenda, loading, error: agenda ? undefined : error, retry: () => void refetch() }
 }

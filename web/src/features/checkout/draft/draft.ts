@@ -82,18 +82,9 @@ export function nextAttempt(
 }
 
 /** After the booking only what the confirmation shows remains; names and numbers are deleted. */
-export const bookedDraft = ({
-  id,
-  reference,
-  title,
-  from,
-  to,
-  total,
-  policy,
-  requested,
-}: BookedFacts): CheckoutDraft => ({
+export const bookedDraft = (booked: BookedFacts): CheckoutDraft => ({
   ...emptyDraft,
-  booked: parseDraft({ booked: { id, reference, title, from, to, total, policy, requested } }).booked,
+  booked: parseDraft({ booked }).booked,
 })
 
 /** The draft under a new quote of the same purchase: the form stays, the attempt belongs to the old quote. */

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Spinner, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
@@ -44,11 +44,12 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const isBooked = outcome?.state === 'BOOKED' && found && !undecided.has(found.status)
   const isNotBooked = outcome?.state === 'NOT_BOOKED' || (isBooked && found.status === 'FAILED')
 
-  useEffect(() => {
+  const report = useEffectEvent(() => {
     if (isNotBooked) onNotBooked(isDecidedByAgent ? 'agent' : attempt.lost && !found ? 'lost' : 'supplier')
     else if (isBooked && facts) onBooked(facts)
-    // Called once for each outcome, not for a new callback.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  })
+  useEffect(() => {
+    if (isNotBooked || isBooked) report()
   }, [isNotBooked, isBooked])
 
   const amount = facts?.total ?? total

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
+import { Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -120,7 +120,6 @@ export function PayStep(props: PayStepProps) {
             </Text>
           </HStack>
         )}
-        <Box mt="5" />
         <StepBar top={bar} inCard>
           <Button
             type="submit"

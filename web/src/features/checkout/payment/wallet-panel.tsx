@@ -21,7 +21,7 @@ export function WalletCard({ wallet }: Pick<WalletProps, 'wallet'>) {
   const format = useFormat()
   return (
     <MethodCard icon="wallet" title={t('pay.wallet')}>
-      {wallet.balance && <>{t('pay.balance', { amount: format.money(wallet.balance) })}</>}
+      {wallet.balance && t('pay.balance', { amount: format.money(wallet.balance) })}
     </MethodCard>
   )
 }

@@ -16,6 +16,7 @@ export const StepBar = ({ top, inCard = false, children }: StepBarProps) => (
     position={{ base: 'sticky', lg: 'static' }}
     bottom="0"
     zIndex="8"
+    mt={inCard ? '5' : undefined}
     mx={inCard ? { base: '-8', md: '-14', lg: '0' } : { base: '-4', md: '-8', lg: '0' }}
     px={{ base: '4', md: '8', lg: '0' }}
     pt={{ base: '2.5', lg: '0' }}

@@ -14,14 +14,14 @@ const { arrivalTime, note } = requestsSchema.shape
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** Wishes that make sense only for more than one room. */
-const amongRooms = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
+/** Requests that make sense only for more than one room. */
+const multiRoomRequests = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
 
-/** Wishes for the stay, which the hotel decides on. */
+/** Special requests for the stay. The hotel decides whether it can meet them. */
 export function RequestsFields({ rooms }: { rooms: number }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const codes = requestCodes.filter((code) => rooms > 1 || !amongRooms.has(code))
+  const codes = requestCodes.filter((code) => rooms > 1 || !multiRoomRequests.has(code))
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section
@@ -65,7 +65,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
   )
 }
 
-/** A wish as a pill; a native checkbox inside makes it work with the keyboard. */
+/** A request as a pill; the native checkbox inside makes it work with the keyboard. */
 function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
   const { t } = useTranslation('stay')
   const { register } = useFormContext<TravelersForm>()

@@ -13,7 +13,7 @@ import { invoiceSchema, leadSchema, requestsSchema, travelerSchema } from '#src/
 const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
 
-/** Wishes that have a code, in the order they are offered. */
+/** Special requests that have a code, in the order of the form. */
 export const requestCodes = [
   'ADJACENT_ROOMS',
   'SAME_FLOOR',
@@ -117,7 +117,7 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
     ...(age === null ? {} : { age }),
   }))
 
-/** The wishes of a complete form; undefined without any. */
+/** The special requests of a complete form; undefined without any. */
 export function toRequestsInput({
   specialRequests: { codes, ...typed },
 }: TravelersForm): SpecialRequestsInput | undefined {

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { rememberSearch, searchKey } from '#src/data/stored-search.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/hotel-search.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { roomSplits } from '#src/domain/room-splits.ts'
-import { RoomSplitDocument } from './room-split.generated.ts'
+import { FoundHotelsDocument } from './found-hotels.generated.ts'
 
 export interface FoundSplit {
   rooms: readonly RoomGuests[]
@@ -21,36 +21,43 @@ interface RoomSplits {
   complete: boolean
 }
 
-/** Searches the party of a search in other rooms. Each proposal is there as soon as it is answered; one without a hotel is left out. */
+/** Searches the party of a search in other rooms. Returns each proposal as soon as it is answered; one without a hotel is left out. */
 export function useRoomSplits(search: HotelSearch): RoomSplits {
   const client = useApolloClient()
   const key = searchKey(search)
   const [state, setState] = useState<{ key: string; answers: ReadonlyMap<number, FoundSplit | undefined> }>()
   const splits = roomSplits(search.rooms)
+
+  async function ask(rooms: readonly RoomGuests[]): Promise<FoundSplit | undefined> {
+    const split = { ...search, rooms }
+    const { data } = await client.query({ query: FoundHotelsDocument, variables: { input: toSearchInput(split) } })
+    const result = data?.hotelSearch
+    const lowest = result?.items[0]?.price.total
+    if (!result || !lowest) return undefined
+    // Choosing the proposal reads this search and does not ask again.
+    rememberSearch(searchKey(split), result.searchId)
+    return { rooms, search: split, hotels: result.totalCount, lowest }
+  }
+  const askAll = useEffectEvent((onAnswer: (place: number, found: FoundSplit | undefined) => void) => {
+    for (const [place, rooms] of splits.entries()) {
+      // A proposal that cannot be searched is left out too.
+      void ask(rooms).then(
+        (found) => onAnswer(place, found),
+        () => onAnswer(place, undefined),
+      )
+    }
+  })
+
   useEffect(() => {
-    let current = true
-    async function ask(rooms: readonly RoomGuests[]): Promise<FoundSplit | undefined> {
-      const split = { ...search, rooms }
-      const { data } = await client.query({ query: RoomSplitDocument, variables: { input: toSearchInput(split) } })
-      const result = data?.hotelSearch
-      const lowest = result?.items[0]?.price.total
-      if (!result || !lowest) return undefined
-      // Choosing the proposal reads this search and does not ask again.
-      rememberSearch(searchKey(split), result.searchId)
-      return { rooms, search: split, hotels: result.totalCount, lowest }
-    }
-    async function answer(rooms: readonly RoomGuests[], place: number) {
-      // A proposal that fails is no proposal.
-      const found = await ask(rooms).catch(() => undefined)
-      if (!current) return
+    let isCurrent = true
+    askAll((place, found) => {
+      if (!isCurrent) return
       setState((before) => ({ key, answers: new Map(before?.key === key ? before.answers : []).set(place, found) }))
-    }
-    for (const [place, rooms] of splits.entries()) void answer(rooms, place)
+    })
     return () => {
-      current = false
+      isCurrent = false
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
-  }, [client, key])
+  }, [key])
   const answers = state?.key === key ? state.answers : undefined
   return {
     found: splits.flatMap((_, place) => answers?.get(place) ?? []),

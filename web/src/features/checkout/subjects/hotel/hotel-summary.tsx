@@ -111,9 +111,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
                 <Box as="bdi" display="block">
                   {words.board(room.board, room.boardText)}
                 </Box>
-                {[...roomWords.roomFacts({ ...room.kind, squareMeters: null }), words.occupancy(room.occupancy)].join(
-                  ' · ',
-                )}
+                {[roomWords.beds(room.kind.beds), words.occupancy(room.occupancy)].filter(Boolean).join(' · ')}
               </>
             ),
           }))}
