@@ -178,13 +178,32 @@ describe('one booking', () => {
     })
   })
 
+  test('leaves out codes of the search that this version does not know', async () => {
+    const hotelDetails = {
+      codes: [
+        { type: 'constructor', code: 'X', accepted: true },
+        { type: '__proto__', code: 'Y', accepted: true },
+        { type: 'SubPCC', code: 'SAGE', accepted: 'true' },
+      ],
+    }
+    server.gateway.answer(view, enveloped({ ...aWireView(), hotelDetails }))
+    const document = `query ($id: ID!) { booking(id: $id) {
+      ... on HotelBooking { details { codes { kind code state } } }
+    } }`
+    const { data, errors } = await server.query(document, { id })
+    expect(errors).toEqual([])
+    expect(data.booking).toEqual({ details: { codes: [{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED' }] } })
+  })
+
   test('is null when it does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.answer(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
     const unknown = await server.query(one, { id })
     const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })
     expect(unknown.data.booking).toBeNull()
-    expect(malformed.data).toEqual(unknown.data)
-    expect([...unknown.errors, ...malformed.errors]).toEqual([])
+    server.gateway.answer(view, fault({ status: 404 }))
+    const missing = await server.query(one, { id })
+    expect([malformed.data, missing.data]).toEqual([unknown.data, unknown.data])
+    expect([...unknown.errors, ...malformed.errors, ...missing.errors]).toEqual([])
   })
 
   test.each([

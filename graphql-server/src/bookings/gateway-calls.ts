@@ -1,6 +1,6 @@
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { BookingKey } from './booking-id.ts'
@@ -47,8 +47,6 @@ const wireKey = ({ provider, reference }: BookingKey, locale: Locale) => ({
   provider,
   cultCode: locale,
 })
-
-const isNotFound = (answer: GatewayAnswer) => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
 
 /** An answer on a reused connection must be about the booking that was requested. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {

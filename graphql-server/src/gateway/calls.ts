@@ -9,6 +9,8 @@ export type CallPlan = {
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
   retried: boolean
   maxBytes: number
+  /** Whether the call names one hotel or booking, so that HTTP 404 means that it does not exist. */
+  namesOne?: true
 }
 
 const MB = 1024 * 1024
@@ -21,11 +23,11 @@ const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
-  '/hotels/detailSearchWithHotelCode': read,
+  '/hotels/detailSearchWithHotelCode': { ...read, namesOne: true },
   // Holds rooms; a hold whose answer is lost expires by itself.
-  '/hotels/availabities': read,
+  '/hotels/availabities': { ...read, namesOne: true },
   '/hotels/reservations': get,
-  '/hotels/viewreservation': read,
+  '/hotels/viewreservation': { ...read, namesOne: true },
 } satisfies Record<string, CallPlan>
 
 export const optionalCalls = {

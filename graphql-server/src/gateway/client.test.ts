@@ -87,6 +87,20 @@ describe('read', () => {
     expect(stub.asked(search)).toHaveLength(calls)
   })
 
+  test.each(['/hotels/detailSearchWithHotelCode', '/hotels/availabities', '/hotels/viewreservation'] as const)(
+    'reads 404 of %s as not found',
+    async (call) => {
+      stub.answer(call, fault({ status: 404 }))
+      expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
+      expect(stub.asked(call)).toHaveLength(1)
+    },
+  )
+
+  test('takes 404 of the bookings list for a fault, never for an empty list', async () => {
+    stub.answer('/hotels/reservations', fault({ status: 404 }))
+    expect(await failureOf(gateway.read('/hotels/reservations', {}))).toBe('GATEWAY_BAD_RESPONSE')
+  })
+
   test.each<Fault>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
     stub.answer(search, fault(kind))
     expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')

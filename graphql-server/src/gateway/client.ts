@@ -12,7 +12,7 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import { type GatewayAnswer, readAnswer } from './envelope.ts'
+import { type GatewayAnswer, notFound, readAnswer } from './envelope.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
@@ -88,10 +88,11 @@ function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
   return readAnswer(body, headers, bytes.length, rejectedBody.has(status))
 }
 
-/** Answer of a reading call whose path exists. */
-function answerOf(response: HttpResponse): GatewayAnswer {
+/** Answer of a reading call. */
+function answerOf(response: HttpResponse, { namesOne }: Pick<CallPlan, 'namesOne'> = {}): GatewayAnswer {
   throwStatusFailure(response)
   const { status } = response
+  if (status === 404 && namesOne) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
   if (status >= 200 && status < 300) return parse(response)
   if (rejectedBody.has(status)) {
@@ -186,7 +187,8 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
 
     return {
       async read(call, sent) {
-        return logRefusal(call, answerOf(await ask(call, readCalls[call], sent)))
+        const plan: CallPlan = readCalls[call]
+        return logRefusal(call, answerOf(await ask(call, plan, sent), plan))
       },
 
       async optional(call, sent = {}) {

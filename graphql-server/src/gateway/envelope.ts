@@ -24,6 +24,19 @@ export type GatewayAnswer =
       body: WireObject
     }
 
+/** HTTP 404, in the form of the in-band answer that means the same. */
+export const notFound = {
+  ok: false,
+  rejected: false,
+  code: 'NOT_FOUND',
+  message: undefined,
+  details: undefined,
+  body: {},
+} as const satisfies GatewayAnswer
+
+/** Whether the hotel or the booking that a call names does not exist. */
+export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
+
 const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
 
 /**

@@ -5,7 +5,7 @@ import type { Price } from '../__generated__/schema-types.ts'
 import { aWireRow, aWireView } from '../testing/booking-factory.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { parseHalalas } from '../values/money.ts'
-import { isObject } from './wire.ts'
+import { type WireObject, isObject } from './wire.ts'
 import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
 import { codesOf, detailOf, hotelDocument, hudx, offer, search } from '../testing/hotel-operations.ts'
@@ -101,11 +101,13 @@ function expectConsistent(price: Price): void {
 const faultsOf = (answer: GraphQLAnswer) =>
   codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
-const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, pageSize: 100) {
-  totalCount warnings { code message } suppliers { supplier offerCount }
+const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, sort: RECOMMENDED, pageSize: 100) {
+  totalCount codes { kind code state } warnings { code message } suppliers { supplier offerCount }
   facets { price { min { amount } max { amount } histogram } stars { stars count } boards { board count } distances { band count } }
   items {
-    hotel { id name stars address imageUrl distanceToHaram location { latitude longitude } }
+    hotel {
+      id name latinName stars address addressLanguage facilityCodes imageUrl distanceToHaram location { latitude longitude }
+    }
     offers {
       supplier board boardText refundable freeCancellationUntil roomsLeft bookable
       price { total { amount currency } perNight { amount } commission { amount } lines { kind label includedInTotal money { amount } } }
@@ -114,7 +116,27 @@ const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $i
 } }`
 
 const runs = { numRuns: 250 }
-const rows = [aHudxHotel(), anAgodaHotel(), anUmrahholidaysHotel()]
+/** What only some gateways send about a hotel. */
+const content = {
+  latinName: 'Sage Garden Hotel',
+  boardCode: 'BB',
+  description: 'Near the mosque.',
+  descriptionLanguage: 'en',
+  amenities: [{ name: 'Lift', code: 'ELEVATOR' }, 'Sauna'],
+}
+const roomContent = {
+  roomType: 'DOUBLE',
+  view: 'HARAM',
+  beds: [{ type: 'KING', quantity: 1 }],
+  squareMeters: 24,
+  features: [{ name: 'Balcony', code: 'BALCONY' }],
+}
+const promo = { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' }
+const codes = [
+  { type: 'subpcc', code: 'SAGE', accepted: true },
+  { type: 'specialCode', code: 'S-7', accepted: false },
+]
+const rows = [aHudxHotel(content), anAgodaHotel(), anUmrahholidaysHotel()]
 const plain = hudx(777, 120)
 
 describe('arbitrary gateway answers', () => {
@@ -142,8 +164,8 @@ describe('arbitrary gateway answers', () => {
   test('reads a search partially or rejects it with a code', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [] }, changes))
-        expect(faultsOf(await forgetful.query(searchDocument, { input: aSearch }))).toEqual([])
+        forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [], codes }, changes))
+        expect(faultsOf(await forgetful.query(searchDocument, { input: promo }))).toEqual([])
       }),
       runs,
     )
@@ -151,7 +173,7 @@ describe('arbitrary gateway answers', () => {
 
   test('sells only rates with consistent prices', async () => {
     const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
-    const hudxFacts = { roomGroups: [{ rooms: [aHudxRoom()] }], policies: [], amenities: [], images: [] }
+    const hudxFacts = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
     await assert(
       asyncProperty(edits, edits, async (ofAgoda, ofHudx) => {
         offer(server, [anAgodaHotel(), aHudxHotel()])
@@ -171,14 +193,20 @@ describe('arbitrary gateway answers', () => {
   })
 
   test('keeps the readable rows of the bookings list', async () => {
-    const document = `{ bookings { items {
-      id reference status rawStatus tags createdAt supplier cancellation { eligible availableFrom blockers { code message } }
+    const document = `{ agenda {
+      arrivals { ...Listed } departures { ...Listed } freeCancellation { ...Listed } awaitingSupplier { ...Listed } unpaid { ...Listed }
+      month { bookings sold { ...Total } refunded { ...Total } commission { ...Total } }
+    } bookings { items {
+      id reference status rawStatus paymentStatus tags createdAt supplier cancellation { eligible availableFrom blockers { code message } }
       ... on HotelBooking { hotelName checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil }
-    } } }`
+    } } }
+    fragment Listed on AgendaList { totalCount items { reference } }
+    fragment Total on StatedTotal { money { amount currency } notStated }`
+    const stated = { refundedAmount: 10, commissionAmount: 57.5, createdAt: '2026-11-20T10:00:00.000Z' }
     const good = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
     await assert(
       asyncProperty(edits, async (changes) => {
-        const odds = edited([aWireRow(), aWireRow({ bookingReferenceNo: 'R-2' })], changes)
+        const odds = edited([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
         const results = [...(Array.isArray(odds) ? odds : [odds]), good]
         forgetful.gateway.answer('/hotels/reservations', { results, paginationKey: null })
         const { data, errors } = await forgetful.query(document)
@@ -192,18 +220,23 @@ describe('arbitrary gateway answers', () => {
   test('reads a booking partially or rejects it with a code', async () => {
     const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
     const document = `query ($id: ID!) { booking(id: $id) {
-      id status rawStatus cancellation { eligible availableFrom blockers { code message } }
+      id status rawStatus paymentStatus cancellation { eligible availableFrom blockers { code message } }
       ... on HotelBooking { hotelName checkIn total { amount } details {
+        codes { kind code state } specialRequests { arrivalTime codes note }
         checkInTime address price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }
         cancellationPolicy { refundable freeUntil steps { from to percent amount { amount } noShow } }
-        rooms { name board boardText travelers { type firstName lastName age lead } }
+        rooms { name kind { ...Kind } board boardText travelers { type firstName lastName age lead } }
         contact { email phone } payment { paid { amount } refunded { amount } iban }
         history { at kind actor actorKind note money { amount } }
       } }
-    } }`
+    } }
+    fragment Kind on RoomKind { type view beds { kind count } squareMeters }`
+    const requests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
+    const seen: WireObject = aWireView({ specialRequests: requests })
+    const booked = { ...seen, hotelDetails: { ...Object(seen['hotelDetails']), codes } }
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(aWireView()), changes))
+        forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(booked), changes))
         expect(faultsOf(await forgetful.query(document, { id }))).toEqual([])
       }),
       runs,
@@ -212,12 +245,19 @@ describe('arbitrary gateway answers', () => {
 
   test('reads profile and sessions partially', async () => {
     const document = `{
-      viewer { id name company { id name vatNumber licenseNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
+      viewer { id name company { id name country vatNumber licenseNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
         profile { name phoneCountryCode phone language currency photoUrl } }
       sessions { id startedAt lastSeenAt userAgent current }
     }`
     const profile = aWireProfile({
-      company: { id: 'company-a', name: 'First Agency', vatNumber: '3', licenseNumber: 'L-1', ibans: ['SA00'] },
+      company: {
+        id: 'company-a',
+        name: 'First Agency',
+        country: 'SA',
+        vatNumber: '3',
+        licenseNumber: 'L-1',
+        ibans: ['SA00'],
+      },
       authenticator: { enrolledAt: '2026-11-01T08:00:00.000Z', recoveryCodesLeft: 9 },
     })
     const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
@@ -234,14 +274,19 @@ describe('arbitrary gateway answers', () => {
   })
 
   test('quotes rooms only on a complete availability answer', async () => {
+    const document = quoteDocument.replace(
+      'quote { id',
+      'quote { id codes { kind code state } hotelRulesLanguage rooms { kind { type view beds { kind count } } }',
+    )
     await assert(
       asyncProperty(edits, edits, async (ofPolicies, ofPromise) => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
+        const given = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
+        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, given)
         server.gateway.answer('/hotels/policies', edited(enveloped(policiesAnswer), ofPolicies))
-        server.gateway.answer('/hotels/availabities', (request) => edited(availability(request), ofPromise))
+        server.gateway.answer('/hotels/availabities', (request) => edited(availability(request, { codes }), ofPromise))
         const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
-        const answer = await server.query(quoteDocument, { input })
+        const answer = await server.query(document, { input })
         expect(faultsOf(answer)).toEqual([])
         if (answer.errors.length > 0) return
         const result = answer.data.quoteHotel

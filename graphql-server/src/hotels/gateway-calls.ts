@@ -1,6 +1,6 @@
 /** Hotel calls of the gateway; answers stay in the form of the wire. */
 import { fail } from '../errors/failure.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, path, type WireObject } from '../gateway/wire.ts'
@@ -61,17 +61,15 @@ export async function readHotelDetail(
   locale: Locale,
   offer: { code: string; provider: string },
 ): Promise<unknown> {
-  const { body } = bodyOf(
-    await gateway.read('/hotels/detailSearchWithHotelCode', {
-      body: {
-        ...searchBody(input, locale),
-        rooms: wireRooms(input.rooms),
-        hotelCode: offer.code,
-        provider: offer.provider,
-      },
-    }),
-  )
-  return hotelsOf(body).find(isObject)
+  const answer = await gateway.read('/hotels/detailSearchWithHotelCode', {
+    body: {
+      ...searchBody(input, locale),
+      rooms: wireRooms(input.rooms),
+      hotelCode: offer.code,
+      provider: offer.provider,
+    },
+  })
+  return isNotFound(answer) ? undefined : hotelsOf(bodyOf(answer).body).find(isObject)
 }
 
 /** `GET /hotels/locations`; null where the gateway does not support it. */

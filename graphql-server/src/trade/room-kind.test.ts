@@ -25,6 +25,16 @@ test('believes codes, and the name only where there is no known code', () => {
   expect(readRoomKind({ name: 'Single room', roomType: 'TRIPLE', view: 'VOLCANO' })).toMatchObject({ view: null })
 })
 
+test.each([
+  [24.6, 25],
+  ['18', 18],
+  ['about 20', null],
+  [-3, null],
+  [1e21, null],
+])('reads a size of %j as %j square meters', (squareMeters, size) => {
+  expect(readRoomKind({ squareMeters }).squareMeters).toBe(size)
+})
+
 test.each([[undefined], ['two'], [[null, 3, {}]], [[{ type: 'KING', quantity: -1 }]]])(
   'reads no beds in %j',
   (beds) => {

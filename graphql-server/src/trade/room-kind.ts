@@ -1,6 +1,6 @@
-/** What a room is, by the gateway's codes; else by its name, where nothing but a known type and view is in it. */
+/** Kind of a room by the gateway's codes, else by a name that consists of a known type and view only. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
-import { count, field, list, text } from '../gateway/wire.ts'
+import { count, field, list, number, text } from '../gateway/wire.ts'
 import { foldedText } from '../values/folded-text.ts'
 
 const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
@@ -35,7 +35,7 @@ const viewWords = foldedWords(views)
 
 const separators = /^[\s,،–-]+|[\s,،–-]+$/g
 
-/** Type and view of a name; `UNRECOGNISED` when the name says anything else besides. */
+/** Type and view in a name; `UNRECOGNISED` when the name contains anything else. */
 function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
   const folded = foldedText(name)
   const [words, view] = viewWords.find(([known]) => folded.endsWith(known)) ?? ['', undefined]
@@ -51,6 +51,12 @@ function readBeds(value: unknown): RoomBeds[] {
   })
 }
 
+/** Size in whole square meters; null when it is missing or impossible. */
+function readSize(value: unknown): number | null {
+  const size = Math.round(number(value) ?? 0)
+  return size > 0 && size < 10_000 ? size : null
+}
+
 /** Reads a room of a detail, an availability answer or a reservation. */
 export function readRoomKind(room: unknown): RoomKind {
   const type = text(field(room, 'roomType'))
@@ -60,6 +66,6 @@ export function readRoomKind(room: unknown): RoomKind {
       ? { type, view: isView(view) ? view : null }
       : readName(text(field(room, 'name')) ?? text(field(room, 'roomCategory')) ?? '')),
     beds: readBeds(field(room, 'beds')),
-    squareMeters: count(field(room, 'squareMeters')) || null,
+    squareMeters: readSize(field(room, 'squareMeters')),
   }
 }

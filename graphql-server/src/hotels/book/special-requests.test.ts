@@ -58,7 +58,11 @@ const readRequests = async (specialRequests?: unknown) => {
 
 test('special requests of a booking are read, those this version does not know left out', async () => {
   expect(
-    await readRequests({ arrivalTime: '22:30', codes: ['low_floor', 'BALLOONS', 7], note: '<b>A</b> frame' }),
+    await readRequests({
+      arrivalTime: '22:30',
+      codes: ['low_floor', 'LOW_FLOOR', 'BALLOONS', 7],
+      note: '<b>A</b> frame',
+    }),
   ).toEqual({ arrivalTime: '22:30', codes: ['LOW_FLOOR'], note: 'A frame' })
 })
 

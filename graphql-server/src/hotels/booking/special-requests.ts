@@ -1,5 +1,5 @@
 import type { SpecialRequest, SpecialRequests } from '../../__generated__/schema-types.ts'
-import { field, list, text, type WireObject } from '../../gateway/wire.ts'
+import { field, text, texts, type WireObject } from '../../gateway/wire.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 
@@ -11,16 +11,14 @@ const codes: Record<SpecialRequest, true> = {
   ACCESSIBLE_ROOM: true,
   BABY_COT: true,
 }
-const isCode = (word: string | undefined): word is SpecialRequest => word !== undefined && Object.hasOwn(codes, word)
+const isCode = (word: string): word is SpecialRequest => Object.hasOwn(codes, word)
 
-/** Wishes of a booking from its view; null when it states none. */
+/** Special requests in the view of a booking; null without any. */
 export function readSpecialRequests(view: WireObject): SpecialRequests | null {
   const wire = field(view, 'specialRequests')
   const requests = {
     arrivalTime: timeOfDay(field(wire, 'arrivalTime')),
-    codes: list(field(wire, 'codes'))
-      .map((code) => text(code)?.toUpperCase())
-      .filter(isCode),
+    codes: [...new Set(texts(field(wire, 'codes')).map((code) => code.toUpperCase()))].filter(isCode),
     note: plainText(text(field(wire, 'note'))) ?? null,
   }
   const isEmpty = requests.arrivalTime === null && requests.codes.length === 0 && requests.note === null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
 import { detailOf, detailPath, hotelDocument, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
-import { fault } from '#src/testing/stub-gateway.ts'
+import { fault, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aHudxRoom, aSearch, agodaLines, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 
@@ -227,8 +227,12 @@ describe('when suppliers fail', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 
-  test('reads an empty answer as not available', async () => {
-    offer(server, both, { HUDXConnect: hudx, Agoda: { hotels: [] } })
+  test.each([
+    ['an empty answer', { hotels: [] }],
+    ['404', fault({ status: 404 })],
+    ['the refusal NOT_FOUND', refused('NOT_FOUND')],
+  ])('reads %s as not available', async (_, answer) => {
+    offer(server, both, { HUDXConnect: hudx, Agoda: answer })
     expect((await readHotel(server, sage)).warnings).toEqual([
       { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
     ])

@@ -189,6 +189,7 @@ describe('rooms that cannot be held', () => {
     ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
     ['availability answers an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
     ['the room is sold out', availabities, refused('SOLD_OUT'), 'HOTEL_NOT_AVAILABLE'],
+    ['the rooms are answered with 404', availabities, fault({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
     ['the agent holds too many rooms', availabities, refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],

@@ -1,19 +1,22 @@
 import type { SearchCode, SearchCodeKind } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
 
-const kinds: Record<string, SearchCodeKind> = { subpcc: 'HOTEL_PROMO', specialcode: 'SPECIAL' }
+const kinds = new Map<string, SearchCodeKind>([
+  ['subpcc', 'HOTEL_PROMO'],
+  ['specialcode', 'SPECIAL'],
+])
 
-/** The codes that an answer reports on. One without a verdict is not stated. */
+/** The codes in an answer. A code without `accepted` is `NOT_STATED`. */
 export const readCodes = (source: unknown): SearchCode[] =>
   list(field(source, 'codes')).flatMap((entry) => {
-    const kind = kinds[text(field(entry, 'type'))?.toLowerCase() ?? '']
+    const kind = kinds.get(text(field(entry, 'type'))?.toLowerCase() ?? '')
     const code = text(field(entry, 'code'))
     const accepted = flag(field(entry, 'accepted'))
     if (!kind || code === undefined) return []
     return [{ kind, code, state: accepted === undefined ? 'NOT_STATED' : accepted ? 'ACCEPTED' : 'NOT_RECOGNIZED' }]
   })
 
-/** The codes of a search in the state that the first of the answers gives them; one that no answer reports on is not stated. */
+/** The codes of a search, each with the state in the first answer that reports it. */
 export function codesOf(
   { hotelPromoCode, specialCode }: { hotelPromoCode: string; specialCode: string },
   ...answers: readonly SearchCode[][]
