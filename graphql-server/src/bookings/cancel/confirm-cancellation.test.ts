@@ -42,11 +42,12 @@ const aQuote = (change: object = {}) => ({
 })
 const cancelledAnswer = (change: object = {}) =>
   enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Cancelled', refundAmount: 575.25, ...change })
-const cancelledView = () =>
+const cancelledView = (change: object = {}) =>
   enveloped(
     aWireView({
       bookingStatus: 'Cancelled',
       paymentInfo: { paidAmount: 1150.5, refundedAmount: 575.25, currencyCode: 'SAR' },
+      ...change,
     }),
   )
 
@@ -126,8 +127,33 @@ describe('confirming', () => {
       __typename: 'BookingCancelled',
       booking: { status: 'CANCELLED' },
     })
-    const { data } = await server.query('{ bookings { items { status cancellation { eligible } } } }')
-    expect(data.bookings.items).toEqual([{ status: 'CANCELLED', cancellation: { eligible: false } }])
+    const { data } = await server.query(`{
+      bookings { items { status paymentStatus cancellation { eligible } } }
+    }`)
+    expect(data.bookings.items).toEqual([
+      { status: 'CANCELLED', paymentStatus: null, cancellation: { eligible: false } },
+    ])
+  })
+
+  test('shows the new payment status while the list still has the old one', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, cancelledView({ paymentStatus: 'PARTLY_REFUNDED' }))
+    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    await confirmed(input(quoteId))
+    const { data } = await server.query('{ bookings { items { paymentStatus } } }')
+    expect(data.bookings.items).toEqual([{ paymentStatus: 'PARTLY_REFUNDED' }])
+  })
+
+  test('counts the quoted refund in the month while the view lags behind', async () => {
+    const quoteId = await quoted()
+    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.answer(view, enveloped(aWireView()))
+    const createdAt = new Date(time).toISOString()
+    server.gateway.answer(reservations, { results: [aWireRow({ createdAt })], paginationKey: null })
+    await confirmed(input(quoteId))
+    const { data } = await server.query('{ agenda { month { refunded { money { amount } notStated } } } }')
+    expect(data.agenda.month.refunded).toEqual({ money: { amount: '575.25' }, notStated: 0 })
   })
 
   test.each([

@@ -35,8 +35,8 @@ type Facts = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof mismatch | typeof quoteExpired>
 
-/** The booking as it can be read, but cancelled: a gateway's view may lag behind its answer. */
-async function cancelledRow(context: Context, booking: BookingKey): Promise<BookingRow> {
+/** The booking as read again, but cancelled. Where the gateway's view still has it as booked, its payment is out of date too. */
+async function cancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
   if (row.status === 'CANCELLED') return row
@@ -44,6 +44,8 @@ async function cancelledRow(context: Context, booking: BookingKey): Promise<Book
     ...row,
     status: 'CANCELLED',
     rawStatus: 'Cancelled',
+    paymentStatus: null,
+    refunded: refundHalalas === null ? null : money(refundHalalas),
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
   }
 }
@@ -140,8 +142,8 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if ('mismatch' in result) return mismatch(context)
   if ('expired' in result) return quoteExpired(context)
   if ('unknown' in result) return unknown(result.unknown, context)
-  const { booking, refundHalalas } = result.done
-  const row = await cancelledRow(context, booking)
+  const { refundHalalas } = result.done
+  const row = await cancelledRow(context, result.done)
   await bookingsChanged(context, row)
   return {
     __typename: 'BookingCancelled' as const,

@@ -43,8 +43,8 @@ export function withChanges(rows: BookingRow[], changes: BookingRow[]): BookingR
     const change = changed.get(id)
     changed.delete(id)
     if (change?.status !== 'CANCELLED' || row.status === 'CANCELLED') return row
-    const { status, rawStatus, cancellation, refunded } = change
-    return { ...row, status, rawStatus, cancellation, refunded }
+    const { status, rawStatus, paymentStatus, cancellation, refunded } = change
+    return { ...row, status, rawStatus, paymentStatus, cancellation, refunded }
   })
   // A booking that could not be read after its change has nothing to show.
   return [...[...changed.values()].filter(({ createdAt }) => createdAt !== null), ...listed]
