@@ -483,6 +483,7 @@ export type AgendaResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type AgendaListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgendaList'] = ResolversParentTypes['AgendaList']> = {
   items?: Resolver<Array<ResolversTypes['Booking']>, ParentType, ContextType>;
+  notStated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -99,6 +99,8 @@ export type AgendaList = {
   __typename?: 'AgendaList';
   /** First bookings of the set. */
   items: Array<Booking>;
+  /** Number of bookings that may belong to the set, because the gateway does not state the date it is about. */
+  notStated: Scalars['Int']['output'];
   /** Number of bookings in the set. */
   totalCount: Scalars['Int']['output'];
 };

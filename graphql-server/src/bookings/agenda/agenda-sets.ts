@@ -1,4 +1,4 @@
-/** Which bookings belong to the agenda. Home shows the first ones of each set, the bookings list whole sets. */
+/** Rules of the agenda's sets. Home shows the first bookings of each set, the bookings list shows whole sets. */
 import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
 
@@ -25,23 +25,29 @@ const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING'
 const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
   status === 'PENDING' || status === 'UNKNOWN' || cancellation.blockers.includes('CANCEL_IN_PROGRESS')
 
-type Test = (row: BookingRow) => boolean
+/** Whether a booking belongs to a set; null when the gateway does not state what decides. */
+type Rule = (row: BookingRow) => boolean | null
 
-function within(now: Date, dayOf: (row: BookingRow) => string | null): Test {
+function within(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
   const { today, until } = agendaDays(now)
   return (row) => {
     const day = dayOf(row)
-    return day !== null && day >= today && day <= until && !closed.has(row.status)
+    if (closed.has(row.status)) return false
+    return day === null ? null : day >= today && day <= until
   }
 }
 
-const sets: Record<AgendaSet, (now: Date) => Test> = {
+function hasNearDeadline({ status, freeCancellationUntil, cancellationPolicy }: BookingRow, now: Date): boolean | null {
+  if (!withDeadline.has(status)) return false
+  if (freeCancellationUntil === null) return (cancellationPolicy?.refundable ?? null) === null ? null : false
+  const leftMs = Date.parse(freeCancellationUntil) - now.getTime()
+  return leftMs > 0 && leftMs <= deadlineHours * hourMs
+}
+
+const rules: Record<AgendaSet, (now: Date) => Rule> = {
   ARRIVALS: (now) => within(now, ({ startsOn }) => startsOn),
   DEPARTURES: (now) => within(now, ({ endsOn }) => endsOn),
-  FREE_CANCELLATION: (now) => (row) => {
-    const leftMs = Date.parse(row.freeCancellationUntil ?? '') - now.getTime()
-    return leftMs > 0 && leftMs <= deadlineHours * hourMs && withDeadline.has(row.status)
-  },
+  FREE_CANCELLATION: (now) => (row) => hasNearDeadline(row, now),
   AWAITING_SUPPLIER: () => isAwaited,
   UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
   BOOKED_THIS_MONTH: (now) => {
@@ -50,5 +56,14 @@ const sets: Record<AgendaSet, (now: Date) => Test> = {
   },
 }
 
-/** Whether a booking belongs to a set now. */
-export const inAgenda = (set: AgendaSet, now: Date): Test => sets[set](now)
+/** Tests whether a booking belongs to a set now. */
+export function inAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
+  const rule = rules[set](now)
+  return (row) => rule(row) === true
+}
+
+/** Tests whether a booking may belong to a set, because the gateway does not state what decides. */
+export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
+  const rule = rules[set](now)
+  return (row) => rule(row) === null
+}

@@ -22,11 +22,11 @@ afterAll(() => server.stop())
 
 const document = `query ($pageSize: Int = 20) { agenda {
   today until complete warnings { code }
-  arrivals(pageSize: $pageSize) { totalCount items { reference } }
-  departures(pageSize: $pageSize) { totalCount items { reference } }
-  freeCancellation(pageSize: $pageSize) { totalCount items { reference } }
+  arrivals(pageSize: $pageSize) { totalCount notStated items { reference } }
+  departures(pageSize: $pageSize) { totalCount notStated items { reference } }
+  freeCancellation(pageSize: $pageSize) { totalCount notStated items { reference } }
   awaitingSupplier(pageSize: $pageSize) { totalCount items { reference } }
-  unpaid(pageSize: $pageSize) { totalCount items { reference } }
+  unpaid(pageSize: $pageSize) { totalCount notStated items { reference } }
   month { from bookings sold { money { amount currency } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
 } }`
 
@@ -99,6 +99,23 @@ describe('the sets of the agenda', () => {
       row('NOT-STATED', { paymentStatus: undefined }),
     ])
     expect(references(unpaid)).toEqual(['UNPAID'])
+  })
+
+  test('count open bookings whose dates and terms the gateway does not state', async () => {
+    const bare = ({ bookingReferenceNo, status }: { bookingReferenceNo: string; status: string }) => ({
+      bookingReferenceNo,
+      status,
+      createdAt: '2026-11-01T10:00:00Z',
+      tags: [],
+    })
+    const found = await agenda([
+      bare({ bookingReferenceNo: 'OPEN', status: 'Confirmed' }),
+      bare({ bookingReferenceNo: 'CANCELLED', status: 'Cancelled' }),
+      row('FIXED', { freeCancellationDate: null, cancellationPolicy: { isRefundable: false, rules: [] } }),
+    ])
+    for (const set of ['arrivals', 'departures', 'freeCancellation'] as const)
+      expect([set, found[set]]).toEqual([set, { totalCount: 0, notStated: 1, items: [] }])
+    expect(found['unpaid']).toMatchObject({ totalCount: 0, notStated: 0 })
   })
 
   test('list as many bookings as requested and count all', async () => {

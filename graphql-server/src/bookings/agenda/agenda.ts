@@ -5,7 +5,7 @@ import type { BookingRow } from '../booking-row.ts'
 import { sortBookings } from '../list/booking-list.ts'
 import { companyBookings } from '../list/company-bookings.ts'
 import { listWarnings } from '../list/list-bookings.ts'
-import { agendaDays, inAgenda } from './agenda-sets.ts'
+import { agendaDays, inAgenda, mayBeInAgenda } from './agenda-sets.ts'
 import { monthTotals } from './month-totals.ts'
 
 const maxPageSize = 20
@@ -31,7 +31,7 @@ export async function readAgenda(context: Context): Promise<AgendaSource> {
   }
 }
 
-/** The first bookings of a set. */
+/** The first bookings of a set. Unknown outcomes lead what awaits the supplier. */
 export function agendaList(
   { rows, now }: AgendaSource,
   { set, sort }: { set: AgendaSet; sort: BookingSort },
@@ -39,8 +39,15 @@ export function agendaList(
 ) {
   const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
   const found = sortBookings(rows.filter(inAgenda(set, now)), sort, now)
-  // Unknown outcomes first: nothing else may be done about them than to wait.
-  const isUnknown = ({ status }: BookingRow) => status === 'UNKNOWN'
-  const items = [...found.filter(isUnknown), ...found.filter((row) => !isUnknown(row))]
-  return { items: (set === 'AWAITING_SUPPLIER' ? items : found).slice(0, pageSize), totalCount: found.length }
+  const items = set === 'AWAITING_SUPPLIER' ? unknownFirst(found) : found
+  return {
+    items: items.slice(0, pageSize),
+    totalCount: found.length,
+    notStated: rows.filter(mayBeInAgenda(set, now)).length,
+  }
 }
+
+const unknownFirst = (rows: BookingRow[]): BookingRow[] => [
+  ...rows.filter(({ status }) => status === 'UNKNOWN'),
+  ...rows.filter(({ status }) => status !== 'UNKNOWN'),
+]

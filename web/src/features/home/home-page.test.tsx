@@ -18,6 +18,7 @@ type Row = ReturnType<typeof aBooking>
 const rows = (...items: Row[]): Agenda['arrivals'] => ({
   __typename: 'AgendaList',
   totalCount: items.length,
+  notStated: 0,
   items,
 })
 const total = (amount: string | null, notStated = 0): Agenda['month']['sold'] => ({
@@ -245,6 +246,16 @@ test('says of each block that it is empty', async () => {
   expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
   expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
   expect(screen.getByText('No free cancellation ends in the next 72 hours')).toBeVisible()
+})
+
+test('does not call a block empty when bookings state neither dates nor terms', async () => {
+  const unknown = { ...rows(), notStated: 2 }
+  answerAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
+  await renderApp('/')
+  expect(await screen.findByText('2 bookings have no arrival date')).toBeVisible()
+  expect(screen.getByText('2 bookings have no departure date')).toBeVisible()
+  expect(screen.getByText('1 booking does not state when free cancellation ends')).toBeVisible()
+  expect(screen.queryByText(/^No /)).not.toBeInTheDocument()
 })
 
 test('does not call a block empty while older bookings are loading', async () => {

@@ -56,14 +56,17 @@ interface AgendaSectionProps {
   complete?: boolean
   /** Shown when the set is empty. */
   empty?: string
+  /** Shown instead when bookings may belong to the set but do not state it. */
+  notStated?: string
 }
 
 /** The first bookings of a set, one row each. */
-export function AgendaSection({ set, list: { items, totalCount }, Row, complete = true, empty }: AgendaSectionProps) {
+export function AgendaSection({ set, list, Row, complete = true, empty = '', notStated = '' }: AgendaSectionProps) {
+  const { items, totalCount } = list
   return (
     <AgendaFrame set={set} totalCount={totalCount}>
       {items.length === 0 ? (
-        <EmptySet complete={complete}>{empty}</EmptySet>
+        <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
       ) : (
         <Card as="ul" listStyleType="none" overflow="hidden">
           {items.map((booking) => (

@@ -67,11 +67,24 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         list={freeCancellation}
         Row={DeadlineRow}
         complete={complete}
-        empty={complete ? t('agenda.noDeadlines') : t('agenda.noneYet')}
+        empty={t('agenda.noDeadlines')}
+        notStated={t('agenda.deadlinesNotStated', { count: freeCancellation.notStated })}
       />
       <Grid templateColumns={half} columnGap="5" rowGap="7" alignItems="start">
-        <StaySection set="ARRIVALS" list={arrivals} empty={t('agenda.noArrivals')} {...stays} />
-        <StaySection set="DEPARTURES" list={departures} empty={t('agenda.noDepartures')} {...stays} />
+        <StaySection
+          set="ARRIVALS"
+          list={arrivals}
+          empty={t('agenda.noArrivals')}
+          notStated={t('agenda.arrivalsNotStated', { count: arrivals.notStated })}
+          {...stays}
+        />
+        <StaySection
+          set="DEPARTURES"
+          list={departures}
+          empty={t('agenda.noDepartures')}
+          notStated={t('agenda.departuresNotStated', { count: departures.notStated })}
+          {...stays}
+        />
       </Grid>
     </Stack>
   )

@@ -1,14 +1,28 @@
 import { HStack } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import type { AgendaRowsFragment } from './agenda.generated.ts'
 
-/** One quiet line: nothing to do, or nothing found yet while older bookings are missing. */
-export const EmptySet = ({ complete, children }: { complete: boolean; children: ReactNode }) => (
-  <Card p="4">
-    <HStack gap="2.5" color="fg.muted" textStyle="small">
-      <Icon name={complete ? 'check' : 'clock'} color={complete ? 'status.confirmed.fg' : 'fg.subtle'} />
-      <span>{children}</span>
-    </HStack>
-  </Card>
-)
+interface EmptySetProps {
+  list: AgendaRowsFragment
+  /** False while older bookings are missing. */
+  complete: boolean
+  empty: string
+  notStated: string
+}
+
+/** One quiet line: nothing to do, nothing found so far, or bookings that do not state what the set is about. */
+export function EmptySet({ list, complete, empty, notStated }: EmptySetProps) {
+  const { t } = useTranslation('home')
+  const isKnown = list.notStated === 0
+  const icon = !isKnown ? 'info' : complete ? 'check' : 'clock'
+  return (
+    <Card p="4">
+      <HStack gap="2.5" color="fg.muted" textStyle="small">
+        <Icon name={icon} color={icon === 'check' ? 'status.confirmed.fg' : 'fg.subtle'} />
+        <span>{!isKnown ? notStated : complete ? empty : t('agenda.noneYet')}</span>
+      </HStack>
+    </Card>
+  )
+}

@@ -22,12 +22,15 @@ interface StaySectionProps {
   today: string
   /** False while older bookings are missing. */
   complete: boolean
+  /** Shown when the set is empty. */
   empty: string
+  /** Shown instead when bookings may belong to the set but do not state it. */
+  notStated: string
 }
 
 /** Arrivals or departures, grouped by day. */
-export function StaySection({ set, list: { items, totalCount }, today, complete, empty }: StaySectionProps) {
-  const { t } = useTranslation('home')
+export function StaySection({ set, list, today, complete, empty, notStated }: StaySectionProps) {
+  const { items, totalCount } = list
   const dayOf = (booking: BookingRowFragment) => {
     const { startsOn, endsOn } = bookingFacts(booking)
     return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
@@ -36,7 +39,7 @@ export function StaySection({ set, list: { items, totalCount }, today, complete,
   return (
     <AgendaFrame set={set} totalCount={totalCount}>
       {items.length === 0 ? (
-        <EmptySet complete={complete}>{complete ? empty : t('agenda.noneYet')}</EmptySet>
+        <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
       ) : (
         <Card overflow="hidden">
           {days.map((day) => (
