@@ -47,8 +47,7 @@ function money(locale: Locale, halalas: number): string {
   const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = String(Math.trunc(halalas / 100)).replaceAll(/\B(?=(\d{3})+$)/g, separator('group'))
   const amount = `${whole}${separator('decimal')}${String(halalas % 100).padStart(2, '0')}`
-  if (locale === 'ar-SA') return `${leftToRight(amount)} ر.س`
-  return locale === 'tr-TR' ? `${amount} SAR` : leftToRight(`SAR ${amount}`)
+  return locale === 'ar-SA' ? `${leftToRight(amount)} ر.س` : leftToRight(`SAR ${amount}`)
 }
 
 /** Until when cancelling is free and what it costs then, one sentence each. */

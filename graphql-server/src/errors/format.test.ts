@@ -4,7 +4,7 @@ import { formatMakkahTime, formatMoney } from './format.ts'
 test.each([
   ['en-US', 'SAR\u00a01,234.50'],
   ['ar-SA', '1,234.50\u00a0ر.س'],
-  ['tr-TR', '1.234,50\u00a0SAR'],
+  ['tr-TR', 'SAR\u00a01.234,50'],
   ['id-ID', 'SAR\u00a01.234,50'],
   ['ur-PK', 'SAR\u00a01,234.50'],
 ] as const)('money in %s', (locale, expected) => {

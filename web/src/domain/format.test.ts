@@ -14,11 +14,17 @@ describe('money in a sentence', () => {
   test.each([
     ['en-US', 'SAR 1,234.50'],
     ['ar-SA', '1,234.50 ر.س'],
-    ['tr-TR', '1.234,50 SAR'],
+    ['tr-TR', 'SAR 1.234,50'],
     ['id-ID', 'SAR 1.234,50'],
     ['ur-PK', 'SAR 1,234.50'],
   ])('%s writes %s', (language, text) => {
     expect(visible(on(language).money(sar('1234.5')))).toBe(text)
+  })
+
+  test.each(languages)('puts the currency where Intl does in $code', ({ code }) => {
+    const isFirst = (text: string) => /^\D/.test(text.replaceAll(/[\u200e\u200f\u2066-\u2069]/g, ''))
+    const intl = new Intl.NumberFormat(`${code}-u-nu-latn`, { style: 'currency', currency: 'SAR' })
+    expect(isFirst(on(code).money(sar('1234.50')))).toBe(isFirst(intl.format(1234.5)))
   })
 
   test('writes a minus sign before the digits', () => {
@@ -131,13 +137,23 @@ describe('instants', () => {
     expect(on('en-US').duration(milliseconds)).toBe(text)
   })
 
+  test.each([
+    ['en-US', '2 d 4 h'],
+    ['ar-SA', 'يومان و4 س'],
+    ['tr-TR', '2 gün 4 sa.'],
+    ['id-ID', '2 hari, 4 jam'],
+    ['ur-PK', '2 دن اور 4 گھنٹے'],
+  ])('joins days and hours as %s does', (language, text) => {
+    expect(on(language).duration(187_200_000)).toBe(text)
+  })
+
   test('uses the Arabic plural of days', () => {
     expect(on('ar-SA').duration(2 * 86_400_000)).toBe('يومان')
   })
 
   test.each([
-    [1, '2 دن 1 گھنٹہ'],
-    [4, '2 دن 4 گھنٹے'],
+    [1, '2 دن اور 1 گھنٹہ'],
+    [4, '2 دن اور 4 گھنٹے'],
   ])('uses the Urdu plural of %i hours', (hours, text) => {
     expect(on('ur-PK').duration((48 + hours) * 3_600_000)).toBe(text)
   })

@@ -85,6 +85,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' })
   const dayUnits = units('day')
   const hourUnits = units('hour')
+  const unitList = new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' })
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
   const number = (value: number) => numbers.format(value).replace(UNISOLATED, '')
 
@@ -197,7 +198,7 @@ export function makeFormat(language: string, now: () => Date): Format {
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))
     if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
-    return pieces.join(' ')
+    return unitList.format(pieces)
   }
 
   return {

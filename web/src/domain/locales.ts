@@ -9,7 +9,7 @@ export interface LocaleRules {
   readonly decimal: string
   /** The riyal beside an amount. */
   readonly riyal: string
-  /** Money inside a sentence. */
+  /** Money inside a sentence, in the order of `Intl.NumberFormat`, which `<Money>` shows too. */
   readonly money: (digits: string, currency: string) => string
   readonly weekday: (weekday: string, day: string) => string
   readonly timeSeparator: string
@@ -24,7 +24,6 @@ export interface LocaleRules {
 
 // A no-break space keeps an amount on one line.
 const currencyFirst = (digits: string, currency: string): string => `${currency}\u00a0${digits}`
-const currencyLast = (digits: string, currency: string): string => `${digits}\u00a0${currency}`
 
 const ENGLISH: LocaleRules = {
   tag: 'en-US-u-ca-gregory-nu-latn',
@@ -68,7 +67,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: '.',
     decimal: ',',
     riyal: 'SAR',
-    money: currencyLast,
+    money: currencyFirst,
     weekday: (weekday, day) => `${day} ${weekday}`,
     timeSeparator: ':',
     hijriEra: '',
