@@ -10,7 +10,7 @@ const taxNumbers: Partial<Record<string, { name: string; example: string }>> = {
   EG: { name: 'TRN', example: '123-456-789' },
   FR: { name: 'TVA', example: 'FR12345678901' },
   GB: { name: 'VAT', example: 'GB123456789' },
-  ID: { name: 'NPWP', example: '01.234.567.8-901.000' },
+  ID: { name: 'NPWP', example: '0012345678901000' },
   IN: { name: 'GSTIN', example: '22AAAAA0000A1Z5' },
   MA: { name: 'ICE', example: '001234567000089' },
   MY: { name: 'TIN', example: 'C1234567890' },

@@ -48,7 +48,7 @@ const Day = ({ label, date, children }: { label: string; date: string; children?
 )
 
 function Stay({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'stay'])
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, roomCount, guestCount, details } = booking
@@ -57,15 +57,15 @@ function Stay({ booking }: { booking: HotelBooking }) {
   const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }} gap="3" _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}>
-      <Day label={t('stay.checkIn')} date={day(checkIn)}>
+      <Day label={t('stay:checkIn')} date={day(checkIn)}>
         {details?.checkInTime && (
-          <Text textStyle="small">{t('stay.from', { time: format.clock(details.checkInTime) })}</Text>
+          <Text textStyle="small">{t('stay:from', { time: format.clock(details.checkInTime) })}</Text>
         )}
         {checkIn && <Hijri>{format.hijri(checkIn)}</Hijri>}
       </Day>
-      <Day label={t('stay.checkOut')} date={day(checkOut)}>
+      <Day label={t('stay:checkOut')} date={day(checkOut)}>
         {details?.checkOutTime && (
-          <Text textStyle="small">{t('stay.until', { time: format.clock(details.checkOutTime) })}</Text>
+          <Text textStyle="small">{t('stay:until', { time: format.clock(details.checkOutTime) })}</Text>
         )}
         {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
       </Day>

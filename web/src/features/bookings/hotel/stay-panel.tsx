@@ -37,7 +37,7 @@ const Detail = ({ children }: { children: ReactNode }) => (
 
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'stay'])
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, roomCount, supplierInfo, details } = booking
@@ -56,16 +56,16 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           h={{ base: '140px', md: 'full' }}
           minH="116px"
         />
-        <Fact label={t('stay.checkIn')} value={checkIn ? format.weekday(checkIn, 'always') : '–'}>
-          {details?.checkInTime && <Detail>{t('stay.from', { time: format.clock(details.checkInTime) })}</Detail>}
+        <Fact label={t('stay:checkIn')} value={checkIn ? format.weekday(checkIn, 'always') : '–'}>
+          {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
           {checkIn && checkOut && (
             <Text textStyle="micro" color="brass.fg" mt="2">
               {format.hijriStay(checkIn, checkOut)}
             </Text>
           )}
         </Fact>
-        <Fact label={t('stay.checkOut')} value={checkOut ? format.weekday(checkOut, 'always') : '–'}>
-          {details?.checkOutTime && <Detail>{t('stay.until', { time: format.clock(details.checkOutTime) })}</Detail>}
+        <Fact label={t('stay:checkOut')} value={checkOut ? format.weekday(checkOut, 'always') : '–'}>
+          {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
         </Fact>
         <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)}>
           <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
