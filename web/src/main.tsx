@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import '#src/theme/fonts.css'
@@ -20,8 +20,12 @@ prepareAccounts()
 const router = createBrowserRouter(routes)
 await textsReady
 
-createRoot(container).render(
-  <StrictMode>
-    <App identity={createIdentity(cognitoAccounts, endSessions)} router={router} />
-  </StrictMode>,
+const root = createRoot(container)
+// Rendered in slices, like every transition.
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <App identity={createIdentity(cognitoAccounts, endSessions)} router={router} />
+    </StrictMode>,
+  ),
 )

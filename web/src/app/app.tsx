@@ -1,5 +1,5 @@
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { Identity } from '#src/lib/identity/identity.ts'
@@ -10,13 +10,15 @@ type AppProps = { identity: Identity; router: ReturnType<typeof createBrowserRou
 
 export function App({ identity, router }: AppProps) {
   const { i18n } = useTranslation()
+  const follow = useCallback((listener: () => void) => router.subscribe(listener), [router])
+  const started = useSyncExternalStore(follow, () => router.state.initialized)
   return (
     <ChakraProvider value={system}>
       <LocaleProvider locale={i18n.language}>
         <IdentityProvider identity={identity}>
           <Suspense fallback={null}>
-            {/* The URL is the state: with transitions the view would lag behind it. */}
-            <RouterProvider router={router} useTransitions={false} />
+            {/* The first screen renders in slices. Later the URL is the state: with transitions the view would lag behind it. */}
+            <RouterProvider router={router} useTransitions={started ? false : undefined} />
           </Suspense>
         </IdentityProvider>
       </LocaleProvider>

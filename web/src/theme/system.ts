@@ -110,7 +110,6 @@ const config = defineConfig({
       fontFamily: 'body',
       bg: 'bg.canvas',
       color: 'fg',
-      textRendering: 'optimizeLegibility',
       '--lead': '1',
       '--track': '1',
     },

@@ -287,7 +287,7 @@ test('clamps the page box and announces the page', async () => {
   const { user, address } = await renderApp(listingAt())
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩{Enter}')
   expect(viewOf(address())).toEqual({ page: '3' })
-  expect(await screen.findAllByText('Page 3 of 3')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Page 3 of 3')).toHaveLength(2))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 

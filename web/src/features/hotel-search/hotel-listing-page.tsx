@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { parseDate } from '@internationalized/date'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
@@ -35,7 +35,8 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const today = todayInMakkah(useNow(60_000)).toString()
   // One object for one address, so that unchanged cards do not render again.
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
-  const nationality = useNationality(typeof search === 'object' ? search.nationality : undefined)
+  // The results render in slices once it is known.
+  const nationality = useDeferredValue(useNationality(typeof search === 'object' ? search.nationality : undefined))
   // Read once: an order that is chosen now stands in the address.
   const [usualSort] = useState(() => readSort(recallHotelOrder()))
   const view = readView(parameters, usualSort)

@@ -6,7 +6,7 @@ import { Sheet } from '#src/components/layout/sheet.tsx'
 import { rememberHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useNarrow, usePhone } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
@@ -42,6 +42,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const { t } = useTranslation('hotels')
   const now = useNow(60_000)
   const [sheet, setSheet] = useState(false)
+  const narrow = useNarrow()
   const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain } = useResults(search, view, pageSize)
@@ -75,7 +76,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   return (
     <Page pt={{ base: '4', md: '5' }}>
       <Flex gap="7">
-        <FilterRail {...fields} onClear={() => setFilters(noFilters)} />
+        {!narrow && <FilterRail {...fields} onClear={() => setFilters(noFilters)} />}
         <Box flex="1" minW="0">
           <Flex
             justify="space-between"

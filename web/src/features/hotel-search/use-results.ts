@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import { noteSearchCodes } from '#src/data/search-codes.ts'
 import { rememberRecentSearch } from '#src/data/recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/stored-search.ts'
@@ -62,8 +62,11 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
 
   // Earlier results stay on screen while a filter is applied; those of another search do not.
   const earlier = previousData?.hotelSearch
-  const shown = response ?? (earlier && earlier.searchId === variables.searchId ? earlier : undefined)
-  return { results: shown, stale: loading && shown !== undefined, loading, error, searchAgain }
+  const latest = response ?? (earlier && earlier.searchId === variables.searchId ? earlier : undefined)
+  // A page of cards renders in slices, so that typing and taps are answered meanwhile.
+  const results = useDeferredValue(latest)
+  const busy = loading || results !== latest
+  return { results, stale: busy && results !== undefined, loading: busy, error, searchAgain }
 }
 
 const isSearch = (stored: unknown, searchId: string | undefined): boolean =>

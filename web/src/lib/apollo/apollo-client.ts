@@ -26,7 +26,8 @@ function createCache(): InMemoryCache {
           },
         },
       },
-      Country: { keyFields: ['code'] },
+      // A list that is read whole: 250 entities of their own would cost ten times the writes.
+      Country: { keyFields: false },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
       // The offers of a hotel depend on the filters, so results of two filters must not be merged.

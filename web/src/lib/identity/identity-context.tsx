@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { followAccount } from '#src/lib/i18n/i18n.ts'
 import type { Identity, Session } from './identity.ts'
 import { guardPrivateStorage } from '#src/lib/storage/private-storage.ts'
@@ -11,7 +11,9 @@ export function IdentityProvider({ identity, children }: { identity: Identity; c
   useEffect(() => followAccount(identity), [identity])
   useEffect(() => identity.start(), [identity])
   const session = useSyncExternalStore(identity.subscribe, identity.current)
-  return <IdentityContext value={identity}>{session.state === 'checking' ? null : children}</IdentityContext>
+  // The first screen renders in slices.
+  const checked = useDeferredValue(session.state !== 'checking')
+  return <IdentityContext value={identity}>{checked && children}</IdentityContext>
 }
 
 export function useIdentity(): Identity {

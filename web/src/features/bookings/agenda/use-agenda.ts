@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
@@ -6,10 +7,16 @@ import { useAgendaQuery } from './agenda.generated.ts'
 /** The agenda, read again while older bookings or a supplier's answer are missing, and when a day begins in Makkah. */
 export function useAgenda() {
   const { data, error, loading, refetch } = useAgendaQuery({ fetchPolicy: 'cache-and-network' })
-  const agenda = data?.agenda
+  // Its lists render in slices, so that the search form answers meanwhile.
+  const agenda = useDeferredValue(data?.agenda)
   const today = todayInMakkah(useNow(60_000)).toString()
   const mayChange =
     agenda !== undefined && (!agenda.complete || agenda.awaitingSupplier.totalCount > 0 || agenda.today < today)
   usePolling(() => refetch(), mayChange, `${agenda?.month.bookings} ${today}`)
-  return { agenda, loading, error: agenda ? undefined : error, retry: () => void refetch() }
+  return {
+    agenda,
+    loading: loading || agenda !== data?.agenda,
+    error: agenda ? undefined : error,
+    retry: () => void refetch(),
+  }
 }

@@ -56,6 +56,8 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       onPointerEnter={() => onIntent(hotel.id)}
       onFocus={() => onIntent(hotel.id)}
       overflow="hidden"
+      // Cards out of sight are laid out when they come near; until then they count as high as a usual card.
+      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' }}
       display={{ base: 'block', md: 'grid' }}
       gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
       transition="box-shadow {durations.fast}"

@@ -21,7 +21,6 @@ export function FilterRail({ onClear, ...fields }: FilterRailProps) {
       mx="-10px"
       px="10px"
       flexShrink={0}
-      hideBelow="lg"
       // Stays visible beside a long list.
       position="sticky"
       top="64px"
