@@ -2,7 +2,6 @@
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
-import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 const cachedSeconds = 3600
@@ -18,14 +17,18 @@ export const generationOf = async ({ store }: Context, company: string): Promise
 export const recentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
+/** Whether two rows are of one booking. A gateway's list may leave out the supplier that its answer to the order names. */
+const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
+  left.reference === right.reference &&
+  (left.provider === null || right.provider === null || left.provider === right.provider)
+
 /** Makes the list fresh on its next read, and shows `row` in it at once. A failure is logged: the change itself has been made. */
 export async function bookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
     const company = await companyIdOf(context)
     if (row) {
-      const id = encodeBookingId(row)
-      const others = (await recentChanges(context, company)).filter((other) => encodeBookingId(other) !== id)
+      const others = (await recentChanges(context, company)).filter((other) => !isSameBooking(other, row))
       await store.set(changesKey(company), [row, ...others].slice(0, maxChanges), { seconds: cachedSeconds })
     }
     await store.set(generationKey(company), newId(), { seconds: cachedSeconds })
@@ -34,18 +37,25 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   }
 }
 
-/** The rows of a list with recent changes: missing bookings are added, and a cancelled one stays cancelled. */
+/** A listed row with a change. A cancelled booking stays cancelled; a row without a supplier takes that of the change. */
+function withChange(row: BookingRow, change: BookingRow): BookingRow {
+  const { provider, supplier } = row.provider === null ? change : row
+  const known = { ...row, provider, supplier }
+  if (change.status !== 'CANCELLED' || row.status === 'CANCELLED') return known
+  const { status, rawStatus, paymentStatus, cancellation, refunded } = change
+  return { ...known, status, rawStatus, paymentStatus, cancellation, refunded }
+}
+
+/** The rows of a list with recent changes, the latest first; bookings that are not listed yet are added. */
 export function withChanges(rows: BookingRow[], changes: BookingRow[]): BookingRow[] {
   if (changes.length === 0) return rows
-  const changed = new Map(changes.map((row) => [encodeBookingId(row), row]))
+  const changesByReference = Map.groupBy(changes, ({ reference }) => reference)
+  const unlisted = new Set(changes)
   const listed = rows.map((row) => {
-    const id = encodeBookingId(row)
-    const change = changed.get(id)
-    changed.delete(id)
-    if (change?.status !== 'CANCELLED' || row.status === 'CANCELLED') return row
-    const { status, rawStatus, paymentStatus, cancellation, refunded } = change
-    return { ...row, status, rawStatus, paymentStatus, cancellation, refunded }
+    const own = changesByReference.get(row.reference)?.filter((change) => isSameBooking(change, row)) ?? []
+    for (const change of own) unlisted.delete(change)
+    return own[0] ? withChange(row, own[0]) : row
   })
   // A booking that could not be read after its change has nothing to show.
-  return [...[...changed.values()].filter(({ createdAt }) => createdAt !== null), ...listed]
+  return [...[...unlisted].filter(({ createdAt }) => createdAt !== null), ...listed]
 }

@@ -184,6 +184,29 @@ describe('a confirmed booking', () => {
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
+  test('is one booking in a list that names no suppliers', async () => {
+    const { id } = await quoteCheapest(server)
+    await booked(server, anOrder(id))
+    const bare = {
+      bookingReferenceNo: 'MKH-7F3K-20418',
+      createdAt: '2026-11-21T10:00:00Z',
+      tags: [],
+      status: 'Confirmed',
+    }
+    server.gateway.answer('/hotels/reservations', { results: [bare], paginationKey: null })
+    const { data } = await server.query(
+      '{ bookings { items { id reference supplier } } agenda { month { bookings } } }',
+    )
+    expect(data.bookings.items).toEqual([
+      {
+        id: encodeBookingId({ provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
+        reference: 'MKH-7F3K-20418',
+        supplier: 'HUDXCONNECT',
+      },
+    ])
+    expect(data.agenda.month.bookings).toBe(1)
+  })
+
   test('that the gateway answers from memory is a replay', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, () =>
