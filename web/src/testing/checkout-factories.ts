@@ -1,5 +1,5 @@
 import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
-import type { StayDetails } from '#src/features/checkout/subjects/hotel/stay-details.ts'
+import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import type { BookedStayQuery } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
 import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
@@ -57,7 +57,9 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
 })
 
 /** Details of the booking of `aQuote`. */
-export const aBookedStay = (overrides: Partial<StayDetails> = {}): NonNullable<BookedStayQuery['booking']> => ({
+export const aBookedStay = (
+  overrides: Partial<BookedStayFieldsFragment> = {},
+): NonNullable<BookedStayQuery['booking']> => ({
   __typename: 'HotelBooking',
   id: 'booking-1',
   details: {
@@ -80,7 +82,7 @@ export const aBookedStay = (overrides: Partial<StayDetails> = {}): NonNullable<B
   },
 })
 
-type Room = StayDetails['rooms'][number]
+type Room = BookedStayFieldsFragment['rooms'][number]
 
 const aBookedRoom = (name: string, travelers: readonly Partial<Room['travelers'][number]>[]): Room => ({
   __typename: 'BookedRoom',

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
-import type { BookingDetailFragment } from './detail/booking-detail.generated.ts'
+import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
+import type { EventFieldsFragment, PaymentFieldsFragment } from './detail/booking-detail.generated.ts'
 
-type StoredDetails = NonNullable<BookingDetailFragment['details']>
+/** What the gateway stores about a booking of any kind; null where it states nothing. */
+export interface BookingDetails {
+  readonly price: PriceFieldsFragment | null
+  readonly payment: PaymentFieldsFragment | null
+  readonly supplierReference: string | null
+  readonly agentReference: string | null
+  readonly visaApplicationId: string | null
+  readonly vatNumber: string | null
+  /** Newest first. */
+  readonly history: readonly EventFieldsFragment[]
+}
 
-/** What the gateway stores about a booking of any kind. */
-export type BookingDetails = Pick<
-  StoredDetails,
-  | 'price'
-  | 'payment'
-  | 'cancellationPolicy'
-  | 'supplierReference'
-  | 'agentReference'
-  | 'visaApplicationId'
-  | 'vatNumber'
-  | 'history'
->
-
-/** A booking as every list, dialog and page shows it, whatever was booked. Null is what the gateway does not tell. */
+/** A booking as every list, dialog and page shows it, whatever was booked. Null where the gateway states nothing. */
 export interface BookingFacts {
   readonly title: string | null
   /** Text of the namespace `bookings` for a booking without a title. */

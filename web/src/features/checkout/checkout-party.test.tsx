@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StayDetails } from './subjects/hotel/stay-details.ts'
+import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { BookedStayDocument } from './subjects/hotel/booked-stay.generated.ts'
 import { aBookedHotel, aBookedStay, aQuote } from '#src/testing/checkout-factories.ts'
 import { anOccupancy, aPrice } from '#src/testing/hotel-detail-factories.ts'
@@ -98,7 +98,7 @@ describe('special requests', () => {
 })
 
 describe('the confirmation', () => {
-  const specialRequests: StayDetails['specialRequests'] = {
+  const specialRequests: BookedStayFieldsFragment['specialRequests'] = {
     __typename: 'SpecialRequests',
     arrivalTime: '22:00',
     codes: ['BABY_COT'],
@@ -113,7 +113,7 @@ describe('the confirmation', () => {
     expect(screen.getByText('from 16:00')).toBeInTheDocument()
     const rooms = screen.getByRole('region', { name: 'Rooms and guests' })
     expect(within(rooms).getByRole('heading', { name: 'Room 2 · Double room' })).toBeInTheDocument()
-    expect(within(rooms).getByText('Infant, under 1')).toBeInTheDocument()
+    expect(within(rooms).getByText('infant, under 1 year')).toBeInTheDocument()
     expect(screen.getByText('Baby cot')).toBeInTheDocument()
     expect(screen.getByText('A walking frame.')).toBeInTheDocument()
   })

@@ -100,6 +100,21 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
+test('shows contact and special requests where the gateway states no rooms', async () => {
+  answerBooking(
+    aDetail({
+      details: bookingDetails({
+        rooms: [],
+        contact: { __typename: 'BookingContact', email: 'lead@traveler.test', phone: null },
+        specialRequests: { __typename: 'SpecialRequests', arrivalTime: null, codes: ['QUIET_ROOM'], note: null },
+      }),
+    }),
+  )
+  await renderApp('/booking-detail/booking-1')
+  expect(await screen.findByText('lead@traveler.test')).toBeVisible()
+  expect(screen.getByText('Quiet room')).toBeVisible()
+})
+
 test('copies the reference without direction marks', async () => {
   answerBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })

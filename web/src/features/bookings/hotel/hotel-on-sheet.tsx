@@ -1,18 +1,18 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
+import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
-import { GuestLine } from './rooms-and-guests.tsx'
-import { SpecialRequests } from './special-requests.tsx'
 
 /** Hotel, stay, and who sleeps where, as the sheet prints them. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'stay'])
   const { hotelName, details } = booking
   return (
     <>
@@ -29,7 +29,7 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
       <Stay booking={booking} />
       {details && details.rooms.length > 0 && <Rooms details={details} />}
       {details?.specialRequests && (
-        <SheetBlock title={t('requests.title')}>
+        <SheetBlock title={t('stay:requests.title')}>
           <SpecialRequests requests={details.specialRequests} />
         </SheetBlock>
       )}
@@ -83,8 +83,7 @@ const Hijri = ({ children }: { children: string }) => (
 )
 
 function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['details']> }) {
-  const { t } = useTranslation('bookings')
-  const words = useStayWords()
+  const { t } = useTranslation('stay')
   const roomWords = useRoomWords()
   return (
     <Box as="section">
@@ -108,16 +107,9 @@ function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['deta
             <Text textStyle="small">
               <bdi>{roomWords.room(room.name, room.kind)}</bdi>
             </Text>
-            <Text textStyle="small" color="fg.muted">
-              <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
-            </Text>
+            <RoomFacts room={room} />
           </Box>
-          <Box as="ul" listStyleType="none" minW="0">
-            {room.travelers.map((guest, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- as above
-              <GuestLine key={place} guest={guest} />
-            ))}
-          </Box>
+          <RoomGuests guests={room.travelers} />
         </Grid>
       ))}
     </Box>

@@ -2,15 +2,16 @@ import { Box, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
+import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStayQuery } from './booked-stay.generated.ts'
-import { BookedRooms } from './booked-rooms.tsx'
 import { ShareStay } from './share-stay.tsx'
-import type { StayDetails } from './stay-details.ts'
 
 /** The booked stay: when, where, and who sleeps in which room. What cannot be read now is left out. */
 export function BookedStay({ booked }: { booked: BookedFacts }) {
@@ -20,14 +21,14 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
   return (
     <>
       <StayCard booked={booked} details={details} />
-      {loading ? <SkeletonCard lines={4} /> : details && <BookedRooms details={details} />}
+      {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} />}
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
       {!loading && <ShareStay booked={booked} details={details} />}
     </>
   )
 }
 
-function StayCard({ booked, details }: { booked: BookedFacts; details: StayDetails | null }) {
+function StayCard({ booked, details }: { booked: BookedFacts; details: BookedStayFieldsFragment | null }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const { title, from, to } = booked
@@ -100,39 +101,35 @@ function Reference({ label, value }: { label: string; value: string | null | und
 }
 
 interface RequestsProps {
-  requests: StayDetails['specialRequests']
+  requests: BookedStayFieldsFragment['specialRequests']
   /** Requests were sent with the order. */
   requested: boolean
 }
 
 function Requests({ requests, requested }: RequestsProps) {
   const { t } = useTranslation(['checkout', 'stay'])
-  const format = useFormat()
   if (!requests && !requested) return undefined
   return (
     <Card p={{ base: '4', md: '6' }}>
-      <Section title={t('done.requests')}>
-        {requests ? (
-          <Stack gap="1">
-            {requests.arrivalTime && <Text>{t('done.arrivalAt', { time: format.clock(requests.arrivalTime) })}</Text>}
-            {requests.codes.map((code) => (
-              <HStack key={code} gap="1.5">
-                <Icon name="check" size={14} color="fg.subtle" />
-                {t(`stay:specialRequest.${code}`)}
-              </HStack>
-            ))}
-            {requests.note && (
-              <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-                {requests.note}
-              </Text>
-            )}
-            <Text textStyle="micro" color="fg.subtle" mt="1">
-              {t('done.requestsHint')}
-            </Text>
-          </Stack>
-        ) : (
-          <Text color="fg.muted">{t('done.requestsSent')}</Text>
-        )}
+      <Section title={t('stay:requests.title')}>
+        {requests ? <SpecialRequests requests={requests} /> : <Text color="fg.muted">{t('done.requestsSent')}</Text>}
+      </Section>
+    </Card>
+  )
+}
+
+function Rooms({ rooms }: Pick<BookedStayFieldsFragment, 'rooms'>) {
+  const { t } = useTranslation('stay')
+  if (rooms.length === 0) return undefined
+  return (
+    <Card p={{ base: '4', md: '6' }}>
+      <Section title={t('guests.title')}>
+        <Stack gap="4">
+          {rooms.map((room, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
+            <BookedRoom key={index} room={room} number={index + 1} />
+          ))}
+        </Stack>
       </Section>
     </Card>
   )

@@ -5,14 +5,14 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { copyText } from '#src/lib/browser/clipboard.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
-import type { StayDetails } from './stay-details.ts'
 
 interface ShareStayProps {
   booked: BookedFacts
-  details: StayDetails | null
+  details: BookedStayFieldsFragment | null
 }
 
 /** Sends the stay to the travelers as text. It has no price. */

@@ -1,0 +1,65 @@
+import { Box, HStack, Stack, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
+import { Chip } from '#src/components/layout/chip.tsx'
+import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { useRoomWords } from './use-room-words.ts'
+import { useStayWords } from './use-stay-words.ts'
+
+/** Board, beds and size of a booked room. */
+export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
+  const words = useStayWords()
+  const roomWords = useRoomWords()
+  return (
+    <Text textStyle="small" color="fg.muted">
+      <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
+    </Text>
+  )
+}
+
+/** The guests of a booked room, with age and role. */
+export function RoomGuests({ guests }: { guests: BookedRoomFieldsFragment['travelers'] }) {
+  const { t } = useTranslation('stay')
+  return (
+    <Stack as="ul" gap="0" listStyleType="none" minW="0">
+      {guests.map(({ firstName, lastName, age, lead }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- guests have no id and keep their order
+        <HStack as="li" key={place} columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minH="6">
+          <bdi>{`${firstName} ${lastName}`.trim() || '–'}</bdi>
+          {age !== null && (
+            <Text as="span" color="fg.subtle">
+              {t('guests.age', { count: age })}
+            </Text>
+          )}
+          {lead && <Chip>{t('guests.lead')}</Chip>}
+        </HStack>
+      ))}
+    </Stack>
+  )
+}
+
+/** A booked room and who sleeps in it. Rooms are numbered as in the search. */
+export function BookedRoom({ room, number }: { room: BookedRoomFieldsFragment; number: number }) {
+  const { t } = useTranslation('stay')
+  const name = useRoomWords().room(room.name, room.kind)
+  return (
+    <HStack gap="2" align="flex-start">
+      <Icon name="bed" color="fg.subtle" mt="0.5" />
+      <Box minW="0">
+        <Text as="h3" textStyle="h3">
+          {t('guests.room', { number })}
+          {name && (
+            <>
+              {' · '}
+              <bdi>{name}</bdi>
+            </>
+          )}
+        </Text>
+        <RoomFacts room={room} />
+        <Box mt="1">
+          <RoomGuests guests={room.travelers} />
+        </Box>
+      </Box>
+    </HStack>
+  )
+}

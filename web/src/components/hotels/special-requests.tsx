@@ -1,0 +1,30 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { SpecialRequestFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+
+interface SpecialRequestsProps {
+  requests: SpecialRequestFieldsFragment
+}
+
+/** Special requests as they were sent with the order. */
+export function SpecialRequests({ requests: { arrivalTime, codes, note } }: SpecialRequestsProps) {
+  const { t } = useTranslation('stay')
+  const format = useFormat()
+  return (
+    <>
+      {codes.length > 0 && (
+        <Text textStyle="small">{codes.map((code) => t(`specialRequest.${code}`)).join(' · ')}</Text>
+      )}
+      {arrivalTime && <Text textStyle="small">{t('requests.arrival', { time: format.clock(arrivalTime) })}</Text>}
+      {note && (
+        <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">
+          <bdi>{note}</bdi>
+        </Text>
+      )}
+      <Text textStyle="micro" color="fg.subtle" mt="1">
+        {t('requests.hint')}
+      </Text>
+    </>
+  )
+}
