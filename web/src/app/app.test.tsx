@@ -60,7 +60,7 @@ describe('the error page', () => {
   test.each([
     ['opened directly', null],
     ['with a code nobody knows', { code: '<img src=x onerror=alert(1)>', at }],
-    ['with a time that is none', { code: 'GHDC', at: 'javascript:alert(1)' }],
+    ['with an invalid time', { code: 'GHDC', at: 'javascript:alert(1)' }],
     ['with a time that goes on', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
     ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
     ['with another shape', ['GHDC']],

@@ -10,7 +10,7 @@ interface Code {
   readonly state: SearchCodeState
 }
 
-/** What the gateway said of the codes of the search on screen. */
+/** The codes of the search on screen, with their states at the gateway. */
 const latest = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
 export function noteSearchCodes(key: string, codes: readonly Code[]): void {
@@ -18,9 +18,9 @@ export function noteSearchCodes(key: string, codes: readonly Code[]): void {
 }
 
 /** The codes of a search; their state is undefined until the gateway has answered. */
-export function useSearchCodes(search: HotelSearch): (Omit<Code, 'state'> & Partial<Pick<Code, 'state'>>)[] {
+export function useSearchCodes(search: HotelSearch): readonly (Omit<Code, 'state'> & Partial<Pick<Code, 'state'>>)[] {
   const answer = useReactiveVar(latest)
-  if (answer?.key === searchKey(search)) return [...answer.codes]
+  if (answer?.key === searchKey(search)) return answer.codes
   return [
     ...(search.hotelPromoCode ? [{ kind: 'HOTEL_PROMO' as const, code: search.hotelPromoCode }] : []),
     ...(search.specialCode ? [{ kind: 'SPECIAL' as const, code: search.specialCode }] : []),

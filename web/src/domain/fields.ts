@@ -128,8 +128,8 @@ export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: 
   { error: 'required' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
 )
 
-/** A tax number as it is sent. */
-export const companyNumber = () => field(withoutSpaces)
+/** A tax number as it is sent, checked by `taxNumberOfCountry`. */
+export const uncheckedTaxNumber = () => field(withoutSpaces)
 
 /** Six digits, however they were typed or pasted. */
 export const sixDigits = () =>

@@ -34,7 +34,7 @@ export interface Format {
   day(date: string, year?: Year): string
   /** `Sun 13 Dec`, with the year as in `day`. */
   weekday(date: string, year?: Year): string
-  /** `Sun 13 Dec – Fri 18 Dec`; a year that both days share stands once, at the end. */
+  /** `Sun 13 Dec – Fri 18 Dec`; a year that both days share is written once, at the end. */
   stay(checkIn: string, checkOut: string, year?: Year): string
   /** `Saturday 21 November`. */
   longDay(date: string): string

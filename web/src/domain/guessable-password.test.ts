@@ -30,4 +30,4 @@ test.each([
   'tR7kz!0w',
   'VJ4yq8Lm2rTzXa',
   'Zamzam42well',
-])('%s is not', (password) => expect(isGuessable(password, personal)).toBe(false))
+])('%s is not guessable', (password) => expect(isGuessable(password, personal)).toBe(false))

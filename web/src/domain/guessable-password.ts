@@ -1,6 +1,6 @@
 // Only the web app has this rule: a user pool checks the length of a password and whether it has leaked.
 
-/** Words with which passwords begin, in the languages of the agents. */
+/** Words that passwords are often made of, in the languages of the agents. */
 const commonWords = (
   'password passwort parola sifre rahasia katasandi welcome letmein iloveyou changeme default secret admin administrator login master ' +
   'test user guest football monkey dragon sunshine princess superman bismillah alhamdulillah mashallah muhammad pakistan indonesia ' +
@@ -40,8 +40,8 @@ const partsOf = (text: string): string[] => {
 }
 
 /**
- * Whether a password is among the first that somebody would try: common words, `personal` texts (e-mail address, names), rows of the
- * keyboard and repeated characters, with hardly anything beside them.
+ * Whether a password is easy to guess: it consists of common words, `personal` texts (e-mail address, names), rows of the keyboard and
+ * repeated characters, with fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const characters = Array.from(fold(password))

@@ -44,7 +44,7 @@ export function percentOf(money: Money, percent: string): Money {
   return { amount: fromHalalas((toHalalas(money.amount) * share + 500_000n) / 1_000_000n), currency: money.currency }
 }
 
-/** The share of each guest in a total, rounded half up to whole halalas. */
+/** Each guest's share of a total, rounded half up to whole halalas. */
 export function perPerson(total: Money, guests: number): Money {
   const parts = BigInt(guests)
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }

@@ -16,7 +16,7 @@ function divide(room: RoomGuests, parts: number): RoomGuests[] | undefined {
   return rooms.sort((a, b) => guestsOf(b) - guestsOf(a))
 }
 
-const mostParts = 4
+const maxParts = 4
 
 /** Guests of the largest room that most hotels have. */
 const largestCommonRoom = 4
@@ -29,8 +29,8 @@ export function roomSplits(rooms: readonly RoomGuests[]): RoomGuests[][] {
   const largest = Math.max(...rooms.map(guestsOf))
   if (largest <= largestCommonRoom) return []
   const splits: RoomGuests[][] = []
-  for (let parts = 2; parts <= mostParts; parts += 1) {
-    // A room for each guest is no proposal.
+  for (let parts = 2; parts <= maxParts; parts += 1) {
+    // A room for each guest is not worth proposing.
     if (parts > 2 && largest / parts < 2) break
     const divided = rooms.map((room) => (guestsOf(room) === largest ? divide(room, parts) : [room]))
     if (divided.some((part) => part === undefined)) break

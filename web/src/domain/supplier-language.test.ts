@@ -13,7 +13,7 @@ test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   expect(writtenBySupplier(text, screen)).toEqual({ lang, dir })
 })
 
-test('a stated language is believed, whatever the letters', () => {
+test('uses the stated language, whatever the letters', () => {
   expect(writtenBySupplier('Sigara içilmez.', 'tr-TR', 'tr')).toEqual({ lang: 'tr', dir: 'ltr' })
   expect(writtenBySupplier('سگریٹ نوشی منع ہے۔', 'ar-SA', 'ur')).toEqual({ lang: 'ur', dir: 'rtl' })
 })
@@ -29,7 +29,7 @@ test.each<[string | null, Language, boolean]>([
   expect(isReadable(language, screen)).toBe(readable)
 })
 
-test('a language is named in the language of the screen', () => {
+test('names a language in the language of the screen', () => {
   expect(nameOfLanguage('en', 'tr-TR')).toBe('İngilizce')
   expect(nameOfLanguage('ar', 'en-US')).toBe('Arabic')
 })

@@ -62,11 +62,11 @@ for (const namespace of namespaces) {
       const broken = [...texts].filter(([key, text]) => {
         const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
         // Forms for zero, one and two may spell the number out.
-        const kept = (parts: string[]) => {
+        const required = (parts: string[]) => {
           if (key.endsWith('_zero')) return []
           return /_(one|two)$/.test(key) ? parts.filter((part) => !part.startsWith('{{count')) : parts
         }
-        return JSON.stringify(kept(partsOf(text))) !== JSON.stringify(kept(partsOf(original)))
+        return JSON.stringify(required(partsOf(text))) !== JSON.stringify(required(partsOf(original)))
       })
       expect(broken).toEqual([])
     })

@@ -9,7 +9,7 @@ export type Settings = {
 /** Something users must know before they book. */
 export type Notice = {
   kind: 'ministry-rules'
-  /** URL of the test environment; null when there is none. */
+  /** URL of the test environment; null without one. */
   testUrl: string | null
 }
 

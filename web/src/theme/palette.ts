@@ -40,6 +40,8 @@ export const colors = {
     emphasized: pair('#E8E5DF', '#293136'),
     inverted: pair('#12211F', '#E9ECEB'),
     sunken: pair('#F4F2EE', '#101517'),
+    // The sky of the pictures at night, behind them and behind the band of stars.
+    night: pair('#0E2A33', '#0E2A33'),
   },
   fg: {
     DEFAULT: pair('#161C1E', '#ECEFEE'),

@@ -46,7 +46,7 @@ export function Message({ title, children, actions }: MessageProps) {
   return (
     <Page pt={{ base: '6', md: '16' }}>
       <Card as="section" maxW="640px" mx="auto" overflow="hidden">
-        <Box h={{ base: '112px', md: '148px' }} bg="#0E2A33" aria-hidden>
+        <Box h={{ base: '112px', md: '148px' }} bg="bg.night" aria-hidden>
           <Optional>
             <Picture />
           </Optional>

@@ -42,7 +42,7 @@ export function GuestLayout() {
           <Footer isShort />
         </Box>
       </Flex>
-      <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="#0E2A33">
+      <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="bg.night">
         <Optional>
           <Skyline />
         </Optional>

@@ -18,7 +18,7 @@ const findNotice = () => screen.findByRole('complementary', { name: 'Notice' })
 const noNotice = () => expect(screen.queryByRole('complementary', { name: 'Notice' })).not.toBeInTheDocument()
 
 test.each(['/login', '/about-us', '/nowhere'])(
-  'a notice stands above %s and leads to the test environment',
+  'shows a notice above %s with a link to the test environment',
   async (path) => {
     withNotice()
     await renderApp(path, { session: null })
@@ -28,7 +28,7 @@ test.each(['/login', '/about-us', '/nowhere'])(
   },
 )
 
-test('is shown to agents in their language', async () => {
+test('shows the notice to agents in their language', async () => {
   withNotice()
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings', { language: 'tr-TR' })
@@ -36,7 +36,7 @@ test('is shown to agents in their language', async () => {
   expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')
 })
 
-test('stays dismissed in the tab', async () => {
+test('does not show a dismissed notice again in the tab', async () => {
   withNotice()
   const first = await renderApp('/about-us', { session: null })
   await findNotice()
@@ -54,14 +54,14 @@ test('stays dismissed in the tab', async () => {
   noNotice()
 })
 
-test('has no link without a test environment', async () => {
+test('shows no link without a test environment', async () => {
   withNotice(null)
   await renderApp('/about-us', { session: null })
   expect(within(await findNotice()).queryByRole('link')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['there is none', () => HttpResponse.json({ notice: null })],
+  ['the configuration has none', () => HttpResponse.json({ notice: null })],
   ['an older server does not know of it', () => HttpResponse.json({})],
   ['it cannot be read', () => HttpResponse.error()],
   ['something else answers', () => new HttpResponse('<html>', { status: 502 })],

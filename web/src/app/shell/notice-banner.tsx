@@ -30,11 +30,11 @@ export function NoticeBanner() {
   const [notice, setNotice] = useState<Notice | null>(null)
 
   useEffect(() => {
-    let gone = false
-    const show = (found: Notice | null) => void (!gone && found && !isDismissed(found) && setNotice(found))
+    let isUnmounted = false
+    const show = (found: Notice | null) => void (!isUnmounted && found && !isDismissed(found) && setNotice(found))
     // Without a configuration nobody can sign in, and the sign-in page reports that.
     loadNotice().then(show, () => undefined)
-    return () => void (gone = true)
+    return () => void (isUnmounted = true)
   }, [])
 
   if (!notice) return null

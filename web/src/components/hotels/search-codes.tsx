@@ -10,7 +10,7 @@ interface Code {
   readonly state?: SearchCodeState
 }
 
-/** The promo and special codes of a search, each with what the gateway says of it. */
+/** The promo and special codes of a search, each with its state at the gateway. */
 export function SearchCodes({ codes }: { codes: readonly Code[] }) {
   const { t } = useTranslation('components')
   if (codes.length === 0) return undefined

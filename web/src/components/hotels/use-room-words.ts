@@ -10,7 +10,7 @@ export function roomName(t: TFunction<'stay'>, name: string, { type, view }: Roo
   return view === null ? room : t(`roomWithView.${view}`, { room })
 }
 
-/** Rooms, beds and facilities in the language of the screen. What has no code is named in the supplier's words. */
+/** Rooms, beds and facilities in the language of the screen. Without a code they are named as the supplier names them. */
 export function useRoomWords() {
   const { t, i18n } = useTranslation('stay')
   return useMemo(() => {

@@ -15,7 +15,7 @@ interface SheetProps {
   short?: boolean | undefined
 }
 
-/** A panel over the screen of a phone or a low window. Its title and footer stay in sight while the content scrolls. */
+/** A panel over the screen of a phone or a low window. Its title and footer stay visible while the content scrolls. */
 export function Sheet({ open, onClose, title, children, footer, short }: SheetProps) {
   const { t } = useTranslation('components')
   return (

@@ -21,7 +21,7 @@ const show = (location: { latitude: number; longitude: number }) =>
     </ChakraProvider>,
   )
 
-/** Where the point of the pin stands, in a frame of 560 by 300. */
+/** Position of the pin's point, in a frame of 560 by 300. */
 function pinOf(north: number, east: number): { x: number; y: number } {
   const location = {
     latitude: center.latitude + north / degree,

@@ -209,7 +209,7 @@ interface PlaceProps extends BoxProps {
   /** Position in the drawing. */
   x: number
   y: number
-  /** Stands on its place instead of being centered on it. */
+  /** Puts the foot of the box on its position, not its center. */
   foot?: boolean
 }
 

@@ -16,7 +16,7 @@ import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
   acceptedTerms,
   choice,
-  companyNumber,
+  uncheckedTaxNumber,
   email,
   ibanOfCountry,
   needsIban,
@@ -45,7 +45,7 @@ const schema = z
     companyName: requiredText(150),
     companyCountry: choice(),
     licenseNumber: requiredText(40),
-    vatNumber: companyNumber(),
+    vatNumber: uncheckedTaxNumber(),
     iban: optionalIban(),
     terms: acceptedTerms(),
   })

@@ -166,11 +166,11 @@ describe('an unknown outcome', () => {
 
 describe('an outcome that only the agent can decide', () => {
   const candidate = aBookedHotel({ id: 'booking-9', reference: 'HX-9', leadName: 'Suparti Suparti' })
-  const undecided = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
+  const pending = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
 
   test('asks whether a matching booking is the agent’s', async () => {
     const inputs = serveUnknown()
-    serveOutcome(undecided)
+    serveOutcome(pending)
     const resolutions = serveResolution(bookedOutcome({ id: 'booking-9', reference: 'HX-9' }))
     const app = await reachPayment()
     await pay(app)
@@ -185,7 +185,7 @@ describe('an outcome that only the agent can decide', () => {
 
   test('asks again before it records that nothing was booked, and then lets the agent pay under a new key', async () => {
     const inputs = serveUnknown()
-    serveOutcome(undecided)
+    serveOutcome(pending)
     const resolutions = serveResolution(notBooked)
     const app = await reachPayment()
     await pay(app)
@@ -203,7 +203,7 @@ describe('an outcome that only the agent can decide', () => {
 
   test('is asked again after a reload, also without the quote', async () => {
     serveUnknown()
-    serveOutcome(undecided)
+    serveOutcome(pending)
     serveResolution(bookedOutcome({ reference: 'HX-9' }))
     await pay(await reachPayment())
     await screen.findByRole('heading', { name: 'Is this your booking?' })
@@ -216,7 +216,7 @@ describe('an outcome that only the agent can decide', () => {
 
   test('says that a recognized booking still waits for the supplier', async () => {
     serveUnknown()
-    serveOutcome(undecided)
+    serveOutcome(pending)
     serveResolution(bookedOutcome({ status: 'PENDING' }))
     const app = await reachPayment()
     await pay(app)
@@ -230,7 +230,7 @@ describe('an outcome that only the agent can decide', () => {
 
   test('goes on checking when the server can still find the outcome itself', async () => {
     serveUnknown()
-    serveOutcome(undecided, anOutcome({ nextCheckSeconds: 30 }))
+    serveOutcome(pending, anOutcome({ nextCheckSeconds: 30 }))
     serveResolution(anOutcome({ nextCheckSeconds: 30 }))
     const app = await reachPayment()
     await pay(app)

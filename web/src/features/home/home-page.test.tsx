@@ -241,14 +241,14 @@ test('shows unpaid bookings only when there are any', async () => {
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
-test('says of each block that it is empty', async () => {
+test('shows that a section is empty', async () => {
   await renderApp('/')
   expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
   expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
   expect(screen.getByText('No free cancellation ends in the next 72 hours')).toBeVisible()
 })
 
-test('does not call a block empty when bookings state neither dates nor terms', async () => {
+test('does not call a section empty when bookings state neither dates nor terms', async () => {
   const unknown = { ...rows(), notStated: 2 }
   answerAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
   await renderApp('/')
@@ -258,7 +258,7 @@ test('does not call a block empty when bookings state neither dates nor terms', 
   expect(screen.queryByText(/^No /)).not.toBeInTheDocument()
 })
 
-test('does not call a block empty while older bookings are loading', async () => {
+test('does not call a section empty while older bookings are loading', async () => {
   answerAgenda({
     complete: false,
     warnings: [{ __typename: 'Warning', code: 'LIST_LOADING', message: 'Older bookings are being read.' }],

@@ -456,7 +456,7 @@ test('remembers the order that the agent chose last, unless the address has anot
   expect(asked.at(-1)?.sort).toBe('DISTANCE_ASC')
 })
 
-test('says of each code of the search whether it was recognized', async () => {
+test('shows for each code of the search whether it was recognized', async () => {
   answerSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [
@@ -480,7 +480,7 @@ test('lists fewer hotels on a page of a phone', async () => {
   expect(asked[0]?.pageSize).toBe(20)
 })
 
-test('claims no price range while nothing is known of prices', async () => {
+test('shows no price range while no price is known', async () => {
   answerSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
   await renderApp(listingAt())
   await screen.findByRole('heading', { name: /No hotels found/ })

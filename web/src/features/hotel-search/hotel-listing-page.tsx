@@ -37,7 +37,7 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
   // The results render in slices once it is known.
   const nationality = useDeferredValue(useNationality(typeof search === 'object' ? search.nationality : undefined))
-  // Read once: an order that is chosen now stands in the address.
+  // Read once: an order chosen on this page is in its address.
   const [usualSort] = useState(() => readSort(recallHotelOrder()))
   const view = readView(parameters, usualSort)
 

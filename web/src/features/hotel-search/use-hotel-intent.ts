@@ -23,7 +23,7 @@ export function useHotelIntent(search: HotelSearch): (hotelId: string) => void {
         client.query({ query: HotelDetailDocument, variables }).catch(() => undefined)
       }, restTime)
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the search
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key changes with the search, whose object is often new
     [client, key],
   )
 }

@@ -27,7 +27,7 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
       page,
       pageSize,
     }),
-    // The texts stand for the objects, which are new at every render.
+    // `key` and `view` change only with the values of the objects, which are new at every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, view, pageSize],
   )

@@ -7,7 +7,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** At this number of recovery codes the agent is told to create new ones. */
+/** With this many recovery codes or fewer, the card suggests creating new ones. */
 const fewCodes = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>

@@ -10,7 +10,7 @@ import type { CountriesQuery } from '#src/data/countries.generated.ts'
 import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
   choice,
-  companyNumber,
+  uncheckedTaxNumber,
   ibansOfCountry,
   needsIban,
   optionalIban,
@@ -42,7 +42,7 @@ const schema = z
     companyName: requiredText(120),
     companyCountry: choice(),
     licenseNumber: requiredText(40),
-    vatNumber: companyNumber(),
+    vatNumber: uncheckedTaxNumber(),
     ibans: z.array(z.object({ iban: optionalIban() })),
   })
   .check(taxNumberOfCountry, ibansOfCountry)

@@ -314,6 +314,14 @@ describe('the authenticator', () => {
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
   })
 
+  test('says that no recovery codes are left', async () => {
+    viewer = aProfile({
+      authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 0 },
+    })
+    await open()
+    expect(part('Payment authenticator').getByText('No recovery codes left')).toBeVisible()
+  })
+
   test('explains how to get new recovery codes when few are left', async () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },

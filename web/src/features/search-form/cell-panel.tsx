@@ -14,7 +14,7 @@ interface CellPanelProps {
   /** On a phone, as high as its content instead of the screen. */
   short?: boolean | undefined
   children: ReactNode
-  /** Stays in sight while the content scrolls. */
+  /** Stays visible while the content scrolls. */
   footer: ReactNode
 }
 

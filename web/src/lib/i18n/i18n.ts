@@ -61,7 +61,7 @@ function rememberChoice(language: string): void {
   }
 }
 
-/** What a source of a language says; nothing where the browser blocks the source. */
+/** Reads a language tag from a source; empty where the browser blocks the source. */
 function read(source: () => string | null | undefined): string {
   try {
     return source() ?? ''

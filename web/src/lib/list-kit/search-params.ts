@@ -47,7 +47,7 @@ export const wordsParam = (pattern: RegExp, maxCount: number): Param<readonly st
   print: (words) => words.join(','),
 })
 
-/** A whole number within bounds; undefined when there is none. */
+/** A whole number within bounds; undefined otherwise. */
 export const numberParam = ({ min, max }: { min: number; max: number }): Param<number | undefined> => ({
   read: (text) => {
     const typed = parseWhole(text)
@@ -62,7 +62,7 @@ export const flagParam: Param<boolean | undefined> = {
   print: (value) => (value === undefined ? '' : String(value)),
 }
 
-/** A calendar date `YYYY-MM-DD`; '' when there is none. */
+/** A calendar date `YYYY-MM-DD`; '' otherwise. */
 export const dateParam: Param<string> = {
   read: (text) => parseStayDate(text)?.toString() ?? '',
   print: (date) => date,

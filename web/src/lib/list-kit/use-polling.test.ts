@@ -41,7 +41,7 @@ test('waits for a slow answer, and goes on after a failed one', async () => {
   expect(poll).toHaveBeenCalledTimes(2)
 })
 
-test('pauses while the page is hidden and starts over when it is seen again', async () => {
+test('pauses while the page is hidden and starts over when it is visible again', async () => {
   const poll = vi.fn(() => Promise.resolve())
   renderHook(() => usePolling(poll, true))
   await pass(40)

@@ -22,7 +22,7 @@ function attempt<T>(area: StorageArea, work: (storage: Storage) => T): T | undef
   }
 }
 
-/** The value under the key, to be checked by the caller; undefined when there is none or it cannot be parsed. */
+/** The value under the key, to be checked by the caller; undefined without one, or when it cannot be parsed. */
 export function readPrivate(area: StorageArea, key: string): unknown {
   return attempt(area, (storage): unknown => JSON.parse(storage.getItem(prefix + key) ?? 'null') ?? undefined)
 }

@@ -22,7 +22,7 @@ interface AgendaRowProps {
   mark: ReactNode
 }
 
-/** A booking that needs attention: on phones its amount stands under the time left, its date under the name. */
+/** A booking that needs attention. On phones the amount is below the time left, and the date below the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { t } = useTranslation('bookings')
   const words = useStayWords()

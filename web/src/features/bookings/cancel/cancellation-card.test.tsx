@@ -178,7 +178,7 @@ test('reports the outcome to an agent who has left the page meanwhile', async ()
   expect(app.address()).toBe('/my-bookings')
 })
 
-test('tells the same terms on the page and in the dialog', async () => {
+test('shows the same terms on the page and in the dialog', async () => {
   answerBooking(() =>
     aDetail({
       cancellationPolicy: mixedTerms,

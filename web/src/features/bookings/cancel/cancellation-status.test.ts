@@ -21,13 +21,13 @@ test('answers each rule on its own', () => {
   ])
 })
 
-test('claims nothing about the rules when the gateway reports none or another reason stands in the way', () => {
+test('shows no rules when the gateway reports none or something else prevents cancelling', () => {
   expect(cancellationRules(notReported)).toEqual([])
   expect(cancellationRules(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toEqual([])
   expect(cancellationRules(blockedBy(['CANCEL_IN_PROGRESS']))).toEqual([])
 })
 
-test('tells waiting, which ends by itself, from what does not', () => {
+test('distinguishes waiting, which ends by itself, from other reasons', () => {
   expect(cancellationStatus(aCancellationState())).toBe('eligible')
   expect(cancellationStatus(notReported)).toBe('notReported')
   expect(cancellationStatus(blockedBy(['CANCEL_WAIT_TIME'], later))).toBe('waiting')

@@ -5,9 +5,9 @@ type State = BookingRowFragment['cancellation']
 
 export type CancellationStatus =
   | 'eligible'
-  /** May be cancelled; the gateway reports no rules, so only a cancellation quote tells. */
+  /** May be cancelled; the gateway reports no rules, so only a cancellation quote shows it. */
   | 'notReported'
-  /** Only the waiting time stands in the way. */
+  /** Prevented by the waiting time alone. */
   | 'waiting'
   /** A cancellation was sent and its answer is awaited. */
   | 'inProgress'

@@ -55,7 +55,7 @@ test.each([
   ['not stated', { freeCancellationUntil: null }, 'none'],
 ] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
 
-test('the terms of the booking decide where the gateway tells them', () => {
+test('uses the terms of the booking where the gateway states them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
   expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
   expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('terms')

@@ -9,8 +9,8 @@ const RouterLink = chakra(Link)
 
 type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
 
-/** Tabs that stay when a search leaves no booking of their status. */
-const always = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED'])
+/** Statuses whose tabs are shown without a booking too. */
+const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED'])
 
 /** Tabs for all bookings and for the statuses, with counts. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
@@ -18,7 +18,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   const format = useFormat()
   const countOf = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const shown = statuses.filter((status) => always.has(status) || countOf(status) > 0 || status === view.status)
+  const shown = statuses.filter((status) => alwaysShown.has(status) || countOf(status) > 0 || status === view.status)
   const tabs = [
     { status: null, label: t('all'), count: all },
     ...shown.map((status) => ({ status, label: t(`components:status.${status}`), count: countOf(status) })),

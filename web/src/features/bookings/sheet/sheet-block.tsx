@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** A titled part of the sheet, kept on one page. */
+/** A titled part of the sheet that is not split between pages. */
 export const SheetBlock = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box as="section" breakInside="avoid">
     <Text as="h2" textStyle="h3" pb="1.5" mb="2.5" borderBottomWidth="1px">

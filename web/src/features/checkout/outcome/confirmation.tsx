@@ -39,7 +39,7 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   return (
     <Card overflow="hidden">
-      <Box bg="#0E2A33">
+      <Box bg="bg.night">
         <EightPointBand height={16} />
       </Box>
       <Box p={{ base: '4', md: '6' }}>

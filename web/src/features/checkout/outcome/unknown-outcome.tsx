@@ -28,8 +28,8 @@ interface UnknownOutcomeProps {
 /** Why there is no booking: the request got lost, the agent says so, or the supplier refused. */
 export type NotBookedReason = 'lost' | 'agent' | 'supplier'
 
-/** Statuses of a found booking that the supplier has not decided yet. */
-const undecided = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
+/** Statuses of a booking that the supplier has not confirmed or rejected. */
+const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
 
 /**
  * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,
@@ -41,7 +41,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const { outcome, isPolling, isDecidedByAgent, resolving, error, resolve } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
-  const isBooked = outcome?.state === 'BOOKED' && found && !undecided.has(found.status)
+  const isBooked = outcome?.state === 'BOOKED' && found && !pendingStatuses.has(found.status)
   const isNotBooked = outcome?.state === 'NOT_BOOKED' || (isBooked && found.status === 'FAILED')
 
   const report = useEffectEvent(() => {

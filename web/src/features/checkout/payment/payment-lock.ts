@@ -6,7 +6,7 @@ const key = 'checkout.lockedUntil'
 
 export const storeLock = (until: string): void => writePrivate('browser', key, until)
 
-/** End of the lock; undefined when there is none any more. */
+/** End of the lock; undefined without one or after it. */
 export function readLock(): string | undefined {
   const until = readPrivate('browser', key)
   return typeof until === 'string' && Date.parse(until) > serverNow().getTime() ? until : undefined

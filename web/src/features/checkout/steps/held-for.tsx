@@ -14,7 +14,7 @@ interface HeldForProps {
   onCheck: () => void
 }
 
-/** How long the price is still held, and afterwards a way to check it again. Always in sight. */
+/** How long the price is still held, and afterwards a way to check it again. Always visible. */
 export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck }: HeldForProps) {
   const { t } = useTranslation('checkout')
   const box = compact

@@ -23,7 +23,7 @@ interface HotelListProps {
   onPage: (page: number) => void
 }
 
-/** Cards whose pictures are in sight at once. */
+/** Number of cards whose pictures are visible at once. */
 const firstPictures = 2
 
 /** One page of hotels, as cards or on the map. */

@@ -9,8 +9,8 @@ export function taxesOf({ lines }: Pick<Price, 'lines'>): Money | undefined {
   return taxes.length > 0 ? taxes.reduce(add) : undefined
 }
 
-/** Percent of the other price below which a saving is not worth a chip. */
-const leastSaving = '2'
+/** Percent of the other price below which a saving is not shown. */
+const minSaving = '2'
 
 /**
  * What the cheapest offer saves against the next one with the same board and terms. Offers that differ in either are not
@@ -22,5 +22,5 @@ export function savingOf(offers: readonly OfferRowFragment[]): Money | undefined
   const next = others.find((other) => other.board === best.board && other.refundable === best.refundable)
   if (!next || next.price.total.currency !== best.price.total.currency) return undefined
   const saving = subtract(next.price.total, best.price.total)
-  return compare(saving, percentOf(next.price.total, leastSaving)) >= 0 ? saving : undefined
+  return compare(saving, percentOf(next.price.total, minSaving)) >= 0 ? saving : undefined
 }

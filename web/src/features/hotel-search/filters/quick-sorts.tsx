@@ -11,7 +11,7 @@ interface QuickSortsProps {
   onChange: (sort: SortName) => void
 }
 
-/** The orders that agents use most, in sight; the list beside the map has all of them. */
+/** The orders that agents use most, one click away; the select in the toolbar has all of them. */
 export function QuickSorts({ sort, hasDistances, onChange }: QuickSortsProps) {
   const { t } = useTranslation('hotels')
   return (

@@ -10,7 +10,7 @@ export interface SummaryProps extends ChosenStay {
   onContinue: () => void
 }
 
-/** The chosen stay beside the rooms, with the button to continue always in sight. */
+/** The chosen stay beside the rooms, with the button to continue always visible. */
 export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
   const { t } = useTranslation('hotel')
   return (
@@ -23,7 +23,7 @@ export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
       overflow="hidden"
       boxShadow="raised"
     >
-      <Box bg="#0E2A33" flexShrink={0}>
+      <Box bg="bg.night" flexShrink={0}>
         <EightPointBand height={16} />
       </Box>
       <Box px="5" pt="4" pb="3" minH="0" overflowY="auto">
