@@ -17,7 +17,8 @@ const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']
 const fontsOf = (language: string) => [
   'hanken-grotesk-latin-wght',
   ...(language === 'tr-TR' ? ['hanken-grotesk-latin-ext-wght'] : []),
-  ...(/^(ar|ur)/.test(language) ? ['vazirmatn-arabic-wght'] : []),
+  ...(language === 'ar-SA' ? ['vazirmatn-arabic-wght'] : []),
+  ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 
 /** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */

@@ -74,12 +74,18 @@ const mark =
   '<path d="M6 19V11.5C6 8 8.5 6.5 12 4.5c3.5 2 6 3.5 6 7V19" fill="none" stroke="#F3EBD8" stroke-width="1.7"/>' +
   '<path d="M9.3 19v-6.5c0-1.7 1.2-2.6 2.7-3.5 1.5.9 2.7 1.8 2.7 3.5V19" fill="none" stroke="#D2AA55" stroke-width="1.7"/></svg>'
 
+/** Fonts of the reader's own machine: for Urdu the Nastaliq of Apple, Pakistani desktops and Windows, with the line height it needs. */
+const fontFor = (locale: Locale) =>
+  locale === 'ur-PK'
+    ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`
+    : `15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif`
+
 /** A page without external resources, which mail programs block and which would track the reader. */
 export function page(locale: Locale, blocks: string[]): string {
   const dir = rightToLeft.has(locale) ? 'rtl' : 'ltr'
   return (
     `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +
-    `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif">` +
+    `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(locale)}">` +
     `<div dir="${dir}" lang="${locale}" style="max-width:560px;margin:0 auto;padding:24px">` +
     `<div style="background:#0E2A33;color:#F3EBD8;padding:14px 24px;border-bottom:2px solid #C39A45;border-radius:10px 10px 0 0">` +
     `${mark}<span style="margin-inline-start:10px;vertical-align:middle;font-size:18px;font-weight:600">${html(words[locale].product)}</span></div>` +

@@ -109,6 +109,11 @@ describe('a booking mail', () => {
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
+  test('sets Urdu, and no other language, in Nastaliq with the line height it needs', () => {
+    expect(renderMail('ur-PK', content).html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
+    expect(renderMail('ar-SA', content).html).not.toContain('Nastaliq')
+  })
+
   test('asks not to reply', () => {
     expect(renderMail('en-US', content).text).toContain('Please do not reply')
   })

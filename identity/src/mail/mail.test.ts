@@ -24,6 +24,11 @@ describe('every mail', () => {
     }
   })
 
+  it('sets Urdu, and no other language, in Nastaliq with the line height it needs', () => {
+    expect(write('sign-up code', {}, 'ur-PK').html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
+    expect(write('sign-up code', {}, 'ar-SA').html).not.toContain('Nastaliq')
+  })
+
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
     '(%s, %s) says its language and direction, and writes Latin digits',
     (kind, language) => {

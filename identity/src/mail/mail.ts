@@ -134,10 +134,16 @@ function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf:
   }
 }
 
+/** Fonts of the reader's own machine: for Urdu the Nastaliq of Apple, Pakistani desktops and Windows, with the line height it needs. */
+const fontFor = (language: MailWords['language']) =>
+  language === 'ur-PK'
+    ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`
+    : `15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif`
+
 function page({ language, dir, product }: MailWords, blocks: string[]): string {
   return [
     `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`,
-    `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif">`,
+    `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(language)}">`,
     `<div lang="${language}" dir="${dir}" style="max-width:560px;margin:0 auto;padding:24px">`,
     `<div style="background:#0E2A33;color:#F3EBD8;padding:14px 24px;border-bottom:2px solid #C39A45;border-radius:10px 10px 0 0;font-size:18px;font-weight:600">${product}</div>`,
     `<div style="background:#FFFFFF;padding:24px;border-radius:0 0 10px 10px">`,

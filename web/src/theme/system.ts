@@ -8,8 +8,23 @@ import { animationStyles, baseTokens, keyframes, layerStyles } from './base-toke
 import { colors, shadows } from './palette.ts'
 import { textStyles } from './text-styles.ts'
 
-/** Latin text and all digits come from Hanken; Arabic-script code points fall through to Vazirmatn by unicode-range. */
-const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', system-ui, 'Segoe UI', Tahoma, sans-serif`
+const systemFonts = `system-ui, 'Segoe UI', Tahoma, sans-serif`
+/** Latin text and all digits come from Hanken; Arabic-script code points fall through to the next font by unicode-range. */
+const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
+const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
+
+/**
+ * Font, factor of every line height and factor of all tracking in a language; for the page and for a part of it in another language. The names in a
+ * native select are drawn by the browser and must not load a font.
+ */
+const setIn = (language: string, face: string, lead: string, track: string) => ({
+  [`[lang|=${language}]:not(option)`]: {
+    '--face': face,
+    '--lead': lead,
+    '--track': track,
+    fontFamily: 'var(--face)',
+  },
+})
 
 /** Height or width of a control: 44 px on phones. */
 const onPhones = (otherwise: string) => ({ base: '11', md: otherwise })
@@ -95,6 +110,26 @@ const button = defineRecipe({
 
 const config = defineConfig({
   preflight: true,
+  // Chakra's versions cut at the edge of the line, and with it the strokes of Nastaliq that rise above it.
+  utilities: {
+    truncate: {
+      values: { type: 'boolean' },
+      transform: (on: boolean) =>
+        on
+          ? { overflowX: 'clip', overflowY: 'visible', minWidth: 0, textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+          : {},
+    },
+    lineClamp: {
+      transform: (lines: string) => ({
+        display: '-webkit-box',
+        minWidth: 0,
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: 'vertical',
+        textWrap: 'wrap',
+        clipPath: 'inset(-0.75em -0.5em 0)',
+      }),
+    },
+  },
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
@@ -110,11 +145,15 @@ const config = defineConfig({
       fontFamily: 'body',
       bg: 'bg.canvas',
       color: 'fg',
+      '--face': sans,
       '--lead': '1',
       '--track': '1',
     },
-    'html:lang(ar)': { '--lead': '1.14', '--track': '0' },
-    'html:lang(ur)': { '--lead': '1.2', '--track': '0' },
+    ...setIn('en', sans, '1', '1'),
+    ...setIn('tr', sans, '1', '1'),
+    ...setIn('id', sans, '1', '1'),
+    ...setIn('ar', sans, '1.14', '0'),
+    ...setIn('ur', nastaliq, '1.45', '0'),
     body: { textStyle: 'body' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
     // The focus stays on the menu; the item that Enter would choose is marked.
@@ -145,7 +184,7 @@ const config = defineConfig({
     tokens: {
       ...baseTokens,
       // No monospaced font: codes use tabular figures.
-      fonts: { body: { value: sans }, heading: { value: sans }, mono: { value: sans } },
+      fonts: { body: { value: 'var(--face)' }, heading: { value: 'var(--face)' }, mono: { value: 'var(--face)' } },
       radii: {
         ...baseTokens.radii,
         l1: { value: '4px' },

@@ -31,9 +31,10 @@ export function TopFacilities({ codes }: { codes: readonly FacilityCode[] }) {
       listStyleType="none"
       display="flex"
       flexWrap="wrap"
-      // What does not fit wraps to a second line, which is cut off.
+      // What does not fit wraps to a second line, which is cut off. Nastaliq rises above its own line.
       h="1lh"
-      overflow="hidden"
+      rowGap="1em"
+      clipPath="inset(-0.75em 0 0)"
       textStyle="micro"
       color="fg.muted"
       css={{ '& > li + li::before': { content: '"·"', marginInline: '0.375rem' } }}

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { bookingRows, listing } from '../support/booking.ts'
+import { heading } from '../support/screens.ts'
+import { test } from '../support/signed-in.ts'
+import { type Language, languages } from '../support/texts.ts'
+
+const latin = 'hanken-grotesk-latin-wght'
+const fonts: Record<Language, string[]> = {
+  'en-US': [latin],
+  'ar-SA': [latin, 'vazirmatn-arabic-wght'],
+  'tr-TR': [latin, 'hanken-grotesk-latin-ext-wght'],
+  'id-ID': [latin],
+  'ur-PK': [latin, 'noto-nastaliq-urdu-wght'],
+}
+
+/** Names of font files without the part that the build adds. */
+const namesOf = (urls: string[]) => urls.map((url) => /\/assets\/(.*)-normal-/.exec(url)?.[1] ?? url).sort()
+
+test.describe('as a guest', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  for (const language of languages) {
+    test(`the sign-in page preloads and uses only its own fonts in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/login`)
+      await expect(heading(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const preloaded = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready
+        return performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
+      })
+      expect(namesOf(preloaded)).toEqual([...fonts[language]].sort())
+      expect(namesOf([...new Set(loaded)])).toEqual([...fonts[language]].sort())
+      // A preload that no text uses leaves its face unloaded.
+      const faces = await page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
+      )
+      const families: Partial<Record<Language, string>> = {
+        'ar-SA': 'Vazirmatn Variable',
+        'ur-PK': 'Noto Nastaliq Urdu Variable',
+      }
+      expect(faces).toContain('Hanken Grotesk Variable')
+      if (families[language]) expect(faces).toContain(families[language])
+    })
+  }
+})
+
+/** Urdu texts whose strokes an ancestor cuts off, by more than a pixel. */
+const cutStrokes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const cuts = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowY)
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const element = node.parentElement
+      if (!canvas || !element?.checkVisibility() || !/\p{Script=Arabic}/u.test(text)) continue
+      let cutter: Element | null = element
+      while (cutter && !cuts(cutter)) cutter = cutter.parentElement
+      if (!cutter || cutter === document.documentElement || cutter === document.body) continue
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const ink = canvas.measureText(text)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const [line] = range.getClientRects()
+      const frame = cutter.getBoundingClientRect()
+      // Only what starts inside the frame; the rest is scrolled away or on purpose on a second line.
+      if (!line || line.width < 2 || frame.width < 2 || line.top < frame.top - 8) continue
+      // The box of a line starts above its baseline by the ascent of its first font, 112 % of the size.
+      const top = line.top + Number.parseFloat(fontSize) * 1.12 - ink.actualBoundingBoxAscent
+      if (top < frame.top - 1) found.push(`${text.slice(0, 40)} by ${(frame.top - top).toFixed(1)} px`)
+    }
+    return found
+  })
+
+test('Urdu is set in Nastaliq, with every stroke visible, on a phone and on a desk', async ({ page }) => {
+  await page.goto('/ur-PK/about-us')
+  await expect(heading(page)).toBeVisible()
+  const screens: Record<string, () => Promise<void>> = {
+    '/': () => expect(heading(page)).toBeVisible(),
+    [listing]: () => expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 }),
+    '/my-bookings': () => expect(bookingRows(page).first()).toBeVisible(),
+  }
+  for (const [path, opened] of Object.entries(screens)) {
+    await page.goto(path)
+    await opened()
+    await page.waitForLoadState('networkidle')
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await cutStrokes(page), `${path} at ${width} px`).toEqual([])
+    }
+    const family = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(family).toContain('Noto Nastaliq Urdu Variable')
+  }
+})
+
+test('an Arabic part of an Urdu page is set in the Arabic font', async ({ page }) => {
+  await page.goto('/ur-PK/about-us')
+  await expect(heading(page)).toBeVisible()
+  const family = await heading(page).evaluate((element) => {
+    element.setAttribute('lang', 'ar')
+    return getComputedStyle(element).fontFamily
+  })
+  expect(family).toContain('Vazirmatn Variable')
+  expect(family).not.toContain('Nastaliq')
+})

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import { expect, test } from 'vitest'
+import { letters } from './letters.ts'
+
+const texts = import.meta.glob<string>('../../i18n/ur-PK/*.json', { query: '?raw', import: 'default', eager: true })
+
+/** Runs of Arabic script, and what combines with it. */
+const arabicScript = /[\p{Script=Arabic}\p{Script_Extensions=Arabic}]/gu
+
+test('the letters of the Nastaliq font cover every Urdu text', () => {
+  expect(Object.keys(texts).length).toBeGreaterThan(10)
+  const used = new Set(Object.values(texts).flatMap((text) => text.match(arabicScript) ?? []))
+  const known = new Set(letters)
+  expect([...used].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([])
+})
+
+test('the Nastaliq font has exactly its letters', async () => {
+  const woff2 = createRequire(import.meta.url)('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
+  const file = await readFile(join(import.meta.dirname, 'noto-nastaliq-urdu-wght-normal.woff2'))
+  // jsdom has its own Uint8Array, of which a Buffer is no instance.
+  const font = await woff2.decompress(new Uint8Array(file))
+  const face = new Face(new Blob(new Uint8Array(font)), 0)
+  expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual([...new Set(letters)].sort((a, b) => a - b))
+})
