@@ -8,7 +8,11 @@ import { report, runLanes, runStage } from './stages.mjs'
 const onPath = (name) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 const postgres = '/usr/lib/postgresql'
 const system = [
-  { name: 'Chromium', installed: onPath('chromium'), install: 'chromium' },
+  {
+    name: 'Chromium',
+    installed: onPath('chromium-headless-shell') || onPath('chromium'),
+    install: 'chromium-headless-shell',
+  },
   {
     name: 'PostgreSQL',
     installed:

@@ -91,6 +91,8 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         await expect.poll(() => countIn(agent)).toBeLessThan(all)
         const fewer = await countIn(agent)
 
+        // The address is the same in every language.
+        if (language !== 'en-US') return
         await page.reload()
         await expect(refundable).toBeChecked()
         await expect.poll(() => countIn(agent)).toBe(fewer)

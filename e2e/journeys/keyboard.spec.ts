@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { agentOf, authenticatorCode, password, signIn } from '../support/agent.ts'
-import { checkoutStep, confirmedBooking, hotelAddress, listing, payButton, stayCard } from '../support/booking.ts'
+import { checkoutStep, confirmedBooking, hotelAddress, payButton, shortListing, stayCard } from '../support/booking.ts'
 import { enterOn, invisibleFocus, tabTo, typeInto } from '../support/keyboard.ts'
 import { isRtl } from '../support/texts.ts'
 
@@ -125,7 +125,7 @@ test('shows where the keyboard focus is on every control of the main screens', a
   await page.goto('/')
   await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
   await walk('home', 40)
-  await page.goto(listing)
+  await page.goto(shortListing)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   await walk('listing', 60)
   await page.emulateMedia({ colorScheme: 'dark' })

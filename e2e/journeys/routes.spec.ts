@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { freshEmail, mailTo, register, secretOf } from '../support/accounts.ts'
-import { agentOf, password, submitSignIn } from '../support/agent.ts'
+import { agentOf, submitSignIn } from '../support/agent.ts'
 import { pathsFor } from '../support/routes.ts'
 
 // Redirects to sign-in until the first step is done.
@@ -59,12 +59,36 @@ test('opens every route as a B2B user', async ({ page }) => {
   await expectLandings(page, asAgent)
 })
 
-test('opens every route as a consumer, who counts as a guest', async ({ page }) => {
+test('stores nothing for a consumer, who counts as a guest', async ({ page, context }) => {
   const agent = agentOf(page)
+  const reload = async () => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  /** Everything that outlives the page, except scroll positions. */
+  const stored = async () => ({
+    cookies: await context.cookies(),
+    storage: await page.evaluate(() =>
+      [localStorage, sessionStorage].map((storage) =>
+        Object.entries(storage)
+          .filter(([key]) => key !== 'react-router-scroll-positions')
+          .toSorted(([a], [b]) => a.localeCompare(b)),
+      ),
+    ),
+  })
   await page.goto('/en-US/login')
-  await submitSignIn(agent, 'consumer@demo.test', password)
+  await reload()
+  const guest = await stored()
+  await submitSignIn(agent, 'consumer@demo.test')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.notB2b'))).toBeVisible()
-  await expectLandings(page, asGuest)
+  await reload()
+  // The same state opens the same pages, so the walk of a guest holds for a consumer too.
+  expect(await stored()).toEqual(guest)
+  await expectLandings(page, [
+    ['/login', '/login'],
+    ['/', loginFor('/')],
+    ['/about-us', '/about-us'],
+  ])
 })
 
 test('opens every route as an invited user without a password', async ({ page, request }) => {

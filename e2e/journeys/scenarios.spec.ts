@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
@@ -15,6 +15,7 @@ import {
   stayTotal,
 } from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
+import { test } from '../support/signed-in.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const priceDialog = ({ page, t }: Agent) =>
@@ -47,133 +48,134 @@ async function bookingCount({ page, t }: Agent): Promise<number> {
   return Number((await all.innerText()).replaceAll(/\D/g, ''))
 }
 
-test('asks the agent to accept a price that rose at the availability check', async ({ page }) => {
-  const agent = agentOf(page)
-  const { t } = agent
-  await signIn(agent, 'lowfunds@demo.test')
-  await page.goto(hotelAddress('4900000001'))
-  const shown = await stayTotal(agent, t('stay:total'))
-  await continueWithRooms(agent)
-  await expect(priceDialog(agent)).toBeVisible()
-  await expectAccessible(page, 'price change')
-  const { previous, current } = await pricesIn(agent)
-  expect(previous).toBe(shown)
-  expect(current).toBeGreaterThan(previous)
+test.describe('as lowfunds@demo.test', () => {
+  test.use({ email: 'lowfunds@demo.test' })
 
-  await priceDialog(agent)
-    .getByRole('button', { name: t('components:priceChange.decline') })
-    .click()
-  await expect(priceDialog(agent)).toBeHidden()
-  await continueWithRooms(agent)
-  await accept(agent)
-  await expect(checkoutStep(agent, 'review')).toBeVisible()
-  expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
+  test('asks the agent to accept a price that rose at the availability check', async ({ page }) => {
+    const agent = agentOf(page)
+    const { t } = agent
+    await page.goto(hotelAddress('4900000001'))
+    const shown = await stayTotal(agent, t('stay:total'))
+    await continueWithRooms(agent)
+    await expect(priceDialog(agent)).toBeVisible()
+    await expectAccessible(page, 'price change')
+    const { previous, current } = await pricesIn(agent)
+    expect(previous).toBe(shown)
+    expect(current).toBeGreaterThan(previous)
+
+    await priceDialog(agent)
+      .getByRole('button', { name: t('components:priceChange.decline') })
+      .click()
+    await expect(priceDialog(agent)).toBeHidden()
+    await continueWithRooms(agent)
+    await accept(agent)
+    await expect(checkoutStep(agent, 'review')).toBeVisible()
+    expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
+  })
+
+  test('offers other rooms when the chosen ones are sold out', async ({ page }) => {
+    const agent = agentOf(page)
+    const { t } = agent
+    await page.goto(hotelAddress('4900000003'))
+    await continueWithRooms(agent)
+    await expect(page.getByText(t('hotel:unavailable.title'))).toBeVisible()
+    await expectAccessible(page, 'sold-out rooms')
+    await page.getByRole('button', { name: t('hotel:unavailable.other') }).click()
+    await expect(page.getByText(t('hotel:unavailable.title'))).toBeHidden()
+    await expect(page).toHaveURL(/\/hotel\?/)
+  })
+
+  test('reports insufficient funds before anything is sent', async ({ page }) => {
+    const agent = agentOf(page)
+    const { t } = agent
+    await page.goto(hotelAddress('4900000007'))
+    await continueWithRooms(agent)
+    await expect(checkoutStep(agent, 'review').getByText(t('components:cancellation.noRefund')).first()).toBeVisible()
+    await acceptTerms(agent)
+    await nameTravelers(agent)
+    await expect(page.getByText(patternOf(t('checkout:pay.short', { amount: anything })))).toBeVisible()
+    await expect(payButton(agent)).toBeDisabled()
+  })
 })
 
-test('charges a price that rose before payment only after the agent accepts it', async ({ page }) => {
-  const agent = agentOf(page)
-  const email = 'colleague@demo.test'
-  await signIn(agent, email)
-  await goToPayment(agent, '4900000002')
-  const before = await walletOf(agent)
-  const shown = halalasIn(await payButton(agent).innerText())
-  const code = await authenticatorCode(stackEnv, email)
-  await pay(agent, code)
-  await expect(priceDialog(agent)).toBeVisible()
-  const { previous, current } = await pricesIn(agent)
-  expect(previous).toBe(shown)
-  expect(current).toBeGreaterThan(previous)
-  await accept(agent)
-  await expect(priceDialog(agent)).toBeHidden()
-  await expect(payButton(agent)).toContainText(/\d/)
-  expect(halalasIn(await payButton(agent).innerText())).toBe(current)
-  expect(await walletOf(agent)).toBe(before)
-  // The gateway refused before asking the supplier, so the code is still valid.
-  await pay(agent, code)
-  await confirmedBooking(agent)
-  await expect.poll(() => walletOf(agent)).toBe(before - current)
+test.describe('as colleague@demo.test', () => {
+  test.use({ email: 'colleague@demo.test' })
+
+  test('charges a price that rose before payment only after the agent accepts it', async ({ page, email }) => {
+    const agent = agentOf(page)
+    await goToPayment(agent, '4900000002')
+    const before = await walletOf(agent)
+    const shown = halalasIn(await payButton(agent).innerText())
+    const code = await authenticatorCode(stackEnv, email)
+    await pay(agent, code)
+    await expect(priceDialog(agent)).toBeVisible()
+    const { previous, current } = await pricesIn(agent)
+    expect(previous).toBe(shown)
+    expect(current).toBeGreaterThan(previous)
+    await accept(agent)
+    await expect(priceDialog(agent)).toBeHidden()
+    await expect(payButton(agent)).toContainText(/\d/)
+    expect(halalasIn(await payButton(agent).innerText())).toBe(current)
+    expect(await walletOf(agent)).toBe(before)
+    // The gateway refused before asking the supplier, so the code is still valid.
+    await pay(agent, code)
+    await confirmedBooking(agent)
+    await expect.poll(() => walletOf(agent)).toBe(before - current)
+  })
+
+  test('finds a booking whose response was lost, and charges it once', async ({ page, email }) => {
+    const agent = agentOf(page)
+    await page.goto('/my-bookings')
+    const earlier = await bookingCount(agent)
+    await goToPayment(agent, '4900000005')
+    const before = await walletOf(agent)
+    const total = halalasIn(await payButton(agent).innerText())
+    await pay(agent, await authenticatorCode(stackEnv, email))
+    // The server may find the booking before it answers; then the screen never shows an unknown outcome.
+    const address = await confirmedBooking(agent)
+    await expect.poll(() => walletOf(agent)).toBe(before - total)
+    await openBookings(agent)
+    await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
+    await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
+    expect(await walletOf(agent)).toBe(before - total)
+  })
 })
 
-test('offers other rooms when the chosen ones are sold out', async ({ page }) => {
-  const agent = agentOf(page)
-  const { t } = agent
-  await signIn(agent, 'lowfunds@demo.test')
-  await page.goto(hotelAddress('4900000003'))
-  await continueWithRooms(agent)
-  await expect(page.getByText(t('hotel:unavailable.title'))).toBeVisible()
-  await expectAccessible(page, 'sold-out rooms')
-  await page.getByRole('button', { name: t('hotel:unavailable.other') }).click()
-  await expect(page.getByText(t('hotel:unavailable.title'))).toBeHidden()
-  await expect(page).toHaveURL(/\/hotel\?/)
-})
+test.describe('as partner@demo.test', () => {
+  test.use({ email: 'partner@demo.test' })
 
-test('confirms a pending booking without any action', async ({ page }) => {
-  const agent = agentOf(page)
-  const email = 'partner@demo.test'
-  await signIn(agent, email)
-  await goToPayment(agent, '4900000004')
-  const before = await walletOf(agent)
-  const total = halalasIn(await payButton(agent).innerText())
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page, 'unknown outcome')
-  await expect(payButton(agent)).toHaveCount(0)
-  await page.reload()
-  await expect(unknownOutcome(agent)).toBeVisible()
-  const address = await confirmedBooking(agent)
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
-  await page.goto(address)
-  await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
-})
+  test('confirms a pending booking without any action', async ({ page, email }) => {
+    const agent = agentOf(page)
+    await goToPayment(agent, '4900000004')
+    const before = await walletOf(agent)
+    const total = halalasIn(await payButton(agent).innerText())
+    await pay(agent, await authenticatorCode(stackEnv, email))
+    await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
+    await expectAccessible(page, 'unknown outcome')
+    await expect(payButton(agent)).toHaveCount(0)
+    await page.reload()
+    await expect(unknownOutcome(agent)).toBeVisible()
+    const address = await confirmedBooking(agent)
+    await expect.poll(() => walletOf(agent)).toBe(before - total)
+    await page.goto(address)
+    await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
+  })
 
-test('finds a booking whose response was lost, and charges it once', async ({ page }) => {
-  const agent = agentOf(page)
-  const email = 'colleague@demo.test'
-  await signIn(agent, email)
-  await openBookings(agent)
-  const earlier = await bookingCount(agent)
-  await goToPayment(agent, '4900000005')
-  const before = await walletOf(agent)
-  const total = halalasIn(await payButton(agent).innerText())
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  // The server may find the booking before it answers; then the screen never shows an unknown outcome.
-  const address = await confirmedBooking(agent)
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
-  await openBookings(agent)
-  await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
-  await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
-  expect(await walletOf(agent)).toBe(before - total)
-})
-
-test('charges nothing for a booking the supplier refuses', async ({ page }) => {
-  const agent = agentOf(page)
-  const { t } = agent
-  const email = 'partner@demo.test'
-  await signIn(agent, email)
-  await openBookings(agent)
-  const earlier = await bookingCount(agent)
-  await goToPayment(agent, '4900000008')
-  const before = await walletOf(agent)
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('link', { name: t('checkout:otherRooms') })).toBeVisible()
-  await expectAccessible(page, 'refused booking')
-  await expect.poll(() => walletOf(agent)).toBe(before)
-  // The attempt stays in the list as failed.
-  await openBookings(agent)
-  await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
-  await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))
-})
-
-test('reports insufficient funds before anything is sent', async ({ page }) => {
-  const agent = agentOf(page)
-  const { t } = agent
-  await signIn(agent, 'lowfunds@demo.test')
-  await page.goto(hotelAddress('4900000007'))
-  await continueWithRooms(agent)
-  await expect(checkoutStep(agent, 'review').getByText(t('components:cancellation.noRefund')).first()).toBeVisible()
-  await acceptTerms(agent)
-  await nameTravelers(agent)
-  await expect(page.getByText(patternOf(t('checkout:pay.short', { amount: anything })))).toBeVisible()
-  await expect(payButton(agent)).toBeDisabled()
+  test('charges nothing for a booking the supplier refuses', async ({ page, email }) => {
+    const agent = agentOf(page)
+    const { t } = agent
+    await page.goto('/my-bookings')
+    const earlier = await bookingCount(agent)
+    await goToPayment(agent, '4900000008')
+    const before = await walletOf(agent)
+    await pay(agent, await authenticatorCode(stackEnv, email))
+    await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('link', { name: t('checkout:otherRooms') })).toBeVisible()
+    await expectAccessible(page, 'refused booking')
+    await expect.poll(() => walletOf(agent)).toBe(before)
+    // The attempt stays in the list as failed.
+    await openBookings(agent)
+    await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
+    await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))
+  })
 })

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { agentOf, signIn } from '../support/agent.ts'
+import { expect } from '@playwright/test'
+import { agentOf } from '../support/agent.ts'
 import { bookingRows, stay } from '../support/booking.ts'
+import { test } from '../support/signed-in.ts'
 
 const listing = `/hotel-listing?${new URLSearchParams({
   locationCode: 'SA4',
@@ -12,7 +13,6 @@ const listing = `/hotel-listing?${new URLSearchParams({
 
 test('applies all filters that are pressed in quick succession', async ({ page }) => {
   const agent = agentOf(page)
-  await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
   const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
@@ -23,7 +23,6 @@ test('applies all filters that are pressed in quick succession', async ({ page }
 
 test('keeps the latest response when requests finish out of order', async ({ page }) => {
   const agent = agentOf(page)
-  await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
@@ -52,7 +51,6 @@ test('keeps the latest response when requests finish out of order', async ({ pag
 test('shows all bookings after a search is cleared, and runs the next search', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
-  await signIn(agent, 'agent@demo.test')
   await page.goto('/my-bookings')
   const box = page.getByRole('searchbox', { name: t('bookings:search.label') })
   const rows = bookingRows(page)
@@ -73,7 +71,6 @@ test('shows all bookings after a search is cleared, and runs the next search', a
 
 test('shows results in the language of the screen', async ({ page }) => {
   const agent = agentOf(page)
-  await signIn(agent, 'lowfunds@demo.test')
   await page.goto(listing)
   // Compares one hotel: some suppliers send Arabic names for every language.
   const cheapest = page.getByRole('article').getByRole('heading').first()

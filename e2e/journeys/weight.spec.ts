@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Page, expect, test } from '@playwright/test'
-import { agentOf, signIn } from '../support/agent.ts'
+import { test as signedIn } from '../support/signed-in.ts'
 
 /** Most bytes of JavaScript, compressed by gzip, that a screen may load (docs/adr/0041). */
 const budgets = { login: 200_000, home: 300_000 }
@@ -36,8 +36,7 @@ for (const path of ['/login', '/en-US/login']) {
   })
 }
 
-test('the home page stays within its budget of JavaScript', async ({ page }) => {
-  await signIn(agentOf(page), 'agent@demo.test')
+signedIn('the home page stays within its budget of JavaScript', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectWithin(page, budgets.home)

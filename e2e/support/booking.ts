@@ -18,6 +18,9 @@ export const listing = `/hotel-listing?${new URLSearchParams({
   stars: '5',
 }).toString()}`
 
+/** Address of the few hotels of that listing that are nearest to the mosque, for tests that do not need a long list. */
+export const shortListing = `${listing}&distances=UP_TO_300_M`
+
 /** Address of a hotel's page; the test hotels of the README are opened this way. */
 export function hotelAddress(code: string): string {
   const parameters = {

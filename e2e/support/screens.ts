@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Agent, agentOf } from './agent.ts'
-import { englishLines, expectAccessible, expectToFit, listenForErrors } from './page-checks.ts'
+import { englishLines, expectAccessibleNow, expectToFit, listenForErrors } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
 /** Screens by name, in the order they are opened; each may start where the one before left the page. */
@@ -8,11 +8,19 @@ export type Screens = Record<string, (agent: Agent) => Promise<void>>
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Names and directions are the same in all languages of one script, so two of them check accessibility. */
-const checksAccessibility = (language: Language) => language === 'en-US' || language === 'ar-SA'
+/**
+ * Color mode in which a language checks accessibility. Names and directions are the same in all languages of one script, and colors in all languages,
+ * so two languages cover both.
+ */
+const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {
-  if (checksAccessibility(language)) await expectAccessible(page, screen)
+  const mode = accessibilityMode[language]
+  if (mode) {
+    const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
+    expect(isDark).toBe(mode === 'dark')
+    await expectAccessibleNow(page, `${screen}, ${mode}`)
+  }
   await expectToFit(page, screen)
   if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])
 }
@@ -27,6 +35,7 @@ export function testScreens(
     register(`${group} in ${language}`, async ({ page }) => {
       const agent = agentOf(page, language)
       const errors = listenForErrors(page)
+      await page.emulateMedia({ colorScheme: accessibilityMode[language] ?? 'light' })
       // A path with a language chooses it for this browser.
       await page.goto(`/${language}/about-us`)
       // The app has stored the choice once it has left that path.

@@ -3,17 +3,34 @@ import { agentOf, signIn } from './agent.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Tests that start as a signed-in agent. Each worker signs in once, since a sign-in in the browser takes seconds. */
-export const test = base.extend<object, { session: StorageState }>({
-  session: [
+interface Options {
+  /** Account whose session the test starts with. */
+  email: string
+}
+
+interface WorkerFixtures {
+  /** Signs an account in once per worker, since a sign-in in the browser takes seconds. */
+  sessionOf: (email: string) => Promise<StorageState>
+}
+
+/** Tests that start as a signed-in agent. They must not sign out, because they share the session. */
+export const test = base.extend<Options, WorkerFixtures>({
+  email: ['agent@demo.test', { option: true }],
+  sessionOf: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL })
-      await signIn(agentOf(await context.newPage()), 'agent@demo.test')
-      const session = await context.storageState()
-      await context.close()
-      await use(session)
+      const sessions = new Map<string, StorageState>()
+      await use(async (email) => {
+        const known = sessions.get(email)
+        if (known) return known
+        const context = await browser.newContext({ baseURL: project.use.baseURL })
+        await signIn(agentOf(await context.newPage()), email)
+        const session = await context.storageState()
+        await context.close()
+        sessions.set(email, session)
+        return session
+      })
     },
     { scope: 'worker' },
   ],
-  storageState: ({ session }, use) => use(session),
+  storageState: async ({ sessionOf, email }, use) => use(await sessionOf(email)),
 })

@@ -3,9 +3,9 @@ import {
   acceptTerms,
   checkoutStep,
   continueWithRooms,
-  listing,
   nameTravelers,
   payButton,
+  shortListing,
   stayCard,
 } from '../../support/booking.ts'
 import { heading, testScreens } from '../../support/screens.ts'
@@ -22,7 +22,7 @@ testScreens(
   {
     hotel: async (agent) => {
       const { page } = agent
-      await page.goto(listing)
+      await page.goto(shortListing)
       await cards(page).first().getByRole('heading').click({ timeout: 60_000 })
       await expect(stayCard(agent)).toContainText(/\d/)
     },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listing } from '../../support/booking.ts'
+import { listing, shortListing } from '../../support/booking.ts'
 import { testScreens } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 
@@ -40,19 +40,19 @@ testScreens(
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
     },
     'edited search': async ({ page, t }) => {
+      await page.goto(shortListing)
       await page.getByRole('button', { name: t('search:edit') }).click()
       await expect(page.getByRole('combobox', { name: t('search:city') })).toBeFocused()
     },
     'filters on a phone': async ({ page, t }) => {
-      await page.goto(listing)
+      await page.goto(shortListing)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 390, height: 800 })
       await page.getByRole('button', { name: new RegExp(`^${t('hotels:filters')}\\s*\\d$`) }).click()
       await expect(page.getByRole('dialog', { name: t('hotels:filters') })).toBeVisible()
     },
-    map: async ({ page, t }) => {
-      await page.goto(listing)
-      await page.getByRole('button', { name: t('hotels:map'), exact: true }).click()
+    map: async ({ page }) => {
+      await page.goto(`${listing}&view=map`)
       await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     },
     'no results': async ({ page, t }) => {
