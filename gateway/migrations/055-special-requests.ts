@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Keeps an agent's wishes for the stay with the order. */
+/** Stores special requests with the order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table hotel_orders add column special_requests jsonb`.execute(db)
 }

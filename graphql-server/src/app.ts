@@ -67,7 +67,7 @@ export async function buildApp(
   })
   app.use(securityHeaders(settings))
   const { endpoint, userPoolId } = settings.cognito
-  // Before the compression: these answers are small and carry tokens.
+  // Before compression: these answers are small and hold tokens.
   if (endpoint) {
     app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
   }

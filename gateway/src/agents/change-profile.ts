@@ -31,7 +31,7 @@ export async function changeProfile({ db, clock }: Deps, agent: Agent, change: P
   return faults.length > 0 ? faultRefusal(faults) : ok(await readProfile(db, agent))
 }
 
-/** Faults of the change itself. A new country has to suit the tax number that the company keeps. */
+/** Faults in the change itself. When only the country changes, the stored tax number must have its format. */
 function faultsIn({ name, phoneNumber, language, currency, company = {} }: ProfileChange, present: Company): Fault[] {
   const country = orNull(company.country, present.country)
   const isMoved = country !== present.country

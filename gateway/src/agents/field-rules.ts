@@ -108,10 +108,10 @@ export const rules = {
 } satisfies Record<string, Rule>
 
 const saudiVatNumber = pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')
-/** Tax authorities abroad use many forms; a company without a tax number gives its registration number. */
+/** Formats differ by country; a company without a tax number states its registration number. */
 const foreignTaxNumber = pattern(/^(?=.*\d)[A-Z0-9][A-Z0-9./-]{3,29}$/)
 
-/** The rule for the tax number of a company. Only Saudi VAT numbers have a form that can be checked; null is an unknown country. */
+/** Rule for a company's tax number. Only the Saudi format is checked; null stands for an unknown country. */
 export const taxNumberRule = (country: string | null): Rule =>
   optional(country === 'SA' ? saudiVatNumber : foreignTaxNumber)
 

@@ -12,7 +12,7 @@ export interface Agent extends TokenClaims {
 export interface Company {
   id: string
   name: string
-  /** ISO 3166-1 alpha-2; null while nobody has stated it. */
+  /** ISO 3166-1 alpha-2; null when not stated. */
   country: string | null
   /** Saudi VAT number, or the tax or registration number of a company abroad. */
   vatNumber: string | null

@@ -5,7 +5,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 
 type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas'>
 
-/** What happened to the money of an order; null where nothing was charged. */
+/** Status of an order's payment; null when nothing was charged. */
 export function paymentStatus({
   state,
   total_halalas: total,

@@ -9,7 +9,7 @@ export interface RegistrationDetails {
   readonly lastName: string
   readonly phoneNumber: string
   readonly companyName: string
-  /** Missing in registrations from before companies had a country. */
+  /** Missing in registrations of earlier releases. */
   readonly country?: string
   readonly iban: string
   readonly licenseNumber: string

@@ -16,7 +16,7 @@ export interface LocalName extends Bilingual {
   ur: string
 }
 
-/** A facility of a hotel or a room: the supplier's words, and the code that is the same at every supplier. */
+/** A facility of a hotel or room: the supplier's words, and a code shared by all suppliers. */
 export interface Facility extends Bilingual {
   code: string
 }

@@ -10,12 +10,12 @@ export interface Beds {
 
 export interface RoomType {
   name: Bilingual
-  /** What the room is apart from beds and view, the same word at every supplier. */
+  /** Kind of room, apart from beds and view; the same word at every supplier. */
   kind: 'SINGLE' | 'DOUBLE' | 'TRIPLE' | 'QUADRUPLE' | 'QUINTUPLE' | 'FAMILY_SUITE'
   view: 'HARAM' | null
-  /** Guests that the room's own beds take. */
+  /** Number of guests that the room's own beds sleep. */
   sleeps: number
-  /** Extra beds that fit in, one guest each. */
+  /** Maximum number of extra beds, one guest each. */
   extraBeds: number
   beds: readonly Beds[]
   bedNames: Bilingual
@@ -110,7 +110,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
   },
 }
 
-/** The beds of a room for a number of guests: the room's own, and one extra bed for each guest that these do not take. */
+/** Beds of a room for a number of guests: the room's own, and an extra bed for each further guest. */
 export function bedsFor(type: RoomTypeCode, guests: number): Beds[] {
   const { beds, sleeps } = roomTypes[type]
   const extra = Math.max(0, guests - sleeps)

@@ -1,10 +1,10 @@
-// Codes that an agent gives with a search, and which of them are recognized.
+// Codes given with a search, and whether the suppliers recognize them.
 import { z } from 'zod'
 
-/** Special codes the reference suppliers know. They change no price; `SLOW` delays umrahholidays. */
+/** Special codes that the reference suppliers recognize. They change no price; `SLOW` delays umrahholidays. */
 export const specialCodes: readonly string[] = ['GROUPS', 'RAMADAN', 'SLOW']
 
-/** A code of a search with the suppliers' answer to it. */
+/** A code of a search, as the wire reports it. */
 export const searchCode = z.object({
   type: z.enum(['subpcc', 'specialCode']),
   code: z.string(),
@@ -13,7 +13,7 @@ export const searchCode = z.object({
 
 export type SearchCode = z.infer<typeof searchCode>
 
-/** Says of each code whether it is recognized; a code that was not given is left out. */
+/** Returns each given code and whether it is recognized. */
 export function judgeCodes(
   { subpcc, specialCode }: { subpcc: string; specialCode: string },
   hasPromo: boolean,

@@ -42,15 +42,15 @@ export type ActorKind =
 /** Bookings that need attention soon, and totals of the month. */
 export type Agenda = {
   __typename?: 'Agenda';
-  /** Arrivals from today on, next one first. */
+  /** Arrivals from today on, earliest first. */
   arrivals: AgendaList;
   /** Unknown outcomes, then pending bookings and cancellations, each by arrival. */
   awaitingSupplier: AgendaList;
   /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
   complete: Scalars['Boolean']['output'];
-  /** Departures from today on, next one first. */
+  /** Departures from today on, earliest first. */
   departures: AgendaList;
-  /** Bookings whose free cancellation ends within 72 hours, next one first. */
+  /** Bookings whose free cancellation ends within 72 hours, earliest first. */
   freeCancellation: AgendaList;
   /** Totals of the bookings made this month. */
   month: MonthTotals;
@@ -99,13 +99,13 @@ export type AgendaList = {
   __typename?: 'AgendaList';
   /** First bookings of the set. */
   items: Array<Booking>;
-  /** Number of bookings that may belong to the set, because the gateway does not state the date it is about. */
+  /** Number of bookings whose date or deadline the gateway does not state, and which may belong to the set. */
   notStated: Scalars['Int']['output'];
   /** Number of bookings in the set. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Sets of the agenda, for lists that show one of them whole. Days are Makkah days. */
+/** Sets of the agenda. Days are Makkah days. */
 export type AgendaSet =
   /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
   | 'ARRIVALS'
@@ -169,13 +169,13 @@ export type AuthenticatorEnrolment = {
   uri: Scalars['String']['output'];
 };
 
-/** Kind of a bed. */
+/** Kind of bed. */
 export type BedKind =
   /** For two guests. */
   | 'DOUBLE'
-  /** Added by the hotel for one guest of the booking. */
+  /** Extra bed that the hotel adds for one guest. */
   | 'EXTRA'
-  /** For two guests, wide. */
+  /** Wide bed for two guests. */
   | 'KING'
   /** For one guest. */
   | 'SINGLE'
@@ -224,9 +224,9 @@ export type BookHotelInput = {
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: Scalars['ID']['input'];
-  /** Wishes for the stay. */
+  /** Special requests for the stay. */
   specialRequests?: InputMaybe<SpecialRequestsInput>;
-  /** Tax number for the invoice, in the form of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
   vatNumber: Scalars['String']['input'];
 };
 
@@ -240,7 +240,7 @@ export type BookedRoom = {
   board: Board;
   /** Board in the supplier's own words. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** What the room is, in codes. */
+  /** Kind of room, in codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
@@ -851,9 +851,9 @@ export type FacilityCode =
   | 'ELEVATOR'
   /** Rooms for families. */
   | 'FAMILY_ROOMS'
-  /** Wireless internet at no charge. */
+  /** Free wireless internet. */
   | 'FREE_WIFI'
-  /** Front desk that is staffed around the clock. */
+  /** 24-hour front desk. */
   | 'FRONT_DESK_24H'
   /** Shuttle to the Haram. */
   | 'HARAM_SHUTTLE'
@@ -925,7 +925,7 @@ export type Hotel = {
   addressLanguage?: Maybe<Scalars['String']['output']>;
   /** Straight-line distance to the Haram of the city in meters; null when unknown. */
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
-  /** Facilities of the hotel that have a code. `HotelDetail.facilities` also has those without one. */
+  /** Facilities that have a code. `HotelDetail.facilities` also lists those without one. */
   facilityCodes: Array<FacilityCode>;
   /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
   id: Scalars['ID']['output'];
@@ -1018,7 +1018,7 @@ export type HotelBookingDetails = {
   checkInTime?: Maybe<Scalars['String']['output']>;
   /** Check-out time, `12:00`; null when not stated. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** Codes it was booked with, where the gateway states them. */
+  /** Codes of the search; empty without any, or when the gateway does not state them. */
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
@@ -1030,7 +1030,7 @@ export type HotelBookingDetails = {
   price?: Maybe<Price>;
   /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
-  /** Wishes for the stay; null without any, or when the gateway does not state them. */
+  /** Special requests for the stay; null without any, or when the gateway does not state them. */
   specialRequests?: Maybe<SpecialRequests>;
   /** Supplier's reference; null without one. */
   supplierReference?: Maybe<Scalars['String']['output']>;
@@ -1053,7 +1053,7 @@ export type HotelDetail = {
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
-  /** Codes of the search and whether the gateway recognized them. */
+  /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
   /** Description as plain text; null when no supplier has one. */
   description?: Maybe<Scalars['String']['output']>;
@@ -1112,7 +1112,7 @@ export type HotelLocation = {
 /** Rooms held at a price. */
 export type HotelQuote = {
   __typename?: 'HotelQuote';
-  /** Booking made from this quote; null while there is none, and when the server no longer knows it. */
+  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
   booking?: Maybe<Booking>;
   /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
@@ -1126,7 +1126,7 @@ export type HotelQuote = {
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
-  /** Codes of the search and whether they apply to this quote. */
+  /** Codes of the search, with the states that apply to this quote. */
   codes: Array<SearchCode>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
@@ -1207,7 +1207,7 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
-  /** Codes of the search and whether the gateway recognized them. */
+  /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
   /** False when hotels may be missing: a supplier did not answer, or nothing in the answer could be read. See `warnings`. */
   complete: Scalars['Boolean']['output'];
@@ -1348,13 +1348,13 @@ export type MonthTotals = {
   __typename?: 'MonthTotals';
   /** Number of bookings made. */
   bookings: Scalars['Int']['output'];
-  /** The agent's commission on those that are not cancelled. */
+  /** The agent's commission on these bookings, cancelled ones excluded. */
   commission: StatedTotal;
   /** First day of the month. */
   from: Scalars['Date']['output'];
-  /** What was refunded for them. */
+  /** Refunds of these bookings. */
   refunded: StatedTotal;
-  /** What they cost, cancelled ones included. */
+  /** Totals of these bookings, cancelled ones included. */
   sold: StatedTotal;
 };
 
@@ -1710,7 +1710,7 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** What the viewer's company has ahead, from the same list as `bookings`: arrivals, departures, deadlines and totals of the month. */
+  /** Upcoming arrivals, departures and deadlines of the viewer's company, and its totals of the month, from the same list as `bookings`. */
   agenda: Agenda;
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
@@ -1844,7 +1844,7 @@ export type QuotedRoom = {
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
-  /** What the room is, in codes. */
+  /** Kind of room, in codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
@@ -1956,7 +1956,7 @@ export type Room = {
   id: Scalars['ID']['output'];
   /** Picture; null when there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** What the room is, in codes. */
+  /** Kind of room, in codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */
   name: Scalars['String']['output'];
@@ -2004,7 +2004,7 @@ export type RoomInput = {
   childAges?: Array<Scalars['Int']['input']>;
 };
 
-/** What a room is, in codes. Codes have a text in every language of the client; the room's name is in the language of the supplier. */
+/** Kind of room, in codes that clients translate; the name of the room is in the supplier's language. */
 export type RoomKind = {
   __typename?: 'RoomKind';
   /** Beds for the guests of this room, extra beds included; empty when not stated. */
@@ -2031,10 +2031,10 @@ export type RoomType =
   | 'SINGLE'
   /** For three guests. */
   | 'TRIPLE'
-  /** Not known to this version; the name of the room says it. */
+  /** Not known to this version; see the name of the room. */
   | 'UNRECOGNISED';
 
-/** What the windows of a room face. */
+/** View from a room. */
 export type RoomView =
   /** The city. */
   | 'CITY'
@@ -2056,14 +2056,14 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
-/** A code that was given with a search. */
+/** Code given with a search. */
 export type SearchCode = {
   __typename?: 'SearchCode';
   /** The code as it was sent. */
   code: Scalars['String']['output'];
   /** Kind of code. */
   kind: SearchCodeKind;
-  /** What the gateway says of it. */
+  /** State that the gateway reports. */
   state: SearchCodeState;
 };
 
@@ -2074,13 +2074,13 @@ export type SearchCodeKind =
   /** Special code of the agency. */
   | 'SPECIAL';
 
-/** What the gateway says of a code. */
+/** State of a code, as the gateway reports it. */
 export type SearchCodeState =
   /** The code is in effect. */
   | 'ACCEPTED'
   /** No hotel or supplier that was asked knows the code; it has no effect. */
   | 'NOT_RECOGNIZED'
-  /** The gateway does not say. */
+  /** The gateway does not state it. */
   | 'NOT_STATED';
 
 /** The search has expired. Search again. */
@@ -2133,7 +2133,7 @@ export type SignedOut = {
   at: Scalars['DateTime']['output'];
 };
 
-/** Wish for a stay. */
+/** Special request for a stay. */
 export type SpecialRequest =
   /** A room for a guest with reduced mobility. */
   | 'ACCESSIBLE_ROOM'
@@ -2148,22 +2148,22 @@ export type SpecialRequest =
   /** Rooms on the same floor. */
   | 'SAME_FLOOR';
 
-/** Wishes for a stay, as sent with the order. */
+/** Special requests for a stay, as sent with the order. */
 export type SpecialRequests = {
   __typename?: 'SpecialRequests';
   /** Expected arrival at the hotel in Makkah time, `22:30`; null when not stated. */
   arrivalTime?: Maybe<Scalars['String']['output']>;
-  /** Wishes that have a code. */
+  /** Requests that have a code. */
   codes: Array<SpecialRequest>;
   /** Anything else, in the agent's words; null without any. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
-/** Wishes for a stay, sent with the order. The hotel decides on them; none is guaranteed. */
+/** Special requests for a stay, sent with the order. The hotel does not guarantee them. */
 export type SpecialRequestsInput = {
   /** Expected arrival at the hotel in Makkah time, `22:30`. */
   arrivalTime?: InputMaybe<Scalars['String']['input']>;
-  /** Wishes that have a code. */
+  /** Requests that have a code. */
   codes?: Array<SpecialRequest>;
   /** Anything else, at most 250 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -2181,7 +2181,7 @@ export type StarsFacet = {
 /** A sum of the amounts in SAR that the gateway states. */
 export type StatedTotal = {
   __typename?: 'StatedTotal';
-  /** Sum; null when there are bookings and none has a stated amount. */
+  /** Sum; null when there are bookings but none has a stated amount. */
   money?: Maybe<Money>;
   /** Number of bookings without a stated amount in SAR. They are not part of the sum. */
   notStated: Scalars['Int']['output'];
@@ -2266,7 +2266,7 @@ export type TravelerType =
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
-  /** Country of the company, ISO 3166-1 alpha-2. The tax number has to suit it. */
+  /** Country of the company, ISO 3166-1 alpha-2. The tax number must have the format of this country. */
   companyCountry?: InputMaybe<Scalars['String']['input']>;
   /** Registered name of the company, at most 100 characters. */
   companyName?: InputMaybe<Scalars['String']['input']>;

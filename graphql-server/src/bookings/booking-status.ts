@@ -37,7 +37,7 @@ const paymentStatuses: Record<string, PaymentStatus> = {
   partiallyrefunded: 'PARTLY_REFUNDED',
 }
 
-/** Payment status by the gateway's word; null without one, or with a word that is not known. */
+/** Payment status for the gateway's word; null for a missing or unknown word. */
 export function paymentStatus(rawStatus: string | null): PaymentStatus | null {
   const word = (rawStatus ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')
   return Object.hasOwn(paymentStatuses, word) ? (paymentStatuses[word] ?? null) : null

@@ -10,7 +10,7 @@ const dayInSeconds = 24 * 60 * 60
 // Vite puts a content hash into every file name below assets/.
 const forever = `public, max-age=${365 * dayInSeconds}, immutable`
 const forOneDay = `public, max-age=${dayInSeconds}`
-/** Asks again each time, and gets a 304 while the page is the same. */
+/** Browsers revalidate on every request and get 304 while the file is unchanged. */
 const revalidated = 'no-cache'
 
 const isPage = (file: string) => /\.html(\.(br|gz))?$/.test(file)
@@ -35,7 +35,7 @@ const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }:
 const hashedFiles = (folder: string) =>
   builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => forever })
 
-/** express-static-gzip would answer a malformed path itself, as plain text. */
+/** Fails on a malformed path, which express-static-gzip would answer itself, as plain text. */
 const readablePath: RequestHandler = (req, _res, next) => {
   decodeURIComponent(req.path)
   next()

@@ -121,7 +121,7 @@ const compact = (raw: string) => latinDigits(tidy(raw)).replaceAll(' ', '').toUp
 const saudiVatNumber = matching(compact, /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
 const anyTaxNumber = matching(compact, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/)
 
-/** Tax number of a company. Only Saudi VAT numbers have a form that is checked here; of an unknown country the gateway decides. */
+/** Rule for a company's tax number. Only the Saudi format is checked; without a country the gateway decides. */
 export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? saudiVatNumber : anyTaxNumber)
 
 /** ISO 3166-1 alpha-2 code. */

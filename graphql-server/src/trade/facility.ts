@@ -1,4 +1,4 @@
-/** Facilities of hotels and rooms: codes where the gateway sends them or the words are known, else the supplier's words. */
+/** Facilities of hotels and rooms: the gateway's codes, else known names, else the supplier's words. */
 import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
@@ -8,7 +8,7 @@ import { languageOf } from '../values/text-language.ts'
 
 type KnownCode = Exclude<FacilityCode, 'UNRECOGNISED'>
 
-/** What suppliers call a facility; only the whole text counts, so that "Paid Wi-Fi" is not free. */
+/** Suppliers' names for facilities. Only whole texts match, so that "Paid Wi-Fi" is not read as free. */
 const words: Record<KnownCode, readonly string[]> = {
   FREE_WIFI: ['free wi-fi', 'free wifi', 'free internet', 'wi-fi (free)', 'واي فاي مجاني', 'انترنت مجاني'],
   AIR_CONDITIONING: ['air conditioning', 'air-conditioning', 'air conditioned', 'a/c', 'تكييف', 'تكييف هواء', 'klima'],
@@ -51,7 +51,7 @@ function codeOf(stated: string | undefined, name: string): FacilityCode {
   if (stated !== undefined && isKnownCode(stated)) return stated
   const known = codeByText.get(name)
   if (known) return known
-  // A search repeats a few dozen words thousands of times.
+  // A search repeats a few dozen texts thousands of times.
   if (codeByText.size >= maxCached) codeByText.clear()
   const code = byWords.get(foldedText(name)) ?? 'UNRECOGNISED'
   codeByText.set(name, code)

@@ -16,7 +16,7 @@ test.each<[string, RoomType, RoomView | null]>([
   expect(readRoomKind({ name })).toMatchObject({ type, view })
 })
 
-test('believes codes, and the name only where there is no known code', () => {
+test('prefers known codes to the name', () => {
   expect(readRoomKind({ name: 'Whatever', roomType: 'TRIPLE', view: 'CITY' })).toMatchObject({
     type: 'TRIPLE',
     view: 'CITY',

@@ -8,7 +8,7 @@ import type { Locale } from '../locale.ts'
 /** `URDU` is Arabic script with letters that Arabic does not have. */
 type Script = 'ARABIC' | 'URDU' | 'LATIN'
 
-// Agents in Pakistan know a hotel by its Latin name where no supplier writes it in Urdu.
+// Agents in Pakistan read Urdu names where a supplier has them, and Latin names otherwise.
 const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
   'en-US': ['LATIN'],
   'ar-SA': ['ARABIC'],

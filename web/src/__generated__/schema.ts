@@ -13,7 +13,7 @@ export type ActorKind =
   /** Platform. */
   | 'SYSTEM';
 
-/** Sets of the agenda, for lists that show one of them whole. Days are Makkah days. */
+/** Sets of the agenda. Days are Makkah days. */
 export type AgendaSet =
   /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
   | 'ARRIVALS'
@@ -28,13 +28,13 @@ export type AgendaSet =
   /** Unpaid bookings that are neither cancelled nor failed. */
   | 'UNPAID';
 
-/** Kind of a bed. */
+/** Kind of bed. */
 export type BedKind =
   /** For two guests. */
   | 'DOUBLE'
-  /** Added by the hotel for one guest of the booking. */
+  /** Extra bed that the hotel adds for one guest. */
   | 'EXTRA'
-  /** For two guests, wide. */
+  /** Wide bed for two guests. */
   | 'KING'
   /** For one guest. */
   | 'SINGLE'
@@ -74,9 +74,9 @@ export type BookHotelInput = {
   payment: PaymentInput;
   /** `HotelQuote.id`. */
   quoteId: string;
-  /** Wishes for the stay. */
+  /** Special requests for the stay. */
   specialRequests?: SpecialRequestsInput | null | undefined;
-  /** Tax number for the invoice, in the form of the company's country: in Saudi Arabia a VAT number of 15 digits. */
+  /** Tax number for the invoice, in the format of the company's country: in Saudi Arabia a VAT number of 15 digits. */
   vatNumber: string;
 };
 
@@ -352,9 +352,9 @@ export type FacilityCode =
   | 'ELEVATOR'
   /** Rooms for families. */
   | 'FAMILY_ROOMS'
-  /** Wireless internet at no charge. */
+  /** Free wireless internet. */
   | 'FREE_WIFI'
-  /** Front desk that is staffed around the clock. */
+  /** 24-hour front desk. */
   | 'FRONT_DESK_24H'
   /** Shuttle to the Haram. */
   | 'HARAM_SHUTTLE'
@@ -593,10 +593,10 @@ export type RoomType =
   | 'SINGLE'
   /** For three guests. */
   | 'TRIPLE'
-  /** Not known to this version; the name of the room says it. */
+  /** Not known to this version; see the name of the room. */
   | 'UNRECOGNISED';
 
-/** What the windows of a room face. */
+/** View from a room. */
 export type RoomView =
   /** The city. */
   | 'CITY'
@@ -625,13 +625,13 @@ export type SearchCodeKind =
   /** Special code of the agency. */
   | 'SPECIAL';
 
-/** What the gateway says of a code. */
+/** State of a code, as the gateway reports it. */
 export type SearchCodeState =
   /** The code is in effect. */
   | 'ACCEPTED'
   /** No hotel or supplier that was asked knows the code; it has no effect. */
   | 'NOT_RECOGNIZED'
-  /** The gateway does not say. */
+  /** The gateway does not state it. */
   | 'NOT_STATED';
 
 /** Which sessions to revoke. */
@@ -643,7 +643,7 @@ export type SignOutScope =
   /** The session of this request. */
   | 'THIS';
 
-/** Wish for a stay. */
+/** Special request for a stay. */
 export type SpecialRequest =
   /** A room for a guest with reduced mobility. */
   | 'ACCESSIBLE_ROOM'
@@ -658,11 +658,11 @@ export type SpecialRequest =
   /** Rooms on the same floor. */
   | 'SAME_FLOOR';
 
-/** Wishes for a stay, sent with the order. The hotel decides on them; none is guaranteed. */
+/** Special requests for a stay, sent with the order. The hotel does not guarantee them. */
 export type SpecialRequestsInput = {
   /** Expected arrival at the hotel in Makkah time, `22:30`. */
   arrivalTime?: string | null | undefined;
-  /** Wishes that have a code. */
+  /** Requests that have a code. */
   codes?: Array<SpecialRequest>;
   /** Anything else, at most 250 characters. */
   note?: string | null | undefined;
@@ -688,7 +688,7 @@ export type TravelerType =
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {
-  /** Country of the company, ISO 3166-1 alpha-2. The tax number has to suit it. */
+  /** Country of the company, ISO 3166-1 alpha-2. The tax number must have the format of this country. */
   companyCountry?: string | null | undefined;
   /** Registered name of the company, at most 100 characters. */
   companyName?: string | null | undefined;

@@ -85,12 +85,12 @@ export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): s
   ...rooms.flat().map(fullName),
 ]
 
-interface Wanted {
+interface StayDetails {
   readonly guests: BookedGuests
   readonly specialRequests: SpecialRequests | null
 }
 
-async function take(trx: Trx, reference: string, hold: Hold, { guests, specialRequests }: Wanted): Promise<void> {
+async function take(trx: Trx, reference: string, hold: Hold, { guests, specialRequests }: StayDetails): Promise<void> {
   await insertHotelOrder(trx, {
     order_reference: reference,
     track_token: hold.track_token,

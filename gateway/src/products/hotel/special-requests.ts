@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
-/** Wishes that have a code. */
+/** Requests that have a code. */
 const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM', 'ACCESSIBLE_ROOM', 'BABY_COT'] as const
 
-/** An agent's wishes for a stay. The hotel decides on them. */
+/** An agent's special requests for a stay. The hotel does not guarantee them. */
 export const specialRequests = z.object({
   /** Makkah time, `22:30`. */
   arrivalTime: z

@@ -13,7 +13,7 @@ export function contentLanguage(cultCode: string): ContentLanguage {
   return isContentLanguage(tag) ? tag : 'en'
 }
 
-/** A name in the script of a language. Orders from before there were Urdu names have none. */
+/** A name in the script of a language. Orders of earlier releases have no Urdu name. */
 export function nameIn(name: Bilingual & { ur?: string }, cultCode: string): string {
   const language = contentLanguage(cultCode)
   if (language === 'ar') return name.ar
@@ -56,7 +56,7 @@ function distanceIn(language: ContentLanguage, meters: number): string {
 
 const arabicStars = ['', 'نجمة واحدة', 'نجمتين', '3 نجوم', '4 نجوم', '5 نجوم'] as const
 
-/** One sentence about the hotel and its place. */
+/** One sentence about the hotel and its location. */
 export function shortDescription(hotel: Hotel, language: ContentLanguage): string {
   const { stars, category, location } = hotel
   const name = nameIn(hotel.name, language)
@@ -78,7 +78,7 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
   }
 }
 
-/** The short description with what the detail adds: the largest room, and the hours of check-in and check-out. */
+/** The short description, the size of the largest room, and the hours of check-in and check-out. */
 export function longDescription(hotel: Hotel, language: ContentLanguage, short: string): string {
   const { checkInTime: from, checkOutTime: until } = hotel
   const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))

@@ -93,7 +93,7 @@ const roomFeatures: (Facility & { of: (room: RoomTypeCode) => boolean })[] = [
   { of: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
 ]
 
-/** What a room is for its guests: codes, and the words of one of the two languages that suppliers have. */
+/** A room for its guests: codes, and words in one of the two languages that suppliers write. */
 export function wireRoomFacts(
   { hotel }: SupplierHotel,
   { roomType, occupancy, left }: PricedRate,

@@ -74,7 +74,7 @@ export const roomRate = z.object({
 
 const beds = z.array(z.object({ type: text, quantity: z.number().int() }))
 
-/** What a room is, in codes. Orders from before there were codes have none. */
+/** Kind of room, in codes. Orders of earlier releases have none. */
 export const roomCodes = {
   roomType: text.optional(),
   view: textOrNull.optional(),

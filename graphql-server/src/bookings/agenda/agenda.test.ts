@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  // Whatever an earlier test has left in the store has expired; the day stays the same.
+  // Expires what earlier tests stored, on the same day.
   time += 20 * 60_000
   server.gateway.reset()
 })
@@ -30,7 +30,7 @@ const document = `query ($pageSize: Int = 20) { agenda {
   month { from bookings sold { money { amount currency } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
 } }`
 
-/** A booking long made and far ahead: in no set until `facts` put it there. */
+/** A booking made long ago for a distant stay, in no set unless `facts` say otherwise. */
 const row = (bookingReferenceNo: string, facts: object = {}) =>
   aWireRow({
     bookingReferenceNo,
@@ -80,7 +80,7 @@ describe('the sets of the agenda', () => {
     expect(references(freeCancellation)).toEqual(['IN-2', 'IN-71'])
   })
 
-  test('list what the supplier has not answered, unknown outcomes first', async () => {
+  test('list what awaits the supplier, unknown outcomes first', async () => {
     const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
     const { awaitingSupplier } = await agenda([
       row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
@@ -91,7 +91,7 @@ describe('the sets of the agenda', () => {
     expect(references(awaitingSupplier)).toEqual(['UNKNOWN', 'CANCELLING', 'PENDING'])
   })
 
-  test('list unpaid bookings only where the gateway says so', async () => {
+  test('list bookings as unpaid only when the gateway states it', async () => {
     const { unpaid } = await agenda([
       row('UNPAID', { paymentStatus: 'UNPAID' }),
       row('PAID', { paymentStatus: 'PAID' }),
@@ -124,7 +124,7 @@ describe('the sets of the agenda', () => {
     expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })
   })
 
-  test('are the filter `agenda` of the bookings list', async () => {
+  test('filter the bookings list', async () => {
     const results = [
       row('IN', { checkInDate: '2026-11-22' }),
       row('OUT', { checkInDate: '2026-11-18', checkOutDate: '2026-11-23' }),
@@ -165,7 +165,7 @@ describe('the totals of the month', () => {
     })
   })
 
-  test('state no amount where the gateway states none, and count what is missing or in another currency', async () => {
+  test('count amounts that are missing or in another currency', async () => {
     const unstated = { createdAt: made.createdAt, refundedAmount: undefined, commissionAmount: undefined }
     const { month } = await agenda([
       row('A', { ...unstated, totalPrice: 300 }),
@@ -191,7 +191,7 @@ test('reads the list of the gateway once', async () => {
   expect(server.gateway.asked(reservations)).toHaveLength(1)
 })
 
-test('says that older bookings are missing', async () => {
+test('reports that older bookings are missing', async () => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']
       ? fault({ status: 500 })

@@ -10,7 +10,7 @@ import { monthTotals } from './month-totals.ts'
 
 const maxPageSize = 20
 
-/** The agenda's own fields, and what its lists are made from: all rows, at one moment. */
+/** The agenda's own fields, and the rows and the time from which its lists are made. */
 export type AgendaSource = Pick<Agenda, 'today' | 'until' | 'month' | 'complete' | 'warnings'> & {
   rows: BookingRow[]
   now: Date

@@ -45,7 +45,7 @@ const requests = (specialRequests: BookHotelInput['specialRequests']) =>
     request: { input: { rooms: familyAndOne } },
   } as unknown as StoredQuote)
 
-test('special requests are tidied, each code once', () => {
+test('trims special requests and removes repeated codes', () => {
   const { order, faults } = requests({
     arrivalTime: ' ٢٢:٣٠ ',
     codes: ['LOW_FLOOR', 'BABY_COT', 'LOW_FLOOR'],
@@ -64,7 +64,7 @@ test.each<[BookHotelInput['specialRequests']]>([
   [null],
   [{ codes: [] }],
   [{ arrivalTime: '', codes: [], note: '  ' }],
-])('an order without wishes has no special requests: %j', (empty) => {
+])('reads no special requests from %j', (empty) => {
   const { order, faults } = requests(empty)
   expect(faults).toEqual([])
   expect(order.specialRequests).toBeNull()
@@ -74,6 +74,6 @@ test.each([
   [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
   [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID' }],
   [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
-])('invalid special requests are rejected: %j', (invalid, fault) => {
+])('rejects invalid special requests: %j', (invalid, fault) => {
   expect(requests({ codes: [], ...invalid }).faults).toEqual([fault])
 })

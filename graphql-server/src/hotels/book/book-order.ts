@@ -60,7 +60,7 @@ export function checkOrder(input: BookHotelInput, quote: StoredQuote): { order: 
     guests,
     // An empty field means the same as a missing one.
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
-    // The form depends on the company's country, which the gateway knows.
+    // The format depends on the company's country, which only the gateway knows.
     vatNumber: take(taxNumber()('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
     specialRequests: checkSpecialRequests(input.specialRequests, take),

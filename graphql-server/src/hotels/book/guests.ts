@@ -32,7 +32,7 @@ function checkAge(path: string, { type, age }: GuestInput): FieldFault | null {
 
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 
-/** Adults have no child's title, and children are not married. */
+/** `MASTER` and `MISS` are for children, `MRS` for adults. */
 function checkTitle(path: string, { type, salutation }: Guest): FieldFault[] {
   const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
   return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID' }]

@@ -24,20 +24,20 @@ afterAll(() => server.stop())
 
 const sent = () => server.gateway.asked(reservation)[0]?.body['requestObject']
 
-test('special requests are sent with the order', async () => {
+test('sends special requests with the order', async () => {
   const { id } = await quoteCheapest(server)
   const specialRequests = { arrivalTime: '22:30', codes: ['BABY_COT' as const], note: 'A walking frame.' }
   await booked(server, anOrder(id, { idempotencyKey: 'requests-0001', specialRequests }))
   expect(sent()).toMatchObject({ specialRequests })
 })
 
-test('an order without wishes sends no such field', async () => {
+test('omits the field from an order without special requests', async () => {
   const { id } = await quoteCheapest(server)
   await booked(server, anOrder(id, { idempotencyKey: 'requests-0002' }))
   expect(sent()).not.toHaveProperty('specialRequests')
 })
 
-test('children are sent with a title of their own', async () => {
+test('sends the titles of children', async () => {
   const { id } = await quoteCheapest(server)
   const guests = anOrder(id).guests.map((guest) =>
     guest.type === 'CHILD' ? { ...guest, salutation: 'MISS' as const } : guest,
@@ -56,7 +56,7 @@ const readRequests = async (specialRequests?: unknown) => {
   return (data.booking as HotelBooking).details?.specialRequests
 }
 
-test('special requests of a booking are read, those this version does not know left out', async () => {
+test('reads special requests of a booking, except codes that this version does not know', async () => {
   expect(
     await readRequests({
       arrivalTime: '22:30',
@@ -67,7 +67,7 @@ test('special requests of a booking are read, those this version does not know l
 })
 
 test.each([[undefined], [null], ['yes'], [{ codes: [], note: '' }]])(
-  'a booking that states none has no special requests: %j',
+  'reads no special requests from %j',
   async (stated) => {
     expect(await readRequests(stated)).toBeNull()
   },

@@ -48,7 +48,7 @@ export async function holdRooms(context: Context, origin: Origin): Promise<Store
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // The supplier of the hotel knows best; the search saw all of them.
+    // The hotel's supplier decides. What it does not report stays as the search reported it.
     codes: codesOf(request.input, promised.codes, origin.codes),
     trackToken: available.trackToken,
     response: available.response,

@@ -43,7 +43,7 @@ export type StoredQuote = {
   paymentMethods: PaymentMethod[]
   checkInTime: string | null
   checkOutTime: string | null
-  /** Codes of the search, with what the gateway says of them. */
+  /** Codes of the search, with the states that the gateway reports. */
   codes: SearchCode[]
   trackToken: string
   /** Unchanged availability answer; it becomes the request object of the reservation. */
@@ -79,7 +79,7 @@ export async function readQuote(
   return isOpaqueId(id) ? store.get<StoredQuote>(quoteKey(owner, id)) : undefined
 }
 
-/** A quote in the form of the schema; its booking is looked up when it is asked for. */
+/** A quote in the form of the schema. Its booking has a resolver of its own. */
 export function toQuote(
   quote: StoredQuote,
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,

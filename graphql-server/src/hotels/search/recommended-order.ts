@@ -1,4 +1,4 @@
-/** The recommended order: distance, total, stars and terms together. */
+/** Recommended order: a score of distance, total, stars and cancellation policy. */
 
 export type RecommendedFacts = {
   /** Meters to the Haram; null when unknown. */
@@ -28,7 +28,7 @@ function distanceShare(meters: number | null): number {
 /** 1 for the lowest total of the list, one half for twice as much. */
 const totalShare = (total: number | null, lowest: number) => (total === null || total <= 0 ? 0 : lowest / total)
 
-/** 1 for free cancellation, 0 for a non-refundable offer; terms that are not stated lie between. */
+/** 1 for free cancellation, 0 for a non-refundable offer; unstated terms are in between. */
 function termsShare({ refundable, freeCancellation }: RecommendedFacts): number {
   if (freeCancellation) return 1
   if (refundable === null) return 0.3

@@ -122,7 +122,7 @@ const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'S
 const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
 const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
 
-/** Scores each hotel beside the others of the list. Cancelling is free where it still is when the search expires. */
+/** Scores each hotel of a list. Free cancellation counts only if it outlasts the search. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
   const expires = Date.parse(expiresAt)
   const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)

@@ -15,7 +15,7 @@ export interface HeldRoom {
 
 /** The supplier's offer when the rooms were held; it is stored with the order. */
 export interface HeldOffer {
-  /** Older orders have no Urdu form. */
+  /** Orders of earlier releases have no Urdu name. */
   readonly name: Bilingual & Partial<LocalName>
   readonly address: Bilingual & Partial<LocalName>
   readonly locationCode: LocationCode
@@ -26,7 +26,7 @@ export interface HeldOffer {
   readonly price: WirePrice
   readonly roomGroups: WireRoomGroup[]
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
-  /** Codes of the search; missing in orders of earlier releases. */
+  /** Codes of the search; orders of earlier releases have none. */
   readonly codes?: SearchCode[]
 }
 
