@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { buildThemeCss } from './build-theme-css.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
 // In development the pages come from here and everything else from the GraphQL server.
@@ -81,7 +82,7 @@ const routerWithoutWarnings: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFirstScreen(), routerWithoutWarnings],
+  plugins: [react(), buildThemeCss, preloadFirstScreen(), routerWithoutWarnings],
   // rxjs ships a smaller build under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
