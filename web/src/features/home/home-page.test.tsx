@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -266,6 +266,37 @@ test('does not call a section empty while older bookings are loading', async () 
   await renderApp('/')
   expect(await screen.findByText(/Older bookings are still loading/)).toBeVisible()
   expect(screen.getAllByText('None among the bookings loaded so far')).toHaveLength(3)
+})
+
+test('reads the agenda of a new day in Makkah, again after a failure', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: new Date('2026-11-21T21:00:00Z'),
+    shouldAdvanceTime: true,
+  })
+  let reads = 0
+  server.use(
+    answer(AgendaDocument, () => {
+      reads += 1
+      if (reads === 2) return failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')
+      const isNewDay = reads > 2
+      return {
+        agenda: anAgenda({
+          today: isNewDay ? '2026-11-22' : '2026-11-21',
+          arrivals: rows(aBooking({ leadName: isNewDay ? 'Lead Tomorrow' : 'Lead Today', checkIn: '2026-11-22' })),
+        }),
+      }
+    }),
+  )
+  await renderApp('/')
+  expect(await screen.findByText('Lead Today')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  await waitFor(() => expect(reads).toBe(2))
+  expect(screen.getByText('Lead Today')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText('Lead Tomorrow')).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(reads).toBe(3)
 })
 
 test('shows the month and hides the commission until the agent shows it, for good', async () => {
