@@ -69,6 +69,10 @@ const viewCodec = (usual: SortName) =>
 
 const defaultSort: SortName = 'ASCENDING'
 
+/** The orders to choose from: by distance only where any distance is known, or while it is chosen. */
+export const offeredSorts = <Name extends SortName>(names: readonly Name[], chosen: SortName, hasDistances: boolean) =>
+  names.filter((name) => name !== 'DISTANCE' || hasDistances || name === chosen)
+
 /** An order that was stored earlier; the default for anything else. */
 export const readSort = (stored: unknown): SortName => sortNames.find((name) => name === stored) ?? defaultSort
 

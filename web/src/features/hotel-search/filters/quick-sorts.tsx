@@ -1,6 +1,6 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import type { SortName } from '../results-view.ts'
+import { type SortName, offeredSorts } from '../results-view.ts'
 
 const quickSorts = ['ASCENDING', 'RECOMMENDED', 'DISTANCE'] as const satisfies SortName[]
 
@@ -24,26 +24,24 @@ export function QuickSorts({ sort, hasDistances, onChange }: QuickSortsProps) {
       borderRadius="l2"
       w={{ base: 'full', md: 'auto' }}
     >
-      {quickSorts
-        .filter((name) => name !== 'DISTANCE' || hasDistances || sort === name)
-        .map((name) => (
-          <Button
-            key={name}
-            size="xs"
-            variant="ghost"
-            minH={{ base: '40px', md: '28px' }}
-            h="auto"
-            py="1"
-            flex={{ base: '1', md: 'none' }}
-            whiteSpace="normal"
-            aria-pressed={sort === name}
-            color="fg.muted"
-            _pressed={{ bg: 'bg.panel', color: 'fg', boxShadow: 'xs' }}
-            onClick={() => onChange(name)}
-          >
-            {t(`quickSort.${name}`)}
-          </Button>
-        ))}
+      {offeredSorts(quickSorts, sort, hasDistances).map((name) => (
+        <Button
+          key={name}
+          size="xs"
+          variant="ghost"
+          minH={{ base: '40px', md: '28px' }}
+          h="auto"
+          py="1"
+          flex={{ base: '1', md: 'none' }}
+          whiteSpace="normal"
+          aria-pressed={sort === name}
+          color="fg.muted"
+          _pressed={{ bg: 'bg.panel', color: 'fg', boxShadow: 'xs' }}
+          onClick={() => onChange(name)}
+        >
+          {t(`quickSort.${name}`)}
+        </Button>
+      ))}
     </HStack>
   )
 }

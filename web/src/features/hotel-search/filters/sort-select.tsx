@@ -1,7 +1,7 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { type SortName, sortNames } from '../results-view.ts'
+import { type SortName, offeredSorts, sortNames } from '../results-view.ts'
 
 interface SortSelectProps {
   sort: SortName
@@ -13,7 +13,7 @@ interface SortSelectProps {
 /** The order of the results: the device's own list under the text of the button. */
 export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
   const { t } = useTranslation('hotels')
-  const names = sortNames.filter((name) => name !== 'DISTANCE' || hasDistances || name === sort)
+  const names = offeredSorts(sortNames, sort, hasDistances)
   return (
     <HStack
       position="relative"
