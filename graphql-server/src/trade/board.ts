@@ -1,5 +1,6 @@
 import type { Board } from '../__generated__/schema-types.ts'
 import { field, list, text } from '../gateway/wire.ts'
+import { cachedByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/folded-text.ts'
 
 // All patterns below match text that `foldedText` has normalized: lower case, no accents or vowel signs, one spelling of Arabic letters.
@@ -60,22 +61,10 @@ function readWords(words: string): Board {
   return offered === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
 }
 
-const maxLength = 300
-const maxCached = 1000
-const cached = new Map<string, Board>()
+const cachedBoard = cachedByText(readWords)
 
 /** The board that a supplier's words mean, in any of the languages suppliers write. */
-export function boardOf(words: string | undefined): Board {
-  if (words === undefined) return 'UNRECOGNISED'
-  const short = words.slice(0, maxLength)
-  const known = cached.get(short)
-  if (known) return known
-  // A search repeats a few wordings thousands of times.
-  if (cached.size >= maxCached) cached.clear()
-  const board = readWords(short)
-  cached.set(short, board)
-  return board
-}
+export const boardOf = (words: string | undefined): Board => (words === undefined ? 'UNRECOGNISED' : cachedBoard(words))
 
 /** Board of a hotel, room or rate: by the gateway's code, else by the supplier's words. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {

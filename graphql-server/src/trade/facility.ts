@@ -2,6 +2,7 @@
 import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
+import { cachedByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/folded-text.ts'
 import { chooseText, chooseWords } from '../values/script-choice.ts'
 import { languageOf } from '../values/text-language.ts'
@@ -44,57 +45,43 @@ const byWords = new Map(
   ),
 )
 
-const maxCached = 2000
-const codeByText = new Map<string, FacilityCode>()
+const codeByName = cachedByText((name): FacilityCode => byWords.get(foldedText(name)) ?? 'UNRECOGNISED')
 
-function codeOf(stated: string | undefined, name: string): FacilityCode {
-  if (stated !== undefined && isKnownCode(stated)) return stated
-  const known = codeByText.get(name)
-  if (known) return known
-  // A search repeats a few dozen texts thousands of times.
-  if (codeByText.size >= maxCached) codeByText.clear()
-  const code = byWords.get(foldedText(name)) ?? 'UNRECOGNISED'
-  codeByText.set(name, code)
-  return code
+/** Code and name of an entry: a text, or an object with `name` and `code`. */
+function readEntry(entry: unknown): { code: FacilityCode; name: string | undefined } {
+  const stated = isObject(entry) ? text(field(entry, 'code')) : undefined
+  const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? stated
+  const isKnown = stated !== undefined && isKnownCode(stated)
+  return { code: isKnown ? stated : codeByName(name ?? ''), name }
 }
 
-/** Reads a list of facilities: texts, or objects with `name` and `code`. */
-export function readFacilities(value: unknown): Facility[] {
-  return list(value).flatMap((entry) => {
-    const code = isObject(entry) ? text(field(entry, 'code')) : undefined
-    const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? code
-    return name === undefined ? [] : [{ code: codeOf(code, name), text: name, language: languageOf(name) }]
-  })
-}
+const facility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
+
+const namesOf = (facilities: readonly Facility[]): string[] => facilities.map(({ text: name }) => name)
+
+/** Reads a list of facilities. */
+export const readFacilities = (value: unknown): Facility[] =>
+  list(value)
+    .map(readEntry)
+    .flatMap(({ code, name }) => (name === undefined ? [] : [facility(code, name)]))
 
 /** The known codes of a list, each once. */
 export const facilityCodes = (value: unknown): KnownCode[] => [
   ...new Set(
     list(value)
-      .map(readCode)
+      .map((entry) => readEntry(entry).code)
       .filter((code) => code !== 'UNRECOGNISED'),
   ),
 ]
 
-function readCode(entry: unknown): FacilityCode {
-  const code = isObject(entry) ? text(field(entry, 'code')) : undefined
-  const name = isObject(entry) ? text(field(entry, 'name')) : text(entry)
-  return codeOf(code, name ?? '')
-}
-
 /** Merges the facilities of several suppliers: each code once, then the words without a code of those in the script of the language. */
 export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
-  const textsByCode = new Map<FacilityCode, string[]>()
-  for (const facility of lists.flat()) {
-    if (facility.code === 'UNRECOGNISED') continue
-    textsByCode.set(facility.code, [...(textsByCode.get(facility.code) ?? []), facility.text])
-  }
-  const others = lists.map((facilities) =>
-    facilities.filter(({ code }) => code === 'UNRECOGNISED').map((facility) => facility.text),
-  )
-  const facility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
+  const known = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
+  const others = lists.map((facilities) => namesOf(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
   return [
-    ...[...textsByCode].map(([code, texts]) => facility(code, chooseText(texts, locale) ?? code)),
+    ...[...Map.groupBy(known, ({ code }) => code)].map(([code, same]) =>
+      facility(code, chooseText(namesOf(same), locale) ?? code),
+    ),
     ...chooseWords(others, locale).map((name) => facility('UNRECOGNISED', name)),
   ]
 }

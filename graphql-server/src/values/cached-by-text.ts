@@ -1,0 +1,17 @@
+import { LRUCache } from 'lru-cache'
+
+const maxTexts = 2000
+const maxLength = 300
+
+/** Caches what a pure function reads in suppliers' texts: a search repeats a few dozen texts thousands of times. Longer texts are cut. */
+export function cachedByText<Result extends string>(read: (text: string) => Result): (text: string) => Result {
+  const cache = new LRUCache<string, Result>({ max: maxTexts })
+  return (text) => {
+    const short = text.slice(0, maxLength)
+    const known = cache.get(short)
+    if (known !== undefined) return known
+    const result = read(short)
+    cache.set(short, result)
+    return result
+  }
+}
