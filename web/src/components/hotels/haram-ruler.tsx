@@ -4,6 +4,37 @@ import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
+const MARKS = { HARAM: 'kaaba', PROPHETS_MOSQUE: 'dome' } as const satisfies Record<Mosque, string>
+
+/** The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page. */
+const scale = {
+  position: 'relative',
+  h: '9px',
+  mt: '1.5',
+  maxW: '232px',
+  '& > *': { position: 'absolute' },
+  '& > .line': { insetInline: '0', top: '4px', h: '1px', bg: 'border.control' },
+  '& > .tick': { top: '2px', h: '5px', w: '1px', bg: 'border.control' },
+  '& > .way': { insetInlineStart: '0', top: '3.5px', h: '2px', bg: 'brand.solid' },
+  '& > [data-mark]': { insetInlineStart: '0', boxSize: '7px' },
+  '& > [data-mark=kaaba]': {
+    top: '1px',
+    borderRadius: '1.5px',
+    bg: '#14181A',
+    borderTop: '2px solid #C39A45',
+    _dark: { outline: '1px solid {colors.border.strong}' },
+  },
+  '& > [data-mark=dome]': { top: '0', bg: '#2F7A57', borderTopRadius: 'full', borderBottom: '2px solid #D9CDB4' },
+  '& > .hotel': {
+    top: '0',
+    boxSize: '9px',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    borderWidth: '2px',
+    borderColor: 'bg.panel',
+    boxShadow: 'xs',
+  },
+} as const
 
 /** Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
@@ -27,52 +58,15 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
         />
         {walk !== undefined && ` · ${t('walk', { count: walk })}`}
       </Text>
-      <Box position="relative" h="9px" mt="1.5" maxW="232px" aria-hidden>
-        <Box position="absolute" insetInline="0" top="4px" h="1px" bg="border.control" />
+      <Box css={scale} aria-hidden>
+        <i className="line" />
         {TICKS.map((tick) => (
-          <Box
-            key={tick}
-            position="absolute"
-            top="2px"
-            h="5px"
-            w="1px"
-            bg="border.control"
-            insetInlineStart={`${rulerPosition(tick) * 100}%`}
-          />
+          <i key={tick} className="tick" style={{ insetInlineStart: `${rulerPosition(tick) * 100}%` }} />
         ))}
-        <Box position="absolute" insetInlineStart="0" top="3.5px" h="2px" w={position} bg="brand.solid" />
-        {mosque === 'HARAM' ? <KaabaMark /> : <GreenDomeMark />}
-        <Box
-          position="absolute"
-          insetInlineStart={`calc(${position} - 4.5px)`}
-          top="0"
-          boxSize="9px"
-          borderRadius="full"
-          bg="brand.solid"
-          borderWidth="2px"
-          borderColor="bg.panel"
-          boxShadow="xs"
-        />
+        <i className="way" style={{ width: position }} />
+        <i data-mark={MARKS[mosque]} />
+        <i className="hotel" style={{ insetInlineStart: `calc(${position} - 4.5px)` }} />
       </Box>
     </Box>
   )
 }
-
-const markStyle = { position: 'absolute', insetInlineStart: '0', boxSize: '7px' } as const
-
-const KaabaMark = () => (
-  <Box
-    data-mark="kaaba"
-    {...markStyle}
-    top="1px"
-    borderRadius="1.5px"
-    bg="#14181A"
-    borderTop="2px solid"
-    borderTopColor="#C39A45"
-    _dark={{ outline: '1px solid {colors.border.strong}' }}
-  />
-)
-
-const GreenDomeMark = () => (
-  <Box data-mark="dome" {...markStyle} top="0" bg="#2F7A57" borderTopRadius="full" borderBottom="2px solid #D9CDB4" />
-)
