@@ -1,6 +1,5 @@
 import { haram } from '../src/suppliers/haram.ts'
 import type { LocalName, LocationCode } from '../src/suppliers/hotel.ts'
-import { inUrduToo } from './urdu-letters.ts'
 
 export interface District {
   name: LocalName
@@ -18,7 +17,8 @@ export interface City {
   haram: { latitude: number; longitude: number }
 }
 
-const two = (en: string, ar: string): LocalName => inUrduToo({ en, ar })
+/** Urdu has its own words for streets and directions, so its names are not respelled Arabic. */
+const named = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })
 
 const district = (
   name: LocalName,
@@ -40,128 +40,170 @@ export const cities: Record<LocationCode, City> = {
     haram: haram.SA1,
     districts: [
       district(
-        two('Ajyad', 'أجياد'),
-        [two('Ajyad Street', 'شارع أجياد'), two('Bir Balila Street', 'شارع بئر بليلة')],
+        named('Ajyad', 'أجياد', 'اجیاد'),
+        [
+          named('Ajyad Street', 'شارع أجياد', 'اجیاد اسٹریٹ'),
+          named('Bir Balila Street', 'شارع بئر بليلة', 'بئر بلیلہ اسٹریٹ'),
+        ],
         [21.4183, 39.8291],
         0.0022,
         14,
       ),
       district(
-        two('Misfalah', 'المسفلة'),
-        [two('Ibrahim Al Khalil Street', 'شارع إبراهيم الخليل'), two('Al Hijrah Street', 'شارع الهجرة')],
+        named('Misfalah', 'المسفلة', 'مسفلہ'),
+        [
+          named('Ibrahim Al Khalil Street', 'شارع إبراهيم الخليل', 'ابراہیم خلیل اسٹریٹ'),
+          named('Al Hijrah Street', 'شارع الهجرة', 'ہجرہ اسٹریٹ'),
+        ],
         [21.4145, 39.8226],
         0.0045,
         16,
       ),
       district(
-        two('Shubaikah', 'الشبيكة'),
-        [two('Umm Al Qura Street', 'شارع أم القرى'), two('Jabal Al Kaaba Street', 'شارع جبل الكعبة')],
+        named('Shubaikah', 'الشبيكة', 'شبیکہ'),
+        [
+          named('Umm Al Qura Street', 'شارع أم القرى', 'ام القریٰ اسٹریٹ'),
+          named('Jabal Al Kaaba Street', 'شارع جبل الكعبة', 'جبل کعبہ اسٹریٹ'),
+        ],
         [21.4238, 39.8207],
         0.0024,
         10,
       ),
       district(
-        two('Al Ghazzah', 'الغزة'),
-        [two('Al Masjid Al Haram Road', 'طريق المسجد الحرام'), two('Al Ghazzah Street', 'شارع الغزة')],
+        named('Al Ghazzah', 'الغزة', 'غزہ'),
+        [
+          named('Al Masjid Al Haram Road', 'طريق المسجد الحرام', 'مسجد الحرام روڈ'),
+          named('Al Ghazzah Street', 'شارع الغزة', 'غزہ اسٹریٹ'),
+        ],
         [21.4264, 39.8293],
         0.002,
         9,
       ),
       district(
-        two('Jarwal', 'جرول'),
-        [two('Jarwal Street', 'شارع جرول'), two('Al Mansur Street', 'شارع المنصور')],
+        named('Jarwal', 'جرول', 'جرول'),
+        [named('Jarwal Street', 'شارع جرول', 'جرول اسٹریٹ'), named('Al Mansur Street', 'شارع المنصور', 'منصور اسٹریٹ')],
         [21.4299, 39.8163],
         0.0045,
         10,
       ),
       district(
-        two('Al Utaybiyah', 'العتيبية'),
-        [two('Al Hujun Street', 'شارع الحجون'), two('Al Salam Street', 'شارع السلام')],
+        named('Al Utaybiyah', 'العتيبية', 'عتیبیہ'),
+        [
+          named('Al Hujun Street', 'شارع الحجون', 'حجون اسٹریٹ'),
+          named('Al Salam Street', 'شارع السلام', 'السلام اسٹریٹ'),
+        ],
         [21.4402, 39.8236],
         0.005,
         7,
       ),
-      district(two('Al Maabdah', 'المعابدة'), [two('Al Abtah Street', 'شارع الأبطح')], [21.4372, 39.8441], 0.0045, 6),
       district(
-        two('Al Shisha', 'الششة'),
-        [two('Mina Road', 'طريق منى'), two('Al Hajj Street', 'شارع الحج')],
+        named('Al Maabdah', 'المعابدة', 'معابدہ'),
+        [named('Al Abtah Street', 'شارع الأبطح', 'ابطح اسٹریٹ')],
+        [21.4372, 39.8441],
+        0.0045,
+        6,
+      ),
+      district(
+        named('Al Shisha', 'الششة', 'ششہ'),
+        [named('Mina Road', 'طريق منى', 'منیٰ روڈ'), named('Al Hajj Street', 'شارع الحج', 'حج اسٹریٹ')],
         [21.4262, 39.8628],
         0.005,
         8,
       ),
       district(
-        two('Al Aziziyah', 'العزيزية'),
-        [two('King Khalid Road', 'طريق الملك خالد'), two('Abdullah Khayyat Street', 'شارع عبدالله خياط')],
+        named('Al Aziziyah', 'العزيزية', 'عزیزیہ'),
+        [
+          named('King Khalid Road', 'طريق الملك خالد', 'شاہ خالد روڈ'),
+          named('Abdullah Khayyat Street', 'شارع عبدالله خياط', 'عبداللہ خیاط اسٹریٹ'),
+        ],
         [21.4068, 39.8688],
         0.008,
         12,
       ),
       district(
-        two('Al Rusayfah', 'الرصيفة'),
-        [two('Abdullah Arif Street', 'شارع عبدالله عريف')],
+        named('Al Rusayfah', 'الرصيفة', 'رصیفہ'),
+        [named('Abdullah Arif Street', 'شارع عبدالله عريف', 'عبداللہ عریف اسٹریٹ')],
         [21.4089, 39.7946],
         0.006,
         4,
       ),
-      district(two('Kudai', 'كدي'), [two('Third Ring Road', 'الطريق الدائري الثالث')], [21.4009, 39.8231], 0.004, 4),
+      district(
+        named('Kudai', 'كدي', 'کدی'),
+        [named('Third Ring Road', 'الطريق الدائري الثالث', 'تھرڈ رنگ روڈ')],
+        [21.4009, 39.8231],
+        0.004,
+        4,
+      ),
     ],
   },
   SA4: {
     haram: haram.SA4,
     districts: [
       district(
-        two('Northern Markaziyah', 'المركزية الشمالية'),
-        [two('King Fahd Road', 'طريق الملك فهد'), two('Al Salam Road', 'طريق السلام')],
+        named('Northern Markaziyah', 'المركزية الشمالية', 'شمالی مرکزیہ'),
+        [named('King Fahd Road', 'طريق الملك فهد', 'شاہ فہد روڈ'), named('Al Salam Road', 'طريق السلام', 'السلام روڈ')],
         [24.4713, 39.6109],
         0.0021,
         26,
       ),
       district(
-        two('Southern Markaziyah', 'المركزية الجنوبية'),
-        [two('Qurban Street', 'شارع قربان'), two('Abu Ayyub Al Ansari Street', 'شارع أبي أيوب الأنصاري')],
+        named('Southern Markaziyah', 'المركزية الجنوبية', 'جنوبی مرکزیہ'),
+        [
+          named('Qurban Street', 'شارع قربان', 'قربان اسٹریٹ'),
+          named('Abu Ayyub Al Ansari Street', 'شارع أبي أيوب الأنصاري', 'ابو ایوب انصاری اسٹریٹ'),
+        ],
         [24.4631, 39.6113],
         0.002,
         16,
       ),
       district(
-        two('Western Markaziyah', 'المركزية الغربية'),
-        [two('Al Manakhah Street', 'شارع المناخة')],
+        named('Western Markaziyah', 'المركزية الغربية', 'مغربی مرکزیہ'),
+        [named('Al Manakhah Street', 'شارع المناخة', 'مناخہ اسٹریٹ')],
         [24.4683, 39.6062],
         0.0018,
         12,
       ),
       district(
-        two('Eastern Markaziyah', 'المركزية الشرقية'),
-        [two('King Abdulaziz Road', 'طريق الملك عبدالعزيز'), two('Abu Dhar Street', 'شارع أبي ذر')],
+        named('Eastern Markaziyah', 'المركزية الشرقية', 'مشرقی مرکزیہ'),
+        [
+          named('King Abdulaziz Road', 'طريق الملك عبدالعزيز', 'شاہ عبدالعزیز روڈ'),
+          named('Abu Dhar Street', 'شارع أبي ذر', 'ابوذر اسٹریٹ'),
+        ],
         [24.4676, 39.6166],
         0.002,
         14,
       ),
       district(
-        two('Quba', 'قباء'),
-        [two('Quba Road', 'طريق قباء'), two('Al Hijrah Road', 'طريق الهجرة')],
+        named('Quba', 'قباء', 'قبا'),
+        [named('Quba Road', 'طريق قباء', 'قبا روڈ'), named('Al Hijrah Road', 'طريق الهجرة', 'ہجرہ روڈ')],
         [24.4412, 39.6171],
         0.006,
         9,
       ),
-      district(two('Qurban', 'قربان'), [two('Qurban Road', 'طريق قربان')], [24.4538, 39.6193], 0.004, 6),
       district(
-        two('Al Awali', 'العوالي'),
-        [two('Ali ibn Abi Talib Road', 'طريق علي بن أبي طالب')],
+        named('Qurban', 'قربان', 'قربان'),
+        [named('Qurban Road', 'طريق قربان', 'قربان روڈ')],
+        [24.4538, 39.6193],
+        0.004,
+        6,
+      ),
+      district(
+        named('Al Awali', 'العوالي', 'عوالی'),
+        [named('Ali ibn Abi Talib Road', 'طريق علي بن أبي طالب', 'علی بن ابی طالب روڈ')],
         [24.4436, 39.6338],
         0.006,
         6,
       ),
       district(
-        two('Sayyid Al Shuhada', 'سيد الشهداء'),
-        [two('Sayyid Al Shuhada Road', 'طريق سيد الشهداء')],
+        named('Sayyid Al Shuhada', 'سيد الشهداء', 'سید الشہداء'),
+        [named('Sayyid Al Shuhada Road', 'طريق سيد الشهداء', 'سید الشہداء روڈ')],
         [24.4992, 39.6121],
         0.005,
         6,
       ),
       district(
-        two('Al Qiblatayn', 'القبلتين'),
-        [two('Khalid ibn Al Walid Road', 'طريق خالد بن الوليد')],
+        named('Al Qiblatayn', 'القبلتين', 'قبلتین'),
+        [named('Khalid ibn Al Walid Road', 'طريق خالد بن الوليد', 'خالد بن ولید روڈ')],
         [24.4842, 39.5789],
         0.005,
         5,
