@@ -357,6 +357,8 @@ describe('choosing rooms', () => {
       { adults: 3, childAges: [5] },
     ]
     const proposal = await screen.findByRole('link', { name: '2 rooms: 4 + 4 guests' })
+    expect(screen.getByText('No room for a party this size on these dates')).toBeVisible()
+    expect(screen.queryByText('No rooms available for these dates')).toBeNull()
     expect(proposal).toHaveAttribute('href', address(undefined, { rooms }))
   })
 

@@ -8,10 +8,11 @@ import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { nearnessOf } from '#src/domain/distance.ts'
+import { rulerPosition } from '#src/domain/distance.ts'
 import { type HotelLink, printListingLink } from '#src/domain/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { About, Facilities, HotelFacts } from './hotel-facts.tsx'
@@ -56,6 +57,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
   const roomsHeading = useRef<HTMLHeadingElement>(null)
   const terms = rates.length > 0 ? termsOfRates(rates) : null
   const hasRooms = rooms.together.length > 0 || rooms.rooms.some(({ cards }) => cards.length > 0)
+  const isLargeParty = roomSplits(link.search.rooms).length > 0
   const { hotel } = detail
   const hasProblem = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
   const busy = state.kind === 'checking'
@@ -97,7 +99,11 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
           rowGap="7"
         >
           <Box gridArea="photos">
-            <PhotoMosaic hotel={hotel} photos={detail.images} nearness={nearnessOf(hotel.distanceToHaram)} />
+            <PhotoMosaic
+              hotel={hotel}
+              photos={detail.images}
+              nearness={hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)}
+            />
           </Box>
           <Stack gridArea="rooms" minW="0" gap="7" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">
             <Box
@@ -138,7 +144,11 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                   now={now}
                 />
               ) : (
-                <EmptyState icon="bed" title={t('noRooms.title')} body={t('noRooms.text')}>
+                <EmptyState
+                  icon="bed"
+                  title={t(isLargeParty ? 'noRooms.partyTitle' : 'noRooms.title')}
+                  body={t(isLargeParty ? 'noRooms.partyText' : 'noRooms.text')}
+                >
                   <SmallerRooms link={link} />
                   <Button asChild mt="4">
                     <Link to={`${paths.hotelListing}?${printListingLink(link.search, i18n.language)}`}>
