@@ -38,7 +38,7 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
 }
 
 const Day = ({ label, date, children }: { label: string; date: string; children?: ReactNode }) => (
-  <Box p="3" borderWidth="1px" borderRadius="l2">
+  <Box p="3" borderWidth="1px" borderRadius="l2" _print={{ py: '2' }}>
     <Text textStyle="micro" color="fg.subtle">
       {label}
     </Text>
@@ -100,7 +100,7 @@ function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['deta
           borderBottomWidth="1px"
           borderColor="border.muted"
           breakInside="avoid"
-          _print={{ gridTemplateColumns: '1fr 1fr' }}
+          _print={{ gridTemplateColumns: '1fr 1fr', py: '1.5' }}
         >
           <Box minW="0">
             <Text fontWeight="600">{t('guests.room', { number: index + 1 })}</Text>

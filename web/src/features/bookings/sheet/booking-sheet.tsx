@@ -49,10 +49,11 @@ export function BookingSheet({ booking, agency, language, withPrices }: BookingS
       p={{ base: '4', md: '12mm' }}
       textStyle="body"
       css={{ printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' }}
-      _print={{ maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
+      // Smaller on paper, so that three rooms with their guests fit on one page.
+      _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
     >
       <Head booking={booking} agency={agency} withPrices={withPrices} />
-      <Stack gap="5" mt="5">
+      <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
         {bookingPanels(booking).sheetPanel}
         {withPrices && <Terms booking={booking} facts={facts} />}
         {withPrices && <Payment facts={facts} paymentStatus={booking.paymentStatus} />}
@@ -80,7 +81,7 @@ function Head({ booking, agency, withPrices }: Pick<BookingSheetProps, 'booking'
           {t('sheet.title')}
         </Text>
       </Flex>
-      <Flex justify="space-between" align="flex-start" gap="6" mt="5" wrap="wrap">
+      <Flex justify="space-between" align="flex-start" gap="6" mt="5" wrap="wrap" _print={{ mt: '3' }}>
         <Box minW="0">
           {agency && (
             <>
@@ -174,7 +175,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
   const issued = format.dateOf(useNow(60_000).toISOString())
   const { phoneCountryCode, phone } = agency?.profile ?? {}
   return (
-    <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid">
+    <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid" _print={{ pt: '3' }}>
       <Grid
         templateColumns={{ base: '1fr 1fr', md: '1.4fr 1fr 1fr' }}
         gap="4"
@@ -211,7 +212,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
           </Fact>
         )}
       </Grid>
-      <Text textStyle="micro" color="fg.subtle" mt="4">
+      <Text textStyle="micro" color="fg.subtle" mt="4" _print={{ mt: '2' }}>
         {t('sheet.note', { date: format.fullDate(issued) })}
       </Text>
     </Box>
