@@ -58,7 +58,16 @@ export function Message({ title, children, actions }: MessageProps) {
           <Box mt="2" textStyle="bodyLg" color="fg.muted">
             {children}
           </Box>
-          <HStack mt="6" gap="2" wrap="wrap">
+          {/* On phones the first action takes a row, the others share the next. */}
+          <HStack
+            mt="6"
+            gap="2"
+            wrap="wrap"
+            css={{
+              '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+              '& > :first-child': { minW: { base: 'full', md: 'auto' } },
+            }}
+          >
             {actions}
           </HStack>
         </Box>

@@ -3,7 +3,7 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Message } from './message.tsx'
 
 interface EmptyStateProps {
-  icon?: IconName
+  icon: IconName
   title: ReactNode
   /** Why there is nothing, and what can be done. */
   body?: ReactNode
@@ -13,6 +13,4 @@ interface EmptyStateProps {
 }
 
 /** Replaces content that is empty. */
-export const EmptyState = ({ icon = 'calendar', ...message }: EmptyStateProps) => (
-  <Message tone="brass" icon={icon} role="status" {...message} />
-)
+export const EmptyState = (message: EmptyStateProps) => <Message tone="brass" role="status" {...message} />

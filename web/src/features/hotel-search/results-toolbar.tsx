@@ -20,8 +20,15 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
   const format = useFormat()
   const active = hotelFilters.active(view.filters).length
   return (
-    <HStack gap="2" flexShrink={0} wrap={{ base: 'wrap', md: 'nowrap' }}>
-      <Button variant="outline" size="sm" hideFrom="lg" flex={{ base: '1 0 auto', md: 'none' }} onClick={onOpenFilters}>
+    <HStack gap="2" flexShrink={0}>
+      <Button
+        variant="outline"
+        size="sm"
+        hideFrom="lg"
+        flex={{ base: '1 0 auto', md: 'none' }}
+        px={{ base: '2.5', md: '3' }}
+        onClick={onOpenFilters}
+      >
         <Icon name="filter" size={14} />
         {t('filters')}
         {active > 0 && <Chip tone="brand">{format.number(active)}</Chip>}
@@ -30,6 +37,7 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
         variant="outline"
         size="sm"
         flex={{ base: '1 0 auto', md: 'none' }}
+        px={{ base: '2.5', md: '3' }}
         aria-pressed={view.map}
         onClick={() => onView({ ...view, map: !view.map })}
       >

@@ -46,7 +46,12 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar }) {
   return (
     <Page pt="5">
       <PageTitle>{t('bad.title')}</PageTitle>
-      <EmptyState level={1} title={t('bad.title')} body={t(`bad.${typeof link === 'object' ? 'nationality' : link}`)}>
+      <EmptyState
+        level={1}
+        icon="search"
+        title={t('bad.title')}
+        body={t(`bad.${typeof link === 'object' ? 'nationality' : link}`)}
+      >
         <Button asChild mt="4">
           <Link to={paths.home}>{t('newSearch')}</Link>
         </Button>

@@ -11,29 +11,16 @@ interface QuickSortsProps {
   onChange: (sort: SortName) => void
 }
 
-/** The orders that agents use most, one click away; the select in the toolbar has all of them. */
+/** The orders that agents use most, one click away on wide screens; the select in the toolbar has all of them. */
 export function QuickSorts({ sort, hasDistances, onChange }: QuickSortsProps) {
   const { t } = useTranslation('hotels')
   return (
-    <HStack
-      role="group"
-      aria-label={t('sort.label')}
-      gap="1"
-      p="3px"
-      bg="bg.muted"
-      borderRadius="l2"
-      w={{ base: 'full', md: 'auto' }}
-    >
+    <HStack role="group" aria-label={t('sort.label')} gap="1" p="3px" bg="bg.muted" borderRadius="l2" hideBelow="md">
       {offeredSorts(quickSorts, sort, hasDistances).map((name) => (
         <Button
           key={name}
           size="xs"
           variant="ghost"
-          minH={{ base: '40px', md: '28px' }}
-          h="auto"
-          py="1"
-          flex={{ base: '1', md: 'none' }}
-          whiteSpace="normal"
           aria-pressed={sort === name}
           color="fg.muted"
           _pressed={{ bg: 'bg.panel', color: 'fg', boxShadow: 'xs' }}

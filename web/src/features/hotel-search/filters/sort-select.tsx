@@ -17,7 +17,7 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
   return (
     <HStack
       position="relative"
-      h="8"
+      h={{ base: '11', md: '8' }}
       px={{ base: '2', sm: '3' }}
       gap="1.5"
       justify="center"
@@ -28,7 +28,7 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
       boxShadow="xs"
       fontSize="0.8125rem"
       fontWeight="600"
-      flex={{ base: '1 0 auto', md: 'none' }}
+      flex={{ base: '1 1 auto', md: 'none' }}
       maxW="full"
       minW="0"
       _hover={{ bg: 'bg.subtle', borderColor: 'border.strong' }}
@@ -41,7 +41,7 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
       <Box as="span" truncate aria-hidden>
         {t(`sort.${sort}`)}
       </Box>
-      <Icon name="down" size={13} color="fg.subtle" hideBelow="sm" />
+      <Icon name="down" size={13} color="fg.subtle" />
       <chakra.select
         aria-label={t('sort.label')}
         position="absolute"

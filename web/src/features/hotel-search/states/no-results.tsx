@@ -27,7 +27,7 @@ export function FilteredOut({ search, results, filters, onChange }: FilteredOutP
   const { coverage } = results.facets
   const judgesRates = filters.boards.length > 0 || filters.refundable !== undefined
   return (
-    <EmptyState title={t('filteredOut.title')} body={t('filteredOut.body', { count: offers })}>
+    <EmptyState icon="filter" title={t('filteredOut.title')} body={t('filteredOut.body', { count: offers })}>
       {judgesRates && coverage !== 'ALL_RATES' && (
         <Text mt="3" color="fg.muted">
           {t(`coverage.${coverage}`)}
@@ -74,7 +74,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
   // Other dates do not help when hotels were found and lost.
   if (unreadable > 0)
     return (
-      <EmptyState title={t('unreadable', { count: unreadable })} body={t('nothing.unreadable')}>
+      <EmptyState icon="alert" title={t('unreadable', { count: unreadable })} body={t('nothing.unreadable')}>
         <Button mt="5" variant="outline" onClick={onSearchAgain}>
           {t('searchAgain')}
         </Button>
@@ -82,6 +82,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
     )
   return (
     <EmptyState
+      icon="search"
       title={t('nothing.title', { city, dates: format.stay(search.checkIn, search.checkOut) })}
       body={t('nothing.advice')}
     >

@@ -68,18 +68,13 @@ export function RateRow(props: RateRowProps) {
   const format = useFormat()
   const reason = useId()
   const row = useId()
-  const chips = (
-    <>
-      {policy && <CancellationChip {...policy} now={now} />}
-      <RoomsLeftChip count={roomsLeft} />
-    </>
-  )
   return (
     <Grid
       as="label"
       id={row}
       templateColumns={columns}
-      gap="3"
+      columnGap="3"
+      rowGap="1"
       px="4"
       py="3"
       minH="58px"
@@ -103,19 +98,18 @@ export function RateRow(props: RateRowProps) {
         <Box textStyle="micro" color="fg.subtle">
           <SupplierBadge supplier={supplier} />
         </Box>
-        <HStack gap="1" wrap="wrap" mt="1" hideFrom="md" _empty={{ display: 'none' }}>
-          {chips}
-        </HStack>
         {problem && (
           <Text id={reason} textStyle="micro" color="status.pending.fg" mt="0.5">
             {problem}
           </Text>
         )}
       </Box>
-      <HStack gap="1" wrap="wrap" hideBelow="md">
-        {chips}
+      {/* On phones the chips have a line of their own: beside the price they would wrap. */}
+      <HStack gap="1" wrap="wrap" gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: '1 / 3', md: 'auto' }}>
+        {policy && <CancellationChip {...policy} now={now} />}
+        <RoomsLeftChip count={roomsLeft} />
       </HStack>
-      <Box css={{ textAlign: 'right' }}>
+      <Box gridColumn={{ base: '2', md: 'auto' }} css={{ textAlign: 'right' }}>
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
         {perNight && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
@@ -130,6 +124,8 @@ export function RateRow(props: RateRowProps) {
         aria-labelledby={roomId ? `${roomId} ${row}` : undefined}
         aria-describedby={problem ? reason : undefined}
         onChange={onChoose}
+        gridRow={{ base: '1', md: 'auto' }}
+        gridColumn={{ base: '3', md: 'auto' }}
         // Keeps a focused row clear of the header and the total bar.
         scrollMarginTop="80px"
         scrollMarginBottom={{ base: '140px', lg: '16px' }}
