@@ -31,13 +31,12 @@ export async function runQuietStage(stage) {
 }
 
 /**
- * Runs two lists of stages side by side. The first lane prints as it goes; a stage of the second one is printed as a whole, between two stages of the
- * first, so that their outputs never mix.
+ * Runs lists of stages side by side. The first lane prints as it goes; a stage of another one is printed as a whole, between two stages of the first,
+ * so that their outputs never mix. Once the first lane has finished, a stage is printed when it ends.
  */
-export async function runLanes(first, second) {
+export async function runLanes(first, ...others) {
   const results = []
   const finished = []
-  let current = []
   let holding = true
   const printFinished = () => finished.splice(0).forEach(print)
 
@@ -47,19 +46,17 @@ export async function runLanes(first, second) {
       printFinished()
     }
     holding = false
-    current.splice(0).forEach(print)
   }
-  const secondLane = async () => {
-    for (const stage of second) {
-      results.push(await runStage(stage, (chunk) => (holding ? current.push(chunk) : print(chunk))))
-      if (!holding) continue
-      finished.push(...current)
-      current = []
+  const otherLane = async (lane) => {
+    for (const stage of lane) {
+      const output = []
+      results.push(await runStage(stage, (chunk) => output.push(chunk)))
+      finished.push(...output)
+      if (!holding) printFinished()
     }
   }
-  await Promise.all([firstLane(), secondLane()])
-  printFinished()
-  return [...first, ...second].map(({ name }) => results.find((result) => result.name === name))
+  await Promise.all([firstLane(), ...others.map(otherLane)])
+  return [first, ...others].flat().map(({ name }) => results.find((result) => result.name === name))
 }
 
 /** Prints the table of stages and sets the exit code. */

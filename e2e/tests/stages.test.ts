@@ -11,10 +11,10 @@ const counting = (name: string, lines: number, exit = 0) => ({
   ],
 })
 
-async function runLanes(first: object[], second: object[]) {
+async function runLanes(...lanes: object[][]) {
   const script = `
     import { report, runLanes } from './start/stages.mjs'
-    report(await runLanes(${JSON.stringify(first)}, ${JSON.stringify(second)}))
+    report(await runLanes(...${JSON.stringify(lanes)}))
   `
   const running = run('node', ['--input-type=module', '-e', script])
   const { code } = await running.ended
@@ -22,18 +22,23 @@ async function runLanes(first: object[], second: object[]) {
   return { code, lines }
 }
 
-describe('two lanes of stages', () => {
+describe('lanes of stages', () => {
   test('never mix their outputs and end with a table and a verdict', async () => {
-    const { code, lines } = await runLanes([counting('a', 8), counting('b', 8)], [counting('c', 3), counting('d', 30)])
-    const order = lines.flatMap((line) => /^([a-d]) \d+$/.exec(line)?.[1] ?? [])
+    const { code, lines } = await runLanes(
+      [counting('a', 8), counting('b', 8)],
+      [counting('c', 3), counting('d', 30)],
+      [counting('e', 20)],
+    )
+    const order = lines.flatMap((line) => /^([a-e]) \d+$/.exec(line)?.[1] ?? [])
     const runs = order.filter((name, index) => name !== order[index - 1])
-    expect(runs.toSorted()).toEqual(['a', 'b', 'c', 'd'])
-    expect(order).toHaveLength(49)
-    expect(lines.slice(-5).map((line) => line.replace(/ +[\d.]+ s$/, ''))).toEqual([
+    expect(runs.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(order).toHaveLength(69)
+    expect(lines.slice(-6).map((line) => line.replace(/ +[\d.]+ s$/, ''))).toEqual([
       'a  passed',
       'b  passed',
       'c  passed',
       'd  passed',
+      'e  passed',
       'All checks passed',
     ])
     expect(code).toBe(0)
