@@ -157,6 +157,8 @@ const config = defineConfig({
     ...setIn('ar', sans, '1.14', '0'),
     ...setIn('ur', nastaliq, '1.45', '0'),
     body: { textStyle: 'body' },
+    // Keeps the footer below the screen while a page loads, so that the content does not push it away.
+    'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
     // The focus stays on the menu; the item that Enter would choose is marked.
     '[role=menu]:focus-visible [data-highlighted]': {

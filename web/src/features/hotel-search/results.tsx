@@ -109,10 +109,10 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
               <QuickSorts sort={view.sort} hasDistances={hasDistances(results)} onChange={setSort} />
             </Flex>
           )}
-          {(active > 0 || results) && !failed && (
+          {(active > 0 || results?.totalCount !== 0) && !failed && (
             <HStack gap="1.5" mb="3.5" wrap="wrap">
               <FilterPills filters={view.filters} results={results} onChange={setFilters} />
-              {results && results.totalCount > 0 && (
+              {results?.totalCount !== 0 && (
                 <Text textStyle="micro" color="fg.subtle">
                   {t('wholeStay', { count: search.rooms.length })}
                   {view.sort === 'RECOMMENDED' && ` ${t('recommendedBy')}`}

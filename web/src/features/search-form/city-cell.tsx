@@ -24,10 +24,11 @@ export function CityCell({ locations, locationCode, missing, selectRef, onChange
         value={
           <HStack as="span" gap="1.5">
             <Icon name="pin" color="brand.fg" />
-            {location?.name ?? <Skeleton as="span" h="4" w="80px" />}
+            {location?.name ?? <Skeleton as="span" h="1lh" w="80px" />}
           </HStack>
         }
-        note={location && t(`components:mosque.${mosqueOf(locationCode)}`)}
+        // An empty line keeps the height of the cell while the cities load.
+        note={location ? t(`components:mosque.${mosqueOf(locationCode)}`) : '\u00A0'}
         error={missing ? t('problem.city') : undefined}
       />
       <chakra.select

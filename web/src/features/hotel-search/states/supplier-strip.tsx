@@ -9,7 +9,8 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
   const { t } = useTranslation('hotels')
   if (!answers)
     return (
-      <HStack gap="1.5" textStyle="micro" color="status.pending.fg">
+      // On a phone most answers take two lines; with room for them the cards stay where they are.
+      <HStack gap="1.5" textStyle="micro" color="status.pending.fg" minH={{ base: 'calc(2lh + 4px)', md: '0' }}>
         <Spinner boxSize="10px" borderWidth="1.5px" />
         {t('asking')}
       </HStack>
