@@ -100,8 +100,9 @@ test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s in J
   expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
-test('tells pages which user pool to sign in at', async () => {
-  const { body } = await get('/config.json')
+test('states in /config.json which user pool to sign in at, once for all parts of a page', async () => {
+  const { body, headers } = await get('/config.json')
+  expect(headers.get('cache-control')).toBe('max-age=60')
   expect(JSON.parse(body)).toEqual({
     publicUrl: 'http://localhost:4000',
     cognito: {

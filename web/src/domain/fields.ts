@@ -46,7 +46,7 @@ const maxLength = (max: number) => rule((value) => Array.from(value).length <= m
 const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
 
 /** ISO 13616: the first four characters move to the end, letters become 10 to 35, and the remainder modulo 97 is 1. */
-export function isIban(typed: string): boolean {
+function isIban(typed: string): boolean {
   const iban = withoutSpaces(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)))

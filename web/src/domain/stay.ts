@@ -36,7 +36,7 @@ export function nightsOf({ checkIn, checkOut }: Stay): number {
   return from && to ? nightsBetween(from, to) : 0
 }
 
-export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
+function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return Math.round((checkOut.toDate('UTC').getTime() - checkIn.toDate('UTC').getTime()) / 86_400_000)
 }
 

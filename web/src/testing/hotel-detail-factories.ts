@@ -84,7 +84,7 @@ export const wordsOnly = {
   squareMeters: null,
 } as const satisfies Room['kind']
 
-export const aFacility = (text: string): HotelDetail['facilities'][number] => ({
+const aFacility = (text: string): HotelDetail['facilities'][number] => ({
   __typename: 'Facility',
   code: 'UNRECOGNISED',
   text,

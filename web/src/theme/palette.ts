@@ -1,5 +1,5 @@
 /** A value for the light and one for the dark theme. */
-export const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
+const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 type Pair = readonly [light: string, dark: string]
 

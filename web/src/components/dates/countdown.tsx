@@ -5,7 +5,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** Duration as `14:08`, or `1:02:03` from an hour on. */
-export function clockText(milliseconds: number): string {
+function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)

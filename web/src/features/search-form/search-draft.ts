@@ -40,7 +40,7 @@ export const draftOf = (start: DraftStart): SearchDraft => ({
 })
 
 /** The rooms once every child has an age; undefined while one is missing. */
-export function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
+function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
   const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
   const complete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
   return complete ? parseRooms(printRooms(ready)) : undefined

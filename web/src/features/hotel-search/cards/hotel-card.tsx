@@ -10,7 +10,7 @@ import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { isReadable } from '#src/domain/supplier-language.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { mosqueOf, rulerPosition } from '#src/domain/distance.ts'
+import { mosqueOf, nearnessOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
@@ -47,7 +47,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
   })
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
-  const nearness = hotel.distanceToHaram === null ? 0 : 1 - rulerPosition(hotel.distanceToHaram)
+  const nearness = nearnessOf(hotel.distanceToHaram)
   const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
   return (
     <Card

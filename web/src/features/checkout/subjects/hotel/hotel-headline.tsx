@@ -2,7 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { rulerPosition } from '#src/domain/distance.ts'
+import { nearnessOf } from '#src/domain/distance.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 /** What is being booked, above a step on narrow screens. */
@@ -10,14 +10,13 @@ export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
   const format = useFormat()
   const words = useStayWords()
   const { hotel, checkIn, checkOut, rooms } = quote
-  const meters = hotel.distanceToHaram
   return (
     <HStack gap="3" mb="1">
       <Picture
         kind="hotel"
         pictureId={hotel.id}
         src={hotel.imageUrl}
-        drawing={{ nearness: meters === null ? 0 : 1 - rulerPosition(meters) }}
+        drawing={{ nearness: nearnessOf(hotel.distanceToHaram) }}
         boxSize="56px"
         borderRadius="l2"
         flexShrink={0}

@@ -14,7 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { rulerPosition } from '#src/domain/distance.ts'
+import { nearnessOf } from '#src/domain/distance.ts'
 import { summarizePrice } from '#src/domain/price-summary.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
@@ -58,7 +58,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           kind="hotel"
           pictureId={hotel.id}
           src={hotel.imageUrl}
-          drawing={{ nearness: meters === null ? 0 : 1 - rulerPosition(meters) }}
+          drawing={{ nearness: nearnessOf(meters) }}
           boxSize="72px"
           borderRadius="l2"
         />
