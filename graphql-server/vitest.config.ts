@@ -4,5 +4,6 @@ export default defineConfig({
   // Vite resolves graphql to its ES build and Node, for the libraries, to the CommonJS one; graphql refuses to be loaded twice.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   // Test files share workers, so that modules load once and not once per file.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000, isolate: false },
+  // Long enough for a busy machine; a test that passes never waits for it.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, isolate: false },
 })

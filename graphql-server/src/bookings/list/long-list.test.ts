@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
@@ -235,8 +235,15 @@ test('keys that never end are followed as long as they bring new bookings', asyn
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }
   })
-  const read = await bookings()
-  expect(read).toMatchObject({ totalCount: 30, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+  await vi.waitFor(
+    async () =>
+      expect(await bookings()).toMatchObject({
+        totalCount: 30,
+        complete: false,
+        warnings: [{ code: 'LIST_INCOMPLETE' }],
+      }),
+    { timeout: 15_000 },
+  )
   const before = calls()
   await bookings()
   expect(calls()).toBe(before)
