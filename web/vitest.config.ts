@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Loading the same modules in every file took most of the time.
     isolate: false,
   },

@@ -7,7 +7,7 @@ import { complain, takeComplaints } from './complaints.ts'
 import { server, setServerTime } from './server.ts'
 
 // Long enough for a busy machine; passing tests never wait for it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 // The clock runs from this instant on, so that dates read the same on every day the tests run.
 const FIRST_INSTANT = Date.parse('2026-11-22T09:00:00Z')
