@@ -6,13 +6,17 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const passedOn = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
 
-/** Modules that a first screen waits for; without a preload they are requested only after the start has run. */
-const modulesWantedBy = {
-  guest: ['/shell/guest-layout.tsx', '/auth/login-page.tsx'],
-  agent: ['/app/server-provider.tsx', '/shell/agent-layout.tsx', '/identity/cognito-session.ts'],
-  '/': ['/screens/home.tsx'],
-  '/hotel-listing': ['/screens/hotel-listing.tsx'],
-  '/my-bookings': ['/list/bookings-page.tsx'],
+/** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
+const wantedBy: Record<string, { modules: string[]; texts: string[] }> = {
+  everybody: { modules: [], texts: ['common', 'components', 'errors'] },
+  guest: { modules: ['/shell/guest-layout.tsx', '/auth/login-page.tsx'], texts: ['auth'] },
+  agent: {
+    modules: ['/app/server-provider.tsx', '/shell/agent-layout.tsx', '/identity/cognito-session.ts'],
+    texts: [],
+  },
+  '/': { modules: ['/screens/home.tsx'], texts: ['home', 'search', 'bookings'] },
+  '/hotel-listing': { modules: ['/screens/hotel-listing.tsx'], texts: ['hotels', 'search', 'stay'] },
+  '/my-bookings': { modules: ['/list/bookings-page.tsx'], texts: ['bookings'] },
 }
 const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']
 const fontsOf = (language: string) => [
@@ -48,11 +52,18 @@ function preloadFirstScreen(): Plugin {
         const fontFile = (font: string) =>
           outputs.flatMap(({ fileName }) => (fileName.includes(`/${font}-normal`) ? [fileName] : []))
         const plan = {
-          modules: Object.fromEntries(Object.entries(modulesWantedBy).map(([who, paths]) => [who, filesOf(paths)])),
-          texts: Object.fromEntries(
-            languages.map((language) => [
-              language,
-              filesOf(['common', 'components', 'errors'].map((name) => `/i18n/${language}/${name}.json`)),
+          wanted: Object.fromEntries(
+            Object.entries(wantedBy).map(([who, { modules, texts }]) => [
+              who,
+              {
+                modules: filesOf(modules),
+                texts: Object.fromEntries(
+                  languages.map((language) => [
+                    language,
+                    filesOf(texts.map((name) => `/i18n/${language}/${name}.json`)),
+                  ]),
+                ),
+              },
             ]),
           ),
           fonts: Object.fromEntries(languages.map((language) => [language, fontsOf(language).flatMap(fontFile)])),

@@ -1,7 +1,7 @@
 // Preloads fonts, texts and code of the first screen, by the language and by whether this browser has a session. The build writes the names of
 // the files into the page. A wrong guess costs a request; the app decides for itself.
 {
-  const { modules, texts, fonts } = JSON.parse(document.querySelector('#first-load').textContent)
+  const { wanted, fonts } = JSON.parse(document.querySelector('#first-load').textContent)
   let stored = null
   let hasSession = false
   try {
@@ -11,7 +11,7 @@
     // Storage may be blocked.
   }
   const asked = [location.pathname.split('/')[1], stored, new URLSearchParams(location.search).get('lng')]
-  const codes = Object.keys(texts)
+  const codes = Object.keys(fonts)
   const known = (tag) =>
     codes.find((code) => tag?.slice(0, 2).toLowerCase() === code.slice(0, 2) && /^..(-|$)/.test(tag))
   const language = [...asked, ...navigator.languages].map(known).find(Boolean) ?? codes[0]
@@ -20,6 +20,9 @@
       Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes }),
     )
   for (const file of fonts[language]) preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
-  const code = hasSession ? [...modules.agent, ...(modules[location.pathname] ?? [])] : modules.guest
-  for (const file of new Set([...texts[language], ...code])) preload(file, { rel: 'modulepreload' })
+  const parts = ['everybody', ...(hasSession ? ['agent', location.pathname] : ['guest'])].flatMap(
+    (who) => wanted[who] ?? [],
+  )
+  const files = parts.flatMap(({ modules, texts }) => [...modules, ...texts[language]])
+  for (const file of new Set(files)) preload(file, { rel: 'modulepreload' })
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
+import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -13,7 +14,7 @@ const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Sky
 
 /** The form at the start edge and, on wide screens, an illustration beside it. */
 export function GuestLayout() {
-  const { t } = useTranslation()
+  const narrow = useNarrow()
   return (
     <Flex minH="100vh" bg="bg.panel">
       <Flex
@@ -42,22 +43,30 @@ export function GuestLayout() {
           <Footer isShort />
         </Box>
       </Flex>
-      <Box as="aside" flex="1" hideBelow="lg" position="relative" overflow="hidden" bg="bg.night">
-        <Optional>
-          <Skyline />
-        </Optional>
-        <Box position="absolute" top="0" insetInline="0" pt="4">
-          <EightPointBand height={26} />
-        </Box>
-        <Box position="absolute" top="112px" insetInline="12" color="#F6F1E4" maxW="520px">
-          <Text textStyle="display" textWrap="balance">
-            {t('promise.title')}
-          </Text>
-          <Text textStyle="bodyLg" mt="3" color="#D5DAD3">
-            {t('promise.text')}
-          </Text>
-        </Box>
-      </Box>
+      {!narrow && <PromisePanel />}
     </Flex>
+  )
+}
+
+/** What the product promises, over a drawing of Makkah. */
+function PromisePanel() {
+  const { t } = useTranslation()
+  return (
+    <Box as="aside" flex="1" position="relative" overflow="hidden" bg="bg.night">
+      <Optional>
+        <Skyline />
+      </Optional>
+      <Box position="absolute" top="0" insetInline="0" pt="4">
+        <EightPointBand height={26} />
+      </Box>
+      <Box position="absolute" top="112px" insetInline="12" color="#F6F1E4" maxW="520px">
+        <Text textStyle="display" textWrap="balance">
+          {t('promise.title')}
+        </Text>
+        <Text textStyle="bodyLg" mt="3" color="#D5DAD3">
+          {t('promise.text')}
+        </Text>
+      </Box>
+    </Box>
   )
 }
