@@ -40,6 +40,9 @@ const touchTarget = {
   translate: { base: '-50% -50%', _rtl: '50% -50%' },
 } as const
 
+/** Padding that grows with the strokes of Nastaliq, which rise above and below their line. */
+const inked = (spacing: string) => `calc({spacing.${spacing}} + (var(--lead, 1) - 1) * 10px)`
+
 const focusRing = '2px solid {colors.brand.focusRing}'
 
 const button = defineRecipe({
@@ -73,8 +76,8 @@ const button = defineRecipe({
     size: {
       // Minimum heights, so that a long label wraps. On phones every button is a target of 44 px; the smallest keep their looks.
       xs: { minH: '7', minW: '7', px: '2.5', py: '0.5', fontSize: '0.75rem', _after: touchTarget },
-      sm: { minH: onPhones('8'), minW: onPhones('8'), px: '3', py: '1', fontSize: '0.8125rem' },
-      md: { minH: onPhones('9'), minW: onPhones('9'), px: '3.5', py: '1', fontSize: '0.875rem' },
+      sm: { minH: onPhones('8'), minW: onPhones('8'), px: '3', py: inked('1'), fontSize: '0.8125rem' },
+      md: { minH: onPhones('9'), minW: onPhones('9'), px: '3.5', py: inked('1'), fontSize: '0.875rem' },
       lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
     },
     variant: {

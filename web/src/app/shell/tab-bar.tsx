@@ -40,7 +40,8 @@ export function TabBar() {
             flexDirection="column"
             alignItems="center"
             justifyContent="center"
-            gap="0.5"
+            // Nastaliq rises above its line.
+            gap="calc({spacing.0.5} + (var(--lead, 1) - 1) * 12px)"
             textStyle="tiny"
             fontWeight={active ? '700' : '550'}
             color={active ? 'brand.fg' : 'fg.subtle'}

@@ -55,7 +55,14 @@ export function FieldFrame({ label, hint, error, required, id, labelHidden, chil
         'aria-required': required || undefined,
       })}
       {(hasError || hint !== undefined) && (
-        <HStack id={note} gap="1" mt="1" textStyle="micro" color={hasError ? 'red.fg' : 'fg.subtle'} align="flex-start">
+        <HStack
+          id={note}
+          gap="1"
+          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)"
+          textStyle="micro"
+          color={hasError ? 'red.fg' : 'fg.subtle'}
+          align="flex-start"
+        >
           {hasError && <Icon name="alert" size={13} mt="1px" />}
           <Text as="span">{hasError ? error : hint}</Text>
         </HStack>

@@ -41,7 +41,8 @@ export function NationalityCell({ id, countries, nationality, missing, onChange 
 
 /** Inside a cell the country field has no frame of its own. */
 const inlineInput = {
-  h: '6',
+  // A box cuts off what rises above its line, as Nastaliq does.
+  h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px)',
   minH: '0',
   ps: '0',
   borderWidth: '0',

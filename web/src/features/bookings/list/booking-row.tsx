@@ -28,7 +28,7 @@ const place = (md: { row: number; column: number }) =>
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
 export const columns = {
   md: 'minmax(0,1.3fr) minmax(0,1fr) 140px',
-  lg: 'minmax(180px,1.6fr) minmax(118px,1fr) 132px minmax(128px,1fr) minmax(84px,.8fr) 124px',
+  lg: 'minmax(180px,1.3fr) minmax(150px,1.4fr) 132px minmax(128px,1fr) minmax(84px,.7fr) 124px',
 }
 
 export function BookingRow({ booking, now }: { booking: BookingRowFragment; now: Date }) {
@@ -41,7 +41,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
   const over = status === 'CANCELLED' || status === 'FAILED'
   const deadline = deadlineOf(booking, facts, now)
   const travel = startsOn && (endsOn ? format.stay(startsOn, endsOn) : format.weekday(startsOn))
-  const party = [guestCount === null ? null : words.guests(guestCount), travel]
+  const guests = guestCount === null ? null : words.guests(guestCount)
   return (
     <chakra.tr
       display="grid"
@@ -87,7 +87,13 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           <bdi>{leadName ?? '–'}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.subtle">
-          {party.filter(Boolean).join(' · ')}
+          {guests}
+          {guests && travel && ' · '}
+          {travel && (
+            <Box as="span" display="inline-block">
+              {travel}
+            </Box>
+          )}
         </Text>
       </chakra.td>
       <chakra.td {...place({ row: 1, column: 2 })}>
