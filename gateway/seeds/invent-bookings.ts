@@ -180,7 +180,7 @@ function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): Booked
       ...childAges.map((age) => guest({ type: 'CHD', age })),
     ]),
     contact: {
-      email: `traveller.${lastName.toLowerCase()}@demo.test`,
+      email: `traveler.${lastName.toLowerCase()}@demo.test`,
       phoneNumber: `555${random.int(100_000, 999_999)}`,
       phoneNumberCountryCode: '62',
       countryCode: 'ID',

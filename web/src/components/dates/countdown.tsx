@@ -20,8 +20,8 @@ interface CountdownProps {
   onEnd?: () => void
 }
 
-/** Time left on the server's clock. Screen readers do not announce every second; the text around it gives the meaning. */
-export function Countdown({ until, onEnd }: CountdownProps) {
+/** Milliseconds left until an instant of the server; `onEnd` runs once when none are left. */
+export function useTimeLeft(until: string, onEnd?: () => void): number {
   const now = useNow(1000)
   const left = Date.parse(until) - now.getTime()
   const ended = left <= 0
@@ -29,6 +29,12 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   useEffect(() => {
     if (ended) end()
   }, [ended])
+  return left
+}
+
+/** Time left on the server's clock. Screen readers do not announce every second; the text around it gives the meaning. */
+export function Countdown({ until, onEnd }: CountdownProps) {
+  const left = useTimeLeft(until, onEnd)
   return (
     <chakra.time role="timer" dir="ltr" dateTime={until} fontVariantNumeric="tabular-nums" unicodeBidi="isolate">
       {clockText(left)}

@@ -61,6 +61,9 @@ export function ConfirmDialog({
                 onClick={onConfirm}
                 loading={busy}
                 disabled={blocked}
+                _disabled={
+                  blocked ? { opacity: '1', bg: 'bg.muted', color: 'fg.muted', borderColor: 'border' } : undefined
+                }
               >
                 {confirmLabel}
               </Button>

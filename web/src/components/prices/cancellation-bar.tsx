@@ -13,7 +13,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
 /** Minimum share of the bar, so that a short span stays visible and its label readable. */
-const MIN_SHARE = { bare: 0.08, labeled: 0.24 }
+const MIN_SHARE = { bare: 0.08, labeled: 0.32 }
 
 interface CancellationBarProps {
   policy: CancellationTerms
@@ -87,7 +87,12 @@ export function CancellationBar(props: CancellationBarProps) {
       )
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
-  const notes = [...(noShow ? [noShow] : []), ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : [])]
+  // A no-show adds nothing to a policy that never refunds.
+  const isNeverRefunded = spans.every(({ kind }) => kind === 'full')
+  const notes = [
+    ...(noShow && !isNeverRefunded ? [noShow] : []),
+    ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : []),
+  ]
   return (
     <Box>
       <Box position="relative" pt={labels ? '3' : '0'} aria-hidden>
@@ -136,7 +141,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 wrap="wrap"
                 columnGap="2"
                 minW="0"
-                pe={stacked ? '0' : '2'}
+                pe={stacked ? '0' : '4'}
               >
                 <HStack gap="2" flex={{ base: '1', md: stacked ? '1' : 'none' }} align="baseline" minW="0">
                   <Box

@@ -1,7 +1,7 @@
 import { Box, HStack, Separator, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import { Countdown } from '#src/components/dates/countdown.tsx'
+import { useTranslation } from 'react-i18next'
+import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -9,7 +9,7 @@ import { CancellationLine } from '#src/components/prices/cancellation-summary.ts
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
-import type { Money } from '#src/domain/money.ts'
+import { type Money, isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
@@ -29,6 +29,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
   const reasonToSend = reasonText(reason, t)
   const { quote } = cancelling
   const { terms } = facts
+  const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, cancelling.expire) / 60_000))
   return (
     <ConfirmDialog
       open
@@ -54,7 +55,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <Text textStyle="bodyLg" mt="3">
         {t('cancel.question')}
       </Text>
-      <Sums quote={quote} />
+      <Sums quote={quote} commission={facts.details?.price?.commission ?? null} />
       {!quote.refund && terms && (
         <Box mt="3">
           <CancellationLine policy={terms} now={now} total={quote.paid ?? undefined} />
@@ -63,11 +64,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} mt="0.5" />
         <span>
-          <Trans
-            t={t}
-            i18nKey={quote.refund ? 'cancel.holds' : 'cancel.quoteHolds'}
-            components={{ clock: <Countdown until={quote.expiresAt} onEnd={cancelling.expire} /> }}
-          />{' '}
+          {t(quote.refund ? 'cancel.holds' : 'cancel.quoteHolds', { count: minutes })}{' '}
           {terms && <NextFee terms={terms} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>
@@ -100,9 +97,11 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
   )
 }
 
-function Sums({ quote: { paid, penalty, refund } }: { quote: CancellationQuote }) {
+function Sums({ quote, commission }: { quote: CancellationQuote; commission: Money | null }) {
   const { t } = useTranslation('bookings')
+  const format = useFormat()
   const hasWallet = useHasWallet()
+  const { paid, penalty, refund } = quote
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px">
       {paid && <MoneyLine label={t('cancel.paid')} value={paid} />}
@@ -112,6 +111,11 @@ function Sums({ quote: { paid, penalty, refund } }: { quote: CancellationQuote }
         <MoneyLine strong label={t(hasWallet ? 'cancel.toWallet' : 'cancel.refund')} value={refund} tone="money.down" />
       ) : (
         <Text>{t('cancel.refundNotStated')}</Text>
+      )}
+      {commission && !isZero(commission) && (
+        <Text mt="1" textStyle="micro" color="fg.muted">
+          {t('cancel.commission', { commission: format.money(commission) })}
+        </Text>
       )}
     </Box>
   )

@@ -25,6 +25,7 @@ export function CancelReason({ value, onChange }: { value: Reason; onChange: (re
     <Stack mt="4" gap="3">
       <SelectField
         label={t('cancel.reason')}
+        hint={t('cancel.reasonRequired')}
         placeholder={t('cancel.chooseReason')}
         options={kinds.map((kind) => ({ value: kind, label: t(`cancel.reasons.${kind}`) }))}
         value={value.kind}

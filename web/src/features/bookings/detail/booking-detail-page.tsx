@@ -49,12 +49,15 @@ function BookingDetail({ id }: { id: string }) {
   usePolling(() => query.refetch(), Boolean(mayChange))
 
   const failure = query.error && describeError(query.error)
+  const isMissing = !booking && !failure && query.data !== undefined
   return (
     <>
       <Page pt="5" _print={{ display: 'none' }}>
-        <BackLink list="bookings" address={paths.bookings}>
-          {t('title')}
-        </BackLink>
+        {!isMissing && (
+          <BackLink list="bookings" address={paths.bookings}>
+            {t('title')}
+          </BackLink>
+        )}
         {!booking && (
           <>
             <PageTitle>{t('detail.title')}</PageTitle>
@@ -76,7 +79,7 @@ function BookingDetail({ id }: { id: string }) {
             support={[failure.code, failure.requestId]}
             onRetry={() => void query.refetch()}
           />
-        ) : query.data ? (
+        ) : isMissing ? (
           <BookingNotFound />
         ) : (
           <Stack gap="5">

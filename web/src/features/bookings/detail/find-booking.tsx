@@ -21,11 +21,14 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
   if (booking) return <Navigate replace to={paths.booking(booking.id)} />
 
   const failure = error && describeError(error)
+  const isMissing = !failure && data !== undefined
   return (
     <Page pt="5">
-      <BackLink list="bookings" address={paths.bookings}>
-        {t('title')}
-      </BackLink>
+      {!isMissing && (
+        <BackLink list="bookings" address={paths.bookings}>
+          {t('title')}
+        </BackLink>
+      )}
       <PageTitle>{t('detail.title')}</PageTitle>
       {failure ? (
         <ErrorState
@@ -34,7 +37,7 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
           support={[failure.code, failure.requestId]}
           onRetry={() => void refetch()}
         />
-      ) : data ? (
+      ) : isMissing ? (
         <BookingNotFound />
       ) : (
         <Stack gap="5">

@@ -1,5 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -68,6 +69,14 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
 
   if (deadline.kind === 'terms')
     return <CancellationLine policy={deadline.terms} now={now} total={total ?? undefined} />
+
+  if (deadline.kind === 'nonRefundable')
+    return (
+      <HStack gap="1.5" textStyle="small" color="fg.muted" align="flex-start">
+        <Icon name="lock" size={15} mt="1.5px" />
+        {t('deadline.nonRefundable')}
+      </HStack>
+    )
 
   return (
     <Text textStyle="micro" color="fg.muted">

@@ -51,14 +51,18 @@ test.each([
     { freeCancellationUntil: null, cancellation: blockedBy('CANCEL_NON_REFUNDABLE') },
     'nonRefundable',
   ],
-  ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'none'],
+  ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'inProgress'],
+  ['the stay ends today', { checkIn: '2026-11-18', checkOut: '2026-11-21' }, 'inProgress'],
+  ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'none'],
   ['not stated', { freeCancellationUntil: null }, 'none'],
 ] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
 
 test('uses the terms of the booking where the gateway states them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
   expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
-  expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('terms')
+  expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('nonRefundable')
+  const noRefund = { from: null, to: null, percent: '100', amount: null, noShow: false }
+  expect(deadline({ cancellationPolicy: policy({ steps: [noRefund] }) }).kind).toBe('nonRefundable')
   expect(deadline({ cancellationPolicy: policy({ freeUntil: '2026-12-01T12:00:00+03:00' }) })).toMatchObject({
     kind: 'free',
     until: '2026-12-01T12:00:00+03:00',

@@ -7,14 +7,14 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 export type Deadline =
   /** Cancelling is free until then; `share` of the time since booking is left, `left` in milliseconds. */
   | { kind: 'free'; until: string; left: number; share: number; urgent: boolean }
-  /** The terms tell what cancelling costs now. */
+  /** The terms tell what cancelling costs now, and something is refunded. */
   | { kind: 'terms'; terms: CancellationTerms }
-  | { kind: 'over' | 'nonRefundable' | 'usedInVisa' | 'cancelling' | 'pending' | 'unknown' | 'none' }
+  | { kind: 'over' | 'nonRefundable' | 'inProgress' | 'usedInVisa' | 'cancelling' | 'pending' | 'unknown' | 'none' }
 
 const urgentBelow = 72 * 3_600_000
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation'>
-type Facts = Pick<BookingFacts, 'startsOn' | 'terms' | 'freeUntil' | 'total'>
+type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'freeUntil' | 'total'>
 
 export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Facts, now: Date): Deadline {
   if (status === 'UNKNOWN') return { kind: 'unknown' }
@@ -26,11 +26,14 @@ export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Fact
   if (isBlockedBy('CANCEL_USED_IN_VISA')) return { kind: 'usedInVisa' }
 
   // Once the stay has started, nothing is due any more.
-  if (facts.startsOn !== null && facts.startsOn < todayInMakkah(now).toString()) return { kind: 'none' }
+  const today = todayInMakkah(now).toString()
+  const { startsOn, endsOn } = facts
+  if (startsOn !== null && startsOn < today) return { kind: endsOn !== null && endsOn >= today ? 'inProgress' : 'none' }
 
   const { terms, total } = facts
   const freeUntil = terms ? terms.freeUntil : facts.freeUntil
   const penalty = terms && penaltyAt(terms, now.getTime(), total ?? undefined)
+  if (penalty?.kind === 'full') return { kind: 'nonRefundable' }
   if (terms && penalty && penalty.kind !== 'unknown' && !(penalty.kind === 'free' && freeUntil))
     return { kind: 'terms', terms }
   if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }

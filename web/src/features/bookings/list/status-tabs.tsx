@@ -10,7 +10,7 @@ const RouterLink = chakra(Link)
 type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
 
 /** Statuses whose tabs are shown without a booking too. */
-const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED'])
+const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])
 
 /** Tabs for all bookings and for the statuses, with counts. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
