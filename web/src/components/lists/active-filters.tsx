@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 
@@ -26,25 +26,17 @@ interface FilterPillProps {
 function FilterPill({ children, onRemove }: FilterPillProps) {
   const { t } = useTranslation('components')
   return (
-    <HStack
-      as="button"
+    <Button
+      size="xs"
+      variant="subtle"
       onClick={onRemove}
       aria-label={t('removeFilter', { filter: children })}
-      minH={{ base: '11', md: '1.625rem' }}
-      px={{ base: '3.5', md: '2' }}
       gap="1"
       borderRadius="full"
-      borderWidth="1px"
       borderColor="brand.border"
-      bg="brand.subtle"
-      color="brand.fg"
-      textStyle="micro"
-      fontWeight="600"
-      cursor="pointer"
-      _hover={{ bg: 'brand.muted' }}
     >
       {children}
       <Icon name="close" size={12} />
-    </HStack>
+    </Button>
   )
 }

@@ -11,7 +11,6 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
-import { QuickSorts } from './filters/quick-sorts.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters, pageSizes } from './results-view.ts'
@@ -61,7 +60,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
     onChange: setFilters,
   }
   const heading =
-    failed || results?.totalCount === 0
+    failed || (results?.totalCount === 0 && active === 0)
       ? city || t('pageTitle')
       : results
         ? t('title', { count: results.totalCount, city })
@@ -98,19 +97,12 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
             />
           </Flex>
           {!failed && (
-            <Flex
-              mb="3.5"
-              gap="3"
-              justify="space-between"
-              direction={{ base: 'column', md: 'row' }}
-              align={{ md: 'center' }}
-            >
+            <Box mb="3.5">
               <SupplierStrip answers={results?.suppliers} />
-              <QuickSorts sort={view.sort} hasDistances={hasDistances(results)} onChange={setSort} />
-            </Flex>
+            </Box>
           )}
           {(active > 0 || results?.totalCount !== 0) && !failed && (
-            <HStack gap="1.5" mb="3.5" wrap="wrap">
+            <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap">
               <FilterPills filters={view.filters} results={results} onChange={setFilters} />
               {results?.totalCount !== 0 && (
                 <Text textStyle="micro" color="fg.subtle">

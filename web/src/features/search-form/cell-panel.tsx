@@ -10,7 +10,7 @@ interface CellPanelProps {
   open: boolean
   onOpen: (open: boolean) => void
   title: string
-  width: string | { base: string; md: string }
+  width: string
   /** On a phone, as high as its content instead of the screen. */
   short?: boolean | undefined
   children: ReactNode

@@ -32,7 +32,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
       onOpen={setOpen}
       buttonRef={buttonRef}
       title={t('dates')}
-      width={{ base: '328px', md: '632px' }}
+      width="656px"
       label={t('dates')}
       value={<ChosenDates stay={stay} />}
       note={hijri ?? t('datesHint')}
@@ -50,7 +50,12 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
               {hijri}
             </Text>
           </Box>
-          <Button size={{ base: 'lg', md: 'sm' }} flexShrink={0} onClick={() => setOpen(false)}>
+          <Button
+            size={{ base: 'lg', md: 'sm' }}
+            variant={nights > 0 ? 'solid' : 'outline'}
+            flexShrink={0}
+            onClick={() => setOpen(false)}
+          >
             {t('done')}
           </Button>
         </Flex>

@@ -76,7 +76,7 @@ interface PopoverCellProps extends CellTextProps {
   onOpen: (open: boolean) => void
   /** Accessible name of the panel. */
   title: string
-  width: string | { base: string; md: string }
+  width: string
   /** On a phone, the panel is as high as its content. */
   short?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>

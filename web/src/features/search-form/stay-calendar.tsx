@@ -1,10 +1,11 @@
-import { Box, Button, DatePicker, Flex, HStack, Text, useBreakpointValue } from '@chakra-ui/react'
+import { Box, Button, DatePicker, Flex, HStack, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAKKAH_ZONE, MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface StayCalendarProps {
@@ -14,11 +15,13 @@ interface StayCalendarProps {
   onChange: (checkIn: string, checkOut: string) => void
 }
 
-/** Arrival and departure on a calendar of one or two months, with the Hijri months below the Gregorian ones. */
+const MONTHS = 2
+
+/** Arrival and departure on a calendar of two months, beside or below each other, with the Hijri months below the Gregorian ones. */
 export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
   const { t, i18n } = useTranslation('search')
   const format = useFormat()
-  const months = useBreakpointValue({ base: 1, md: 2 }) ?? 1
+  const nextPlace = usePhone() ? 0 : MONTHS - 1
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
   const content = useRef<HTMLDivElement>(null)
@@ -51,7 +54,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
       selectionMode="range"
       locale={`${i18n.language}-u-ca-gregory-nu-latn`}
       timeZone={MAKKAH_ZONE}
-      numOfMonths={months}
+      numOfMonths={MONTHS}
       min={today}
       max={last}
       value={[from, to].filter((date) => date !== undefined)}
@@ -73,8 +76,8 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
         <DatePicker.View view="day">
           <DatePicker.Context>
             {(api) => (
-              <Flex gap="6" justify="center">
-                {Array.from({ length: months }, (_, index) => {
+              <Flex columnGap="6" rowGap="4" direction={{ base: 'column', md: 'row' }} w="full" maxW="640px" mx="auto">
+                {Array.from({ length: MONTHS }, (_, index) => {
                   const month =
                     index === 0
                       ? { weeks: api.weeks, visibleRange: api.visibleRange }
@@ -82,8 +85,8 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                   const first = month.visibleRange.start.toString().slice(0, 10)
                   const lastDay = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
                   return (
-                    <Box key={first}>
-                      <HStack justify="space-between" minH="10" mb="1">
+                    <Box key={first} flex="1" minW="0">
+                      <HStack justify="space-between" gap="0" minH="10" mb="1">
                         <NavigationPlace show={index === 0}>
                           <Button
                             {...stepStyle}
@@ -97,7 +100,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                             <Icon name="previous" />
                           </Button>
                         </NavigationPlace>
-                        <Box textAlign="center">
+                        <Box textAlign="center" mx="-2">
                           <Text textStyle="h3" aria-live="polite">
                             {format.monthYear(first)}
                           </Text>
@@ -105,7 +108,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                             {format.hijriMonths(first, lastDay)}
                           </Text>
                         </Box>
-                        <NavigationPlace show={index === months - 1}>
+                        <NavigationPlace show={index === nextPlace}>
                           <Button
                             {...stepStyle}
                             data-step="next"
@@ -119,7 +122,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                           </Button>
                         </NavigationPlace>
                       </HStack>
-                      <DatePicker.Table>
+                      <DatePicker.Table w="full" tableLayout="fixed">
                         <DatePicker.TableHead>
                           <DatePicker.TableRow>
                             {api.weekDays.map((day) => (
@@ -144,7 +147,9 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                                   value={date}
                                   visibleRange={month.visibleRange}
                                 >
-                                  <DatePicker.TableCellTrigger>{date.day}</DatePicker.TableCellTrigger>
+                                  <DatePicker.TableCellTrigger w="full" minW="0" minH={{ base: '11', md: '9' }}>
+                                    {date.day}
+                                  </DatePicker.TableCellTrigger>
                                 </DatePicker.TableCell>
                               ))}
                             </DatePicker.TableRow>

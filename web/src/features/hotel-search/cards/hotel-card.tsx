@@ -133,7 +133,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
             offer={offer}
             to={linkTo(offer.supplierInfo.key)}
             rooms={search.rooms}
-            best={index === 0}
+            best={index === 0 && shown.length > 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />

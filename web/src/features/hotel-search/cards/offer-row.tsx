@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, HStack, chakra } from '@chakra-ui/react'
+import { Box, Grid, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router-dom'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
@@ -49,21 +49,6 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
     ) : (
       <RoomsLeftChip count={roomsLeft} />
     )
-  const facts = (
-    <>
-      {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
-      {price.commission && (
-        <Box
-          as="span"
-          color="money.commission"
-          fontWeight="550"
-          _before={taxes && { content: '"· "', color: 'fg.subtle', display: { base: 'none', xl: 'inline' } }}
-        >
-          {t('earn', { amount: format.amount(price.commission) })}
-        </Box>
-      )}
-    </>
-  )
   const row = (
     <>
       <Box minW="0">
@@ -97,17 +82,14 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
         <Box textStyle="micro" color="fg.muted" fontVariantNumeric="tabular-nums">
           <PerPerson total={price.total} rooms={rooms} />
         </Box>
-        <Flex
-          textStyle="micro"
-          color="fg.subtle"
-          fontVariantNumeric="tabular-nums"
-          columnGap={{ base: '2', xl: '1' }}
-          wrap="wrap"
-          justify={format.rtl ? 'start' : 'end'}
-          whiteSpace="nowrap"
-        >
-          {facts}
-        </Flex>
+        <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          {taxes && <div>{t('taxes', { amount: format.amount(taxes) })}</div>}{' '}
+          {price.commission && (
+            <Box color="money.commission" fontWeight="550">
+              {t('earn', { amount: format.amount(price.commission) })}
+            </Box>
+          )}
+        </Box>
       </Box>
     </>
   )
@@ -117,9 +99,9 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
     alignItems: 'center',
     gap: { base: '2', xl: '3' },
     px: '3.5',
-    py: '1.5',
+    py: '2',
     minH: '58px',
-    flex: '1',
+    flex: '1 0 auto',
     borderTopWidth: '1px',
     borderColor: 'border.muted',
     _first: { borderTopWidth: '0' },
