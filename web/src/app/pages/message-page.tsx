@@ -64,8 +64,8 @@ export function Message({ title, children, actions }: MessageProps) {
             gap="2"
             wrap="wrap"
             css={{
-              '& > *': { flex: { base: '1 1 auto', md: 'none' } },
-              '& > :first-child': { minW: { base: 'full', md: 'auto' } },
+              '& > *': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
+              '& > * + *': { minW: 'auto' },
             }}
           >
             {actions}
