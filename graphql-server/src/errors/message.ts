@@ -7,7 +7,7 @@ import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 
 /** A code, or a code with the variant of its text that names figures: `PRICE_CHANGED.amounts`. */
-export type MessageKey = keyof typeof enUS
+export type MessageKey = Exclude<keyof typeof enUS, `${string}_one`>
 
 export const messages: Record<Locale, Record<MessageKey, string>> = {
   'en-US': enUS,
@@ -27,9 +27,17 @@ export function supplierMessage(code: ErrorCode, locale: Locale, supplier: strin
 
 const rightToLeft: ReadonlySet<Locale> = new Set<Locale>(['ar-SA', 'ur-PK'])
 
-/** The text of a code in a language; `{{name}}` is replaced by `params.name`. */
+/** The form of a text for a count, such as `AUTH_CODE_INVALID.attempts_one`; the text itself where a language has no such form. */
+function formFor(key: MessageKey, locale: Locale, count: number | undefined): string {
+  const forms: Record<string, string> = messages[locale]
+  const form = count === undefined ? undefined : forms[`${key}_${new Intl.PluralRules(locale).select(count)}`]
+  return form ?? messages[locale][key]
+}
+
+/** The text of a code in a language; `{{name}}` is replaced by `params.name`. The first number chooses the plural form. */
 export function message(key: MessageKey, locale: Locale, params: Record<string, string | number> = {}): string {
-  return messages[locale][key].replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+  const count = Object.values(params).find((value) => typeof value === 'number')
+  return formFor(key, locale, count).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`The text ${key} needs ${placeholder}`)
     // U+2068 … U+2069 isolate an amount or a time, which right-to-left text would reorder.

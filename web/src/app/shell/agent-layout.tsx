@@ -23,7 +23,14 @@ function AgentApp({ name, email }: { name: string; email: string }) {
   return (
     <>
       <SkipLink target={main} />
-      <Flex direction="column" minH="100vh" pb={{ base: '20', md: '0' }} _print={{ minH: '0', pb: '0' }}>
+      <Flex
+        direction="column"
+        minH="100vh"
+        pb={{ base: '20', md: '0' }}
+        // The steps of the checkout hide the tabs.
+        css={{ '&:has([data-step-bar])': { paddingBottom: '0' } }}
+        _print={{ minH: '0', pb: '0' }}
+      >
         <Header name={name} email={email} />
         <Box as="main" ref={main} tabIndex={-1} outline="none" flex="1" pb="12" _print={{ pb: '0' }}>
           <Outlet />

@@ -87,7 +87,7 @@ export function CancellationBar(props: CancellationBarProps) {
       )
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
-  // A no-show adds nothing to a policy that never refunds.
+  // A no-show adds nothing to a policy that never refunds, and a bar red from end to end only repeats its text.
   const isNeverRefunded = spans.every(({ kind }) => kind === 'full')
   const notes = [
     ...(noShow && !isNeverRefunded ? [noShow] : []),
@@ -95,7 +95,7 @@ export function CancellationBar(props: CancellationBarProps) {
   ]
   return (
     <Box>
-      <Box position="relative" pt={labels ? '3' : '0'} aria-hidden>
+      <Box position="relative" pt={labels ? '3' : '0'} hidden={isNeverRefunded} aria-hidden>
         <Flex gap="2px" borderRadius="full" overflow="hidden" h={`${height}px`}>
           {spans.map((span, index) => (
             <Box key={span.from} flex={shares[index]} bg={COLORS[span.kind]} />
@@ -129,7 +129,7 @@ export function CancellationBar(props: CancellationBarProps) {
             listStyleType="none"
             direction={{ base: 'column', md: stacked ? 'column' : 'row' }}
             gap={{ base: '1', md: stacked ? '1' : '2px' }}
-            mt="2.5"
+            mt={isNeverRefunded ? '0' : '2.5'}
           >
             {texts.map(({ title, hint }, index) => (
               <Flex

@@ -34,7 +34,7 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
         </Text>
         <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />
       </Flex>
-      <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
+      <Flex gap={{ base: '4', lg: '7' }} align="flex-start" direction={{ base: 'column', lg: 'row' }}>
         <Stack
           ref={body}
           as="section"

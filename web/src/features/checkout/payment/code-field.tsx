@@ -39,7 +39,7 @@ export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
     )
   const hint = iban ? t('pay.codeHintIban', { iban: iban.slice(-4) }) : t('pay.codeHint')
   return (
-    <Box mt="6">
+    <Box mt={{ base: '4', md: '6' }}>
       <PinCode ref={ref} label={t(optional ? 'pay.codeOptional' : 'pay.code')} hint={hint} ring {...field} />
     </Box>
   )

@@ -121,10 +121,18 @@ export function PayStep(props: PayStepProps) {
           </HStack>
         )}
         <StepBar top={bar} inCard>
+          {!isSending && (
+            <Button asChild variant="outline" size="lg">
+              <Link to={travelersAddress}>
+                <Icon name="previous" />
+                {t('back')}
+              </Link>
+            </Button>
+          )}
           <Button
             type="submit"
             size="lg"
-            w="full"
+            flex="1"
             loading={isSending}
             loadingText={label}
             disabled={isShort || lockedUntil !== undefined}
@@ -133,20 +141,16 @@ export function PayStep(props: PayStepProps) {
             {label}
           </Button>
         </StepBar>
-        <Text role="status" textStyle="micro" color="fg.subtle" mt="2.5" textAlign="center" minH="4">
+        <Text
+          role="status"
+          textStyle="micro"
+          color="fg.subtle"
+          textAlign="center"
+          css={{ '&:not(:empty)': { mt: '2.5' } }}
+        >
           {isSending && t('pay.sending')}
         </Text>
       </chakra.form>
-      {!isSending && (
-        <Flex>
-          <Button asChild variant="plain" size="sm">
-            <Link to={travelersAddress}>
-              <Icon name="previous" size={14} />
-              {t('back')}
-            </Link>
-          </Button>
-        </Flex>
-      )}
     </Card>
   )
 }

@@ -64,7 +64,7 @@ export function WalletLines({ wallet, total }: WalletProps) {
   const { balance, missing } = wallet
   if (!balance || balance.currency !== total.currency || missing) return undefined
   return (
-    <Box mt="6" p="3.5" bg="bg.subtle" borderRadius="l3">
+    <Box mt={{ base: '4', md: '6' }} px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3">
       <MoneyLine label={t('pay.walletNow')} value={balance} />
       <MoneyLine label={t('pay.thisBooking')} value={negate(total)} />
       <Separator my="2" borderColor="border" />

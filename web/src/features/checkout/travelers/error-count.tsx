@@ -1,13 +1,13 @@
-import { HStack } from '@chakra-ui/react'
+import { HStack, chakra } from '@chakra-ui/react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
-/** Number of fields with an error, after the first attempt to continue. */
+/** Number of fields with an error, after the first attempt to continue. It leads to the first of them. */
 export function ErrorCount() {
   const { t } = useTranslation('checkout')
-  const { control } = useFormContext<TravelersForm>()
+  const { control, trigger } = useFormContext<TravelersForm>()
   const { errors, isSubmitted } = useFormState({ control })
   const count = isSubmitted ? countErrors(errors) : 0
   if (count === 0) return undefined
@@ -25,7 +25,18 @@ export function ErrorCount() {
       textStyle="small"
     >
       <Icon name="alert" size={16} />
-      {t('travelers.problems', { count })}
+      <chakra.button
+        type="button"
+        minH={{ base: '11', md: '0' }}
+        my={{ base: '-2.5', md: '0' }}
+        textAlign="start"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+        cursor="pointer"
+        onClick={() => void trigger(undefined, { shouldFocus: true })}
+      >
+        {t('travelers.problems', { count })}
+      </chakra.button>
     </HStack>
   )
 }

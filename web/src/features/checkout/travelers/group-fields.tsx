@@ -28,6 +28,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
     <Card p={{ base: '4', md: '6' }}>
       <Section
         title={group.title}
+        stacked
         aside={
           <Text textStyle="small" color="fg.muted">
             {words.occupancy(group)}

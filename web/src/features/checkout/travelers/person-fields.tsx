@@ -29,7 +29,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '112px 1fr 1fr' }} gap="4">
+      <Grid templateColumns={{ base: '1fr', md: '144px 1fr 1fr' }} gap="4">
         <TravelerSelect
           name={`${at}.salutation`}
           schema={shape.salutation}

@@ -84,9 +84,9 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
       fontWeight="550"
       cursor="pointer"
       css={{
-        '& svg': { display: 'none' },
+        '& > span': { display: 'none' },
         '&:has(:checked)': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
-        '&:has(:checked) svg': { display: 'block' },
+        '&:has(:checked) > span': { display: 'inline-flex' },
         '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },
       }}
     >

@@ -71,8 +71,9 @@ export function TravelersStep(props: TravelersStepProps) {
         <Card p={{ base: '4', md: '6' }}>
           <Section
             title={t('travelers.lead')}
+            stacked
             aside={
-              <Text textStyle="small" color="fg.muted" textAlign="end">
+              <Text textStyle="small" color="fg.muted" textAlign={{ md: 'end' }}>
                 {groups[0]?.title}
               </Text>
             }
