@@ -12,7 +12,11 @@ function themeCss(): string {
   return css
 }
 
-const computed = 'const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];'
+/** What Chakra computes at every start, and what it does instead where the CSS file has it. */
+const computed = [
+  ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
+  ["import { createPreflight } from './preflight.js';", 'const createPreflight = () => ({});'],
+] as const
 
 /**
  * Writes the theme's variables, reset and global rules into the CSS file. Chakra computes them at every start: a fifth of the work
@@ -30,8 +34,12 @@ export const buildThemeCss: Plugin[] = [
     transform: {
       filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
       handler(code) {
-        if (!code.includes(computed)) throw new Error('Chakra computes its global styles elsewhere now.')
-        return code.replace(computed, 'const _global = [];')
+        let changed = code
+        for (const [found, replacement] of computed) {
+          if (!code.includes(found)) throw new Error('Chakra computes its global styles elsewhere now.')
+          changed = changed.replace(found, replacement)
+        }
+        return changed
       },
     },
   },
