@@ -240,8 +240,8 @@ export function makeFormat(language: string, now: () => Date): Format {
       return day(date, year) + DOT + time
     },
     duration,
-    meters: (meters) => `${number(Math.round(meters))} ${rules.meter}`,
-    kilometers: (meters) => `${number(meters / 1000)} ${rules.kilometer}`,
+    meters: (meters) => `${number(Math.round(meters))}\u00a0${rules.meter}`,
+    kilometers: (meters) => `${number(meters / 1000)}\u00a0${rules.kilometer}`,
   }
 }
 

@@ -7,7 +7,7 @@ export const sameInAll: readonly string[] = [
   'IBAN {{number}}',
   'Hotel Promo (SubPCC)',
   'Hotel Promo {{code, isolated}}',
-  '{{size}} m²',
+  '{{size}}\u00a0m²',
 ]
 
 /** English words that are used in a language's travel trade. */
