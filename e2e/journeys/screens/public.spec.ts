@@ -11,7 +11,7 @@ testScreens('account pages', {
   },
   'sign in with missing fields': async ({ page, t }) => {
     await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
-    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
   },
   'registration with errors': async ({ page, t }) => {
     await page.goto('/register')
@@ -34,7 +34,7 @@ testScreens('account pages', {
   'password change': async ({ page, t }) => {
     await page.goto('/change-password')
     await page.getByRole('button', { name: t('auth:change.submit') }).click()
-    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
   },
 })
 

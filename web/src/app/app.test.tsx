@@ -25,12 +25,15 @@ describe('an unknown address', () => {
     },
   )
 
-  test('links to the search, the bookings and the contact page', async () => {
-    await renderApp('/nowhere', { session: null })
+  test.each([
+    ['guests', { session: null }, ['/', '/contact-us']],
+    ['agents', {}, ['/', '/my-bookings', '/contact-us']],
+  ])('links %s to the pages they can open', async (_who, options, expected) => {
+    await renderApp('/nowhere', options)
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
     const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(['/', '/my-bookings', '/contact-us'])
+    expect(ways).toEqual(expected)
   })
 
   test('never redirects to another host after a language prefix', async () => {
@@ -80,9 +83,11 @@ describe('the error page', () => {
     expect(address()).toBe('/about-us')
   })
 
-  test('links only to the search when opened directly', async () => {
+  test('links to the search and the contact page when opened directly', async () => {
     await renderApp('/error', { session: null })
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' })).toBeVisible()
+    expect(document.body).not.toHaveTextContent('Go back')
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument()
   })
 })

@@ -65,5 +65,5 @@ describe('two passwords', () => {
       ['confirmation', 'passwordsDiffer'],
     ]))
   test('are compared only when both are there', () =>
-    expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'required']]))
+    expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'passwordMissing']]))
 })

@@ -7,6 +7,8 @@ import { toLatinDigits } from './digits.ts'
 
 export type FieldErrorCode =
   | 'required'
+  | 'emailMissing'
+  | 'passwordMissing'
   | 'notChosen'
   | 'invalidEmail'
   | 'invalidName'
@@ -39,8 +41,9 @@ const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/
 /** Browsers submit line breaks as CR LF, and each of them would count twice. */
 const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
 
-const required = rule((value) => value !== '', 'required')
-const chosen = rule((value) => value !== '', 'notChosen')
+const notEmpty = (error: FieldErrorCode) => rule((value) => value !== '', error)
+const required = notEmpty('required')
+const chosen = notEmpty('notChosen')
 /** Counts letters as people do. */
 const maxLength = (max: number) => rule((value) => Array.from(value).length <= max, `tooLong:${max}`)
 const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
@@ -78,7 +81,7 @@ export const optionalMessage = (max: number) => field(multiline, maxLength(max))
 export const choice = () => field((typed) => typed, chosen)
 export const optionalChoice = () => field((typed) => typed)
 export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))
-export const email = () => field(tidy, required, maxLength(254), rule(isEmail, 'invalidEmail'))
+export const email = () => field(tidy, notEmpty('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
 
 /** A plus stays, and makes the number invalid: its country code may contradict the chosen one. */
 export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().-]/g, '')
@@ -139,12 +142,13 @@ export const sixDigits = () =>
     rule((value) => /^\d{6}$/.test(value), 'invalidCode'),
   )
 
+const passwordGiven = notEmpty('passwordMissing')
 /** Passwords are used exactly as typed. */
-export const password = () => field((typed) => typed, required)
+export const password = () => field((typed) => typed, passwordGiven)
 export const newPassword = () =>
   field(
     (typed) => typed,
-    required,
+    passwordGiven,
     rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
   )
 

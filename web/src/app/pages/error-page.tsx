@@ -31,16 +31,20 @@ export function ErrorPage() {
               <Link to={paths.bookings}>{t('toBookings')}</Link>
             </Button>
           )}
-          {hasWayBack && (
+          {hasWayBack ? (
             <Button size="lg" variant="outline" onClick={() => void navigate(-1)}>
               {t('back')}
+            </Button>
+          ) : (
+            <Button asChild size="lg" variant="outline">
+              <Link to={paths.contact}>{t('toContact')}</Link>
             </Button>
           )}
         </>
       }
     >
       <PageTitle>{title}</PageTitle>
-      {t(`${subject}.text`)}
+      {t(subject === 'internal' && hasWayBack ? 'internal.goBack' : `${subject}.text`)}
       {known && <SupportCode line={`${known.code} · ${known.at}`} />}
     </Message>
   )

@@ -2,11 +2,13 @@ import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Message } from './message-page.tsx'
 
 export function NotFoundPage() {
   const { t } = useTranslation('errors')
+  const isSignedIn = useSession().state === 'signed-in'
   return (
     <Message
       title={t('notFound.title')}
@@ -15,9 +17,11 @@ export function NotFoundPage() {
           <Button asChild size="lg">
             <Link to={paths.home}>{t('toSearch')}</Link>
           </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to={paths.bookings}>{t('toBookings')}</Link>
-          </Button>
+          {isSignedIn && (
+            <Button asChild size="lg" variant="outline">
+              <Link to={paths.bookings}>{t('toBookings')}</Link>
+            </Button>
+          )}
           <Button asChild size="lg" variant="outline">
             <Link to={paths.contact}>{t('toContact')}</Link>
           </Button>

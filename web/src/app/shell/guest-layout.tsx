@@ -25,7 +25,9 @@ export function GuestLayout() {
       >
         <HStack as="header" justify="space-between" maxW="384px" w="full" mx={{ base: 'auto', lg: '0' }}>
           <Logo large />
-          <LanguageMenu />
+          <Box me="-2">
+            <LanguageMenu />
+          </Box>
         </HStack>
         <Flex
           as="main"
@@ -63,7 +65,7 @@ function PromisePanel() {
         <Text textStyle="display" textWrap="balance">
           {t('promise.title')}
         </Text>
-        <Text textStyle="bodyLg" mt="3" color="#D5DAD3">
+        <Text textStyle="bodyLg" mt="3" color="#D5DAD3" textWrap="balance">
           {t('promise.text')}
         </Text>
       </Box>

@@ -31,11 +31,11 @@ export function ProfileMenu({ name, email, photoUrl }: AccountProps) {
             )}
           </Box>
           <Menu.Separator />
-          <Menu.Item value="profile" onSelect={() => void navigate(paths.profile)}>
+          <Menu.Item value="profile" minH={{ base: '11', md: '8' }} onSelect={() => void navigate(paths.profile)}>
             <Icon name="user" />
             {t('nav.profile')}
           </Menu.Item>
-          <Menu.Item value="sign-out" onSelect={() => void identity.signOut()}>
+          <Menu.Item value="sign-out" minH={{ base: '11', md: '8' }} onSelect={() => void identity.signOut()}>
             <Icon name="signOut" />
             {t('signOut')}
           </Menu.Item>

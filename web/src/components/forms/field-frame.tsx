@@ -5,6 +5,8 @@ import { Icon } from '#src/components/icons/icon.tsx'
 export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
+  /** Shows the hint below an error too. */
+  keepsHint?: boolean
   error?: ReactNode
   required?: boolean
 }
@@ -25,8 +27,18 @@ interface FieldFrameProps extends FieldTexts, Omit<BoxProps, 'children'> {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, and the error or else the hint. */
-export function FieldFrame({ label, hint, error, required, id, labelHidden, children, ...box }: FieldFrameProps) {
+/** Label, control, and the error or else the hint; `keepsHint` shows both. */
+export function FieldFrame({
+  label,
+  hint,
+  keepsHint,
+  error,
+  required,
+  id,
+  labelHidden,
+  children,
+  ...box
+}: FieldFrameProps) {
   const made = useId()
   const control = id ?? made
   const note = `${control}-note`
@@ -55,17 +67,15 @@ export function FieldFrame({ label, hint, error, required, id, labelHidden, chil
         'aria-required': required || undefined,
       })}
       {(hasError || hint !== undefined) && (
-        <HStack
-          id={note}
-          gap="1"
-          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)"
-          textStyle="micro"
-          color={hasError ? 'red.fg' : 'fg.subtle'}
-          align="flex-start"
-        >
-          {hasError && <Icon name="alert" size={13} mt="1px" />}
-          <Text as="span">{hasError ? error : hint}</Text>
-        </HStack>
+        <Box id={note} mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)" textStyle="micro" color="fg.subtle">
+          {hasError && (
+            <HStack gap="1" color="red.fg" align="flex-start">
+              <Icon name="alert" size={13} mt="1px" />
+              <Text as="span">{error}</Text>
+            </HStack>
+          )}
+          {(!hasError || keepsHint) && hint}
+        </Box>
       )}
     </Box>
   )
@@ -89,7 +99,11 @@ export const controlStyle = {
     outlineOffset: '-1px',
     boxShadow: '0 0 0 3px {colors.brand.muted}',
   },
-  _invalid: { borderColor: 'red.solid', boxShadow: '0 0 0 3px {colors.red.subtle}' },
+  _invalid: {
+    borderColor: 'red.solid',
+    boxShadow: '0 0 0 3px {colors.red.subtle}',
+    _focusVisible: { outlineColor: 'red.solid' },
+  },
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
 } as const
 

@@ -19,6 +19,7 @@ interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, F
 export function Field({
   label,
   hint,
+  keepsHint,
   error,
   required = false,
   ltr,
@@ -33,7 +34,7 @@ export function Field({
   ...input
 }: FieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
+    <FieldFrame {...{ label, hint, keepsHint, error, required, labelHidden, flex, w, maxW }} {...(id ? { id } : {})}>
       {(control) => (
         <HStack
           {...controlStyle}
@@ -41,7 +42,10 @@ export function Field({
           data-invalid={control['aria-invalid'] ? '' : undefined}
           data-disabled={input.disabled ? '' : undefined}
           // Not while a button inside the box has the focus.
-          css={{ '&:has(> input:focus-visible)': controlStyle._focusVisible }}
+          css={{
+            '&:has(> input:focus-visible)': controlStyle._focusVisible,
+            '&[data-invalid]:has(> input:focus-visible)': { outlineColor: 'red.solid' },
+          }}
           cursor="text"
         >
           {icon && <Icon name={icon} color="fg.subtle" pointerEvents="none" />}

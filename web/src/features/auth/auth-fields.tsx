@@ -28,9 +28,8 @@ export function CodeField(field: BoundField) {
   return (
     <Field
       label={t('code')}
-      hint={t('codeHint')}
       ltr
-      icon="key"
+      icon="shield"
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}

@@ -31,8 +31,8 @@ test('reports empty fields without a request', async () => {
     return anAgent()
   })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('This field is required.'))
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required.')
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter an e-mail address.'))
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter a password.')
   expect(asked).toBe(0)
 })
 

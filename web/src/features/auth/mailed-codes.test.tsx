@@ -154,7 +154,7 @@ test.each(['/verify', '/resend-code', '/forgot-password', '/reset-password', '/c
     expect(email()).toHaveValue('')
     const [submit] = screen.getAllByRole('button', { name: /^(Confirm|Send code|Save and sign in|Change password)$/ })
     if (submit) await user.click(submit)
-    expect(email()).toHaveAccessibleDescription('This field is required.')
+    expect(email()).toHaveAccessibleDescription('Enter an e-mail address.')
     expect(never).not.toHaveBeenCalled()
   },
 )

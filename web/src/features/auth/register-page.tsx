@@ -165,6 +165,7 @@ export function RegisterPage() {
         {...field('licenseNumber')}
         required
         hint={t(needsIban(country) ? 'register.licenseHint' : 'register.licenseHintAbroad')}
+        keepsHint
         ltr
         maxLength={40}
       />

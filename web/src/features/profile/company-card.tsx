@@ -121,6 +121,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
             {...form.field('licenseNumber')}
             label={t('licenseNumber')}
             hint={t(needsIban(country) ? 'licenseHint' : 'licenseHintAbroad')}
+            keepsHint
             required
             ltr
             maxLength={40}
@@ -146,7 +147,7 @@ function IbanRows({ form, isRequired }: IbanRowsProps) {
   return (
     <Stack gap="3">
       {fields.map(({ id }, index) => (
-        <HStack key={id} gap="2" align="flex-start">
+        <HStack key={id} gap="1" align="flex-start">
           <Field
             {...field(`ibans.${index}.iban`)}
             flex="1"
@@ -159,7 +160,8 @@ function IbanRows({ form, isRequired }: IbanRowsProps) {
           />
           <Button
             variant="ghost"
-            h="10"
+            boxSize={{ base: '11', md: '10' }}
+            minW="0"
             px="0"
             // Beside the box, below its label.
             mt="26px"

@@ -15,6 +15,9 @@ interface SessionsCardProps {
   onEndOthers: () => Promise<void>
 }
 
+/** Keeps the order of the other sessions. */
+const currentFirst = (one: Session, other: Session) => Number(other.current) - Number(one.current)
+
 /** Where the agent is signed in. */
 export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps) {
   const { t } = useTranslation('profile')
@@ -25,7 +28,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   return (
     <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
-        {sessions.map((session) => (
+        {sessions.toSorted(currentFirst).map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </Stack>
@@ -69,9 +72,17 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
         <Text textStyle="micro" color="fg.subtle">
-          {session.startedAt && t('sessions.since', { time: format.moment(session.startedAt) })}
+          {session.startedAt && (
+            <Box as="span" display="inline-block">
+              {t('sessions.since', { time: format.moment(session.startedAt) })}
+            </Box>
+          )}
           {session.startedAt && session.lastSeenAt && ' · '}
-          {session.lastSeenAt && t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
+          {session.lastSeenAt && (
+            <Box as="span" display="inline-block">
+              {t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
+            </Box>
+          )}
         </Text>
       </Box>
       {!session.current && (
