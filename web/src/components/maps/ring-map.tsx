@@ -43,7 +43,18 @@ const ARCS = [
 
 /** Height of a pin above its place, in pixels. */
 const PIN_HEIGHT = 34
-const EDGE = { pin: { side: 14, top: PIN_HEIGHT + 4 }, dot: { side: 10, top: 10 } } as const
+/** A pin keeps its size on a phone, where the drawing is little more than half as large. */
+const EDGE = { pin: { side: 24, top: PIN_HEIGHT * 1.9 }, dot: { side: 10, top: 10 } } as const
+
+/** Directions of the label of a ring, from the mosque. */
+const LABEL_SIDES = [
+  { x: 0.924, y: -0.383 },
+  { x: -0.924, y: 0.383 },
+  { x: 0.924, y: 0.383 },
+  { x: -0.924, y: -0.383 },
+] as const
+/** Half of the space a label needs on a phone, with a mark beside it. */
+const LABEL_ROOM = { x: 46, y: 24 }
 
 /** Pixels per meter, so that the farthest place fits, including the head of a pin in the north. */
 function scaleFor(reach: number, pinNorth: number): number {
@@ -76,8 +87,16 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
   const pin = selected && place(selected, EDGE.pin)
   // The list beside the map serves keyboard users.
   const pickable = (spot: MapPlace) => (onPick ? { cursor: 'pointer', onClick: () => onPick(spot.id) } : {})
-  // Markers are near the middle, so the labels of the rings are on the other side.
-  const labelSide = fit === 'all' ? -1 : 1
+  const points = spots.map((spot) => place(spot))
+  const labelAt = (radius: number) => {
+    const covered = (side: { x: number; y: number }) =>
+      points.filter(
+        ({ x, y }) =>
+          Math.abs(x - CX - side.x * radius) < LABEL_ROOM.x && Math.abs(y - CY - side.y * radius) < LABEL_ROOM.y,
+      ).length
+    const [side] = LABEL_SIDES.toSorted((a, b) => covered(a) - covered(b))
+    return { x: CX + (side?.x ?? 1) * radius, y: CY + (side?.y ?? 0) * radius }
+  }
   return (
     <Box
       dir="ltr"
@@ -136,12 +155,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
           </Place>
         ))}
       {labeled.map((meters) => (
-        <Place
-          key={meters}
-          x={CX + labelSide * meters * scale * 0.924}
-          y={CY - labelSide * meters * scale * 0.383}
-          pointerEvents="none"
-        >
+        <Place key={meters} {...labelAt(meters * scale)} pointerEvents="none">
           <Box
             dir={format.rtl ? 'rtl' : 'ltr'}
             px="1.5"

@@ -19,10 +19,17 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   return (
     <Flex gap="3" py="3" align="flex-start" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
       <Icon name={icon} size={17} color="fg.subtle" mt="1px" />
-      <Text textStyle="small" color="fg.muted" flexShrink={0}>
+      <Text textStyle="small" color="fg.muted" flexShrink={0} w={{ md: '32' }}>
         {label}
       </Text>
-      <Box flex="1" minW="0" textStyle="small" fontWeight="550" textAlign="end">
+      <Box
+        flex="1"
+        minW="0"
+        maxW={{ md: '320px' }}
+        textStyle="small"
+        fontWeight="550"
+        textAlign={{ base: 'end', md: 'start' }}
+      >
         {children}
       </Box>
     </Flex>

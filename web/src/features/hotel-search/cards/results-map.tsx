@@ -49,38 +49,51 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
               </HStack>
             )}
           </Box>
-          <Stack as="ul" listStyleType="none" gap="0" maxH={{ base: '240px', md: '420px' }} overflowY="auto">
-            {results.map((result) => (
-              <li key={result.id}>
-                <chakra.button
-                  type="button"
-                  w="full"
-                  px="2.5"
-                  py="2"
-                  textAlign="start"
-                  borderRadius="l2"
-                  cursor="pointer"
-                  aria-pressed={result.id === chosen?.id}
-                  bg={result.id === chosen?.id ? 'brand.subtle' : undefined}
-                  _hover={{ bg: 'bg.muted' }}
-                  onClick={() => setPicked(result.id)}
-                >
-                  <Text textStyle="small" fontWeight="600" lineClamp="1">
-                    <bdi>{result.hotel.name}</bdi>
-                  </Text>
-                  <HStack justify="space-between" gap="2" textStyle="micro" color="fg.muted">
-                    <HStack gap="1.5">
-                      {result.hotel.stars !== null && <StarRating stars={result.hotel.stars} />}
-                      {result.hotel.distanceToHaram !== null && format.meters(result.hotel.distanceToHaram)}
+          <Box position="relative">
+            <Stack
+              as="ul"
+              listStyleType="none"
+              gap="0"
+              pb="6"
+              position={{ md: 'absolute' }}
+              inset="0"
+              maxH={{ base: '240px', md: 'none' }}
+              overflowY="auto"
+              // The last line fades: the list goes on.
+              css={{ maskImage: 'linear-gradient(to bottom, black calc(100% - 32px), transparent)' }}
+            >
+              {results.map((result) => (
+                <li key={result.id}>
+                  <chakra.button
+                    type="button"
+                    w="full"
+                    px="2.5"
+                    py="2"
+                    textAlign="start"
+                    borderRadius="l2"
+                    cursor="pointer"
+                    aria-pressed={result.id === chosen?.id}
+                    bg={result.id === chosen?.id ? 'brand.subtle' : undefined}
+                    _hover={{ bg: 'bg.muted' }}
+                    onClick={() => setPicked(result.id)}
+                  >
+                    <Text textStyle="small" fontWeight="600" lineClamp="1">
+                      <bdi>{result.hotel.name}</bdi>
+                    </Text>
+                    <HStack justify="space-between" gap="2" textStyle="micro" color="fg.muted">
+                      <HStack gap="1.5">
+                        {result.hotel.stars !== null && <StarRating stars={result.hotel.stars} />}
+                        {result.hotel.distanceToHaram !== null && format.meters(result.hotel.distanceToHaram)}
+                      </HStack>
+                      <Box color="fg">
+                        <Money value={result.price.total} />
+                      </Box>
                     </HStack>
-                    <Box color="fg">
-                      <Money value={result.price.total} />
-                    </Box>
-                  </HStack>
-                </chakra.button>
-              </li>
-            ))}
-          </Stack>
+                  </chakra.button>
+                </li>
+              ))}
+            </Stack>
+          </Box>
         </Grid>
       </Card>
       {chosen && <HotelCard result={chosen} search={search} now={now} onIntent={onIntent} />}

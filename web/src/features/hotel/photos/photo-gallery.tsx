@@ -65,10 +65,10 @@ export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps
     >
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.72)" />
-        <Dialog.Positioner>
-          <Dialog.Content bg="bg.panel" borderRadius="l4" overflow="hidden" onKeyDown={onKeyDown}>
+        <Dialog.Positioner p={{ base: '0', md: '10' }}>
+          <Dialog.Content bg="bg.panel" borderRadius={{ base: '0', md: 'l4' }} overflow="hidden" onKeyDown={onKeyDown}>
             <Flex align="center" justify="space-between" gap="3" px="4" py="3" borderBottomWidth="1px">
-              <Dialog.Title textStyle="h2" truncate>
+              <Dialog.Title textStyle={{ base: 'h3', md: 'h2' }} lineClamp={{ base: 3, md: 1 }}>
                 {t('photos.title', { hotel: hotel.name })}
               </Dialog.Title>
               <Dialog.CloseTrigger asChild position="static">
@@ -80,7 +80,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps
             <Box
               flex="1"
               minH="0"
-              bg="bg.sunken"
+              bg={{ base: 'bg.panel', md: 'bg.sunken' }}
               touchAction="pan-y"
               onPointerDown={(event) => (touchedAt.current = event.clientX)}
               onPointerUp={onPointerUp}

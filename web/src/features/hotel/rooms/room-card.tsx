@@ -66,7 +66,7 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
             <bdi>{card.name}</bdi>
           </Text>
           {facts.length > 0 && (
-            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="2">
+            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
               <bdi>{facts.join(' · ')}</bdi>
             </Text>
           )}
