@@ -55,9 +55,9 @@ describe('the error page', () => {
 
   test('shows and copies the code and time of the navigation', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
-    expect(await screen.findByText(`GHDC · ${at}`)).toBeVisible()
+    expect(await screen.findByText(`GHDC · ${at} UTC+3`)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy the code' }))
-    expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at}`)
+    expect(await navigator.clipboard.readText()).toBe(`GHDC · ${at} UTC+3`)
   })
 
   test.each([

@@ -54,7 +54,7 @@ test('a booking can be cancelled on a device that is ten minutes ahead', async (
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(dialog.getByRole('timer').textContent).toMatch(/^(10:00|09:5\d)$/)
+  expect(dialog.getByText(/valid for 10 more minutes/)).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
 })
 

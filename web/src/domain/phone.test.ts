@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPossiblePhone } from './phone.ts'
+import { groupedPhone, isPossiblePhone } from './phone.ts'
 
 test.each([
   ['20', '1234', false],
@@ -11,3 +11,9 @@ test.each([
 ])('+%s %s: %s', async (prefix, number, possible) => {
   expect(await isPossiblePhone(prefix, number)).toBe(possible)
 })
+
+test.each([
+  ['+62 555282651', '+62 555 282 651'],
+  ['+966 50 1234567', '+966 501 234 567'],
+  ['0501234567', '0501234567'],
+])('groups %s as %s', (phone, grouped) => expect(groupedPhone(phone)).toBe(grouped))

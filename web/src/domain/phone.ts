@@ -17,3 +17,10 @@ export async function isPossiblePhone(prefix: string, number: string): Promise<b
     return true
   }
 }
+
+/** A number in groups of three, `+62 555 282 651`, as far as its country code is set apart by a space. */
+export function groupedPhone(phone: string): string {
+  const [, prefix, rest] = /^(\+\d{1,4}) ([\d ]+)$/.exec(phone.trim()) ?? []
+  if (!prefix || !rest) return phone
+  return `${prefix} ${rest.replaceAll(' ', '').replaceAll(/\d{3}(?=\d{2})/g, '$& ')}`
+}

@@ -62,6 +62,7 @@ export const aBookedStay = (
 ): NonNullable<BookedStayQuery['booking']> => ({
   __typename: 'HotelBooking',
   id: 'booking-1',
+  locationCode: null,
   details: {
     __typename: 'HotelBookingDetails',
     checkInTime: '16:00',

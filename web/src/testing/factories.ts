@@ -44,6 +44,7 @@ export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   hotelName: 'Qamariya Court',
   hotelId: '4900000101',
   imageUrl: null,
+  locationCode: null,
   checkIn: '2026-12-13',
   checkOut: '2026-12-18',
   leadName: 'Guest One',

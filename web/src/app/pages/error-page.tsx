@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { pageSubjects, readErrorPageState } from '#src/lib/errors/error-page.ts'
+import { pageSubjects, readErrorPageState, withZone } from '#src/lib/errors/error-page.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Message } from './message-page.tsx'
@@ -45,7 +45,7 @@ export function ErrorPage() {
     >
       <PageTitle>{title}</PageTitle>
       {t(subject === 'internal' && hasWayBack ? 'internal.goBack' : `${subject}.text`)}
-      {known && <SupportCode line={`${known.code} · ${known.at}`} />}
+      {known && <SupportCode line={`${known.code} · ${withZone(known.at)}`} />}
     </Message>
   )
 }

@@ -13,13 +13,14 @@ const codes = Object.keys(pageSubjects) as PageCode[]
 
 export type ErrorPageState = { code: PageCode; at: string }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const makkahOffset = 3 * 3_600_000
 
-/** `YYYY-MM-DD HH:mm:ss` on the device's clock, as support asks for it. */
-export function timestamp(now: Date): string {
-  const date = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-')
-  return `${date} ${[now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':')}`
-}
+/** `YYYY-MM-DD HH:mm:ss` in Makkah time, as support asks for it. */
+export const timestamp = (now: Date): string =>
+  new Date(now.getTime() + makkahOffset).toISOString().slice(0, 19).replace('T', ' ')
+
+/** A timestamp with its zone. */
+export const withZone = (at: string): string => `${at} UTC+3`
 
 /** Arguments for `navigate` that open the error page. The code is in the navigation state, never in the URL. */
 export function errorPage(code: PageCode, now: Date): [string, { replace: true; state: ErrorPageState }] {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aBooking, aBookingPage, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { BookingDetailDocument, type BookingDetailQuery } from './booking-detail.generated.ts'
@@ -21,6 +22,13 @@ const section = (heading: string) => {
   if (!found) throw new Error(`no section ${heading}`)
   return within(found)
 }
+
+test('names the city of the hotel', async () => {
+  answerPlaces()
+  answerBooking(aDetail({ locationCode: 'SA4', details: bookingDetails({ address: 'Lantern Street 7' }) }))
+  await renderApp('/booking-detail/booking-1')
+  expect((await screen.findAllByText('Lantern Street 7 · Madinah')).length).toBeGreaterThan(0)
+})
 
 test('shows the codes it was booked with', async () => {
   answerBooking(
@@ -95,7 +103,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
     'Close to the lift',
   ])
     expect(guests.getByText(text)).toBeVisible()
-  expect(guests.getByText('+62 8120000000')).toHaveAttribute('dir', 'ltr')
+  expect(guests.getByText('+62 812 000 0000')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByText('GROUP-7')).toBeVisible()
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
@@ -185,7 +193,7 @@ test('shows in the history what happened, who did it and when', async () => {
   expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Confirmed by the supplierhudxconnect21 Nov 2026 · 09:12',
     'No response; status checked againSystem21 Nov 2026 · 09:11',
-    'Wallet charged · SAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
+    'Wallet chargedSAR 6,332.65Demo Agent21 Nov 2026 · 09:10',
   ])
 })
 

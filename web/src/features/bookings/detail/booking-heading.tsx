@@ -29,36 +29,38 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
   return (
     <Box mb="5">
       <PageTitle>{`${title} · ${reference}`}</PageTitle>
-      <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
-        <HStack gap="3" wrap="wrap">
-          <Text as="h1" textStyle="display" fontSize="26px">
-            <bdi>{title}</bdi>
-          </Text>
-          <BookingStatuses inline booking={booking} status={status} />
-        </HStack>
-        <Button asChild variant="outline">
+      <Flex justify="space-between" align="flex-start" gap="3" direction={{ base: 'column', md: 'row' }}>
+        <Box minW="0">
+          <HStack gap="3" wrap="wrap">
+            <Text as="h1" textStyle="display" fontSize="26px">
+              <bdi>{title}</bdi>
+            </Text>
+            <BookingStatuses inline booking={booking} status={status} />
+          </HStack>
+          <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
+            <Text as="span" textStyle="code" color="fg">
+              <bdi dir="ltr">{reference}</bdi>
+            </Text>
+            <CopyButton iconOnly text={reference} label={t('copyReference')} />
+            {(leadName ?? party) && (
+              <span>
+                <bdi>{leadName}</bdi>
+                {leadName && party && ' · '}
+                {party}
+              </span>
+            )}
+            {tags.map((tag) => (
+              <TagPill key={tag} tag={tag} />
+            ))}
+          </HStack>
+        </Box>
+        <Button asChild variant="outline" flexShrink={0}>
           <Link to={paths.bookingSheet(booking.id)}>
             <Icon name="document" />
             {t('sheet.open')}
           </Link>
         </Button>
       </Flex>
-      <HStack gap="2" mt="1.5" textStyle="small" color="fg.muted" wrap="wrap">
-        <Text as="span" textStyle="code" color="fg">
-          <bdi dir="ltr">{reference}</bdi>
-        </Text>
-        <CopyButton iconOnly text={reference} label={t('copyReference')} />
-        {(leadName ?? party) && (
-          <span>
-            <bdi>{leadName}</bdi>
-            {leadName && party && ' · '}
-            {party}
-          </span>
-        )}
-        {tags.map((tag) => (
-          <TagPill key={tag} tag={tag} />
-        ))}
-      </HStack>
     </Box>
   )
 }

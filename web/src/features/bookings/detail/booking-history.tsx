@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
@@ -64,17 +64,16 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
             >
               <TintedIcon size="sm" name={icon} tint={tint} />
               <Box flex="1" minW="0" pt="0.5">
-                <Text fontWeight="550">
+                <HStack fontWeight="550" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
                   {(kind === 'CHARGED' || kind === 'REFUNDED') && !hasWallet
                     ? t(`history.withoutWallet.${kind}`)
                     : t(`history.${kind}`)}
                   {money && (
                     <Text as="span" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
-                      {' · '}
                       {format.money(money)}
                     </Text>
                   )}
-                </Text>
+                </HStack>
                 <Text textStyle="micro" color="fg.subtle">
                   <bdi>{actor ?? t(`history.actor.${actorKind}`)}</bdi>
                 </Text>

@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
@@ -34,18 +34,23 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
   return (
     <>
       <BookingHeading booking={booking} facts={facts} status={status} />
-      <Flex gap="7" align="flex-start" direction={{ base: 'column', lg: 'row' }}>
-        <Stack flex="1" minW="0" gap="5" w="full">
+      {/* In one column the cancellation comes right after the stay. */}
+      <Flex gap={{ base: '5', lg: '7' }} align={{ lg: 'flex-start' }} direction={{ base: 'column', lg: 'row' }}>
+        <Stack display={{ base: 'contents', lg: 'flex' }} flex="1" minW="0" gap="5">
           {isOutcomePending(booking) && <OutcomeNotice booking={booking} />}
           {cancellation === 'done' && <Callout tone="done">{t('cancel.lagging')}</Callout>}
           {panels.factsPanel}
           {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
-          <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
-          {panels.travelersPanel}
-          {details && details.history.length > 0 && <BookingHistory history={details.history} />}
+          <Stack gap="5" order={{ base: '1', lg: '0' }} minW="0">
+            <AcceptedTerms facts={facts} status={status} createdAt={booking.createdAt} now={now} />
+            {panels.travelersPanel}
+            {details && details.history.length > 0 && <BookingHistory history={details.history} />}
+          </Stack>
         </Stack>
-        <Stack w={{ base: 'full', lg: 'aside' }} gap="4" flexShrink={0}>
-          <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
+        <Stack display={{ base: 'contents', lg: 'flex' }} w={{ lg: 'aside' }} gap="4" flexShrink={0}>
+          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
+            <BookingMoney facts={facts} status={status} paymentStatus={booking.paymentStatus} />
+          </Box>
           {status !== 'CANCELLED' && (
             <CancellationCard
               booking={booking}
@@ -56,7 +61,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
               onCancelled={() => onCancellation('done')}
             />
           )}
-          <BookingReferences reference={booking.reference} details={details} />
+          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
+            <BookingReferences reference={booking.reference} details={details} />
+          </Box>
         </Stack>
       </Flex>
     </>

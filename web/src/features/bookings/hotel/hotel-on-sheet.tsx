@@ -5,6 +5,7 @@ import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useCityName } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
@@ -13,16 +14,17 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 /** Hotel, stay, and who sleeps where, as the sheet prints them. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
-  const { hotelName, details } = booking
+  const { hotelName, locationCode, details } = booking
+  const place = [details?.address, useCityName(locationCode)].filter(Boolean)
   return (
     <>
       <Box>
         <Text textStyle="display" fontSize="24px" lineHeight="1.3">
           <bdi>{hotelName ?? t('hotelBooking')}</bdi>
         </Text>
-        {details?.address && (
+        {place.length > 0 && (
           <Text color="fg.muted">
-            <bdi>{details.address}</bdi>
+            <bdi>{place.join(' · ')}</bdi>
           </Text>
         )}
       </Box>

@@ -4,6 +4,7 @@ import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { groupedPhone } from '#src/domain/phone.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
 /** Who sleeps where, special requests, and the contact of the lead traveler. */
@@ -44,7 +45,7 @@ export function RoomsAndGuests({ details }: { details: NonNullable<HotelBooking[
           {contact.phone && (
             <HStack gap="1.5">
               <Icon name="phone" color="fg.subtle" />
-              <bdi dir="ltr">{contact.phone}</bdi>
+              <bdi dir="ltr">{groupedPhone(contact.phone)}</bdi>
             </HStack>
           )}
         </HStack>

@@ -7,6 +7,7 @@ import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useCityName } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
@@ -41,6 +42,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, roomCount, supplierInfo, details } = booking
+  const place = [details?.address, useCityName(booking.locationCode)].filter(Boolean)
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
@@ -76,9 +78,9 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           )}
         </Fact>
       </Grid>
-      {details?.address && (
+      {place.length > 0 && (
         <Text px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted" textStyle="small" color="fg.muted">
-          <bdi>{details.address}</bdi>
+          <bdi>{place.join(' · ')}</bdi>
         </Text>
       )}
       {details && details.codes.length > 0 && (

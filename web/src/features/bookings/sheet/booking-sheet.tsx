@@ -5,6 +5,7 @@ import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { groupedPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -182,12 +183,9 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
         _print={{ gridTemplateColumns: '1.4fr 1fr 1fr' }}
       >
         {agency && (
-          <Fact label={t('sheet.agency')}>
-            <Text fontWeight="600">
-              <bdi>{agency.company?.name ?? agency.name}</bdi>
-            </Text>
+          <Fact label={t('sheet.contact')}>
             {agency.company && (
-              <Text>
+              <Text fontWeight="600">
                 <bdi>{agency.name}</bdi>
               </Text>
             )}
@@ -196,7 +194,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
             </Text>
             {phone && (
               <Text>
-                <bdi dir="ltr">{phoneCountryCode ? `+${phoneCountryCode} ${phone}` : phone}</bdi>
+                <bdi dir="ltr">{phoneCountryCode ? groupedPhone(`+${phoneCountryCode} ${phone}`) : phone}</bdi>
               </Text>
             )}
           </Fact>

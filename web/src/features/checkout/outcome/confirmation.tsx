@@ -106,10 +106,11 @@ function Cost({ booked: { policy, from, total } }: { booked: BookedFacts }) {
           <Text as="h2" textStyle="h3" mb="2">
             {t('done.terms')}
           </Text>
-          {from && <CancellationBar policy={policy} checkIn={from} now={now} total={total ?? undefined} labels />}
-          <Box mt="2">
+          {from ? (
+            <CancellationBar policy={policy} checkIn={from} now={now} total={total ?? undefined} labels stacked />
+          ) : (
             <CancellationLine policy={policy} now={now} total={total ?? undefined} />
-          </Box>
+          )}
         </Box>
       )}
     </Card>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { timestamp } from '#src/lib/errors/error-page.ts'
+import { timestamp, withZone } from '#src/lib/errors/error-page.ts'
 
 interface SearchFailedProps {
   error: unknown
@@ -19,7 +19,7 @@ export function SearchFailed({ error, onSearchAgain, onEdit }: SearchFailedProps
     <ErrorState
       title={t('failed.title')}
       body={`${t('failed.nothingHappened')} ${text}`}
-      support={[code, requestId, at]}
+      support={[code, requestId, withZone(at)]}
       onRetry={onSearchAgain}
       retryLabel={t('searchAgain')}
       actions={

@@ -7,7 +7,10 @@ import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { useCityName } from '#src/data/use-city-name.ts'
+import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStayQuery } from './booked-stay.generated.ts'
@@ -17,10 +20,12 @@ import { ShareStay } from './share-stay.tsx'
 export function BookedStay({ booked }: { booked: BookedFacts }) {
   const { data, loading } = useBookedStayQuery({ variables: { id: booked.id } })
   const booking = data?.booking
-  const details = booking?.__typename === 'HotelBooking' ? booking.details : null
+  const stay = booking?.__typename === 'HotelBooking' ? booking : null
+  const details = stay?.details ?? null
+  const city = useCityName(stay?.locationCode)
   return (
     <>
-      <StayCard booked={booked} details={details} />
+      <StayCard booked={booked} details={details} city={city} />
       {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} />}
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
       {!loading && <ShareStay booked={booked} details={details} />}
@@ -28,20 +33,28 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
   )
 }
 
-function StayCard({ booked, details }: { booked: BookedFacts; details: BookedStayFieldsFragment | null }) {
+interface StayCardProps {
+  booked: BookedFacts
+  details: BookedStayFieldsFragment | null
+  city: string | undefined
+}
+
+function StayCard({ booked, details, city }: StayCardProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
+  const words = useStayWords()
   const { title, from, to } = booked
+  const place = [details?.address, city].filter(Boolean)
   return (
     <Card overflow="hidden">
       <Box p={{ base: '4', md: '6' }}>
         <Text as="h2" textStyle="h2" overflowWrap="anywhere">
           <bdi>{title}</bdi>
         </Text>
-        {details?.address && (
+        {place.length > 0 && (
           <HStack gap="1.5" mt="1" textStyle="small" color="fg.muted" align="flex-start">
             <Icon name="pin" size={15} mt="2px" />
-            <bdi>{details.address}</bdi>
+            <bdi>{place.join(' · ')}</bdi>
           </HStack>
         )}
         <Reference label={t('done.agentReference')} value={details?.agentReference} />
@@ -61,9 +74,12 @@ function StayCard({ booked, details }: { booked: BookedFacts; details: BookedSta
               time={details?.checkOutTime ? t('stay:until', { time: format.clock(details.checkOutTime) }) : undefined}
             />
           </Grid>
-          <Text px={{ base: '4', md: '6' }} py="2.5" borderTopWidth="1px" textStyle="micro" color="brass.fg">
-            {format.hijriStay(from, to)}
-          </Text>
+          <HStack px={{ base: '4', md: '6' }} py="2.5" gap="4" borderTopWidth="1px" textStyle="small" wrap="wrap">
+            <span>{words.nights(nightsOf({ checkIn: from, checkOut: to }))}</span>
+            <Text as="span" color="brass.fg">
+              {format.hijriStay(from, to)}
+            </Text>
+          </HStack>
         </>
       )}
     </Card>
