@@ -57,7 +57,14 @@ export function AboutPage() {
             rowGap="6"
           >
             {habits.map((id) => (
-              <Box key={id} borderInlineStartWidth="2px" borderColor="brass.fg" ps="4">
+              <Box
+                key={id}
+                borderInlineStartWidth="2px"
+                borderColor="brass.fg"
+                ps="4"
+                // Fills the last row of two and of three columns.
+                gridColumn={id === 'languages' ? { md: 'span 2' } : undefined}
+              >
                 <chakra.dt textStyle="h3">{t(`habits.${id}.title`)}</chakra.dt>
                 <chakra.dd color="fg.muted" mt="1">
                   {t(`habits.${id}.text`)}

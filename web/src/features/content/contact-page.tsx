@@ -8,7 +8,7 @@ export function ContactPage() {
   const { t } = useTranslation('contact')
   return (
     <Page pt={{ base: '6', md: '10' }}>
-      <Box maxW="720px">
+      <Box maxW="720px" mx="auto">
         <PageHead title={t('title')} lead={t('lead')} />
         <Box mt="6">
           <ContactForm />
