@@ -227,7 +227,7 @@ for (const { file, hotels } of recordings) {
         for (const { text, address } of facts) {
           const [, price = ''] = text.split('SAR')
           const [, metres] =
-            new RegExp(t('components:toMosque.HARAM').replace('<distance/>', '([\\d,]+) m')).exec(text) ?? []
+            new RegExp(t('components:toMosque.HARAM').replace('<distance/>', '([\\d,]+)\\sm')).exec(text) ?? []
           expect(Number((metres ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(maxMeters)
           shown.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
         }

@@ -23,7 +23,8 @@ const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
-  '/hotels/detailSearchWithHotelCode': { ...read, namesOne: true },
+  // A gateway without this call also answers 404, which says nothing of the hotel.
+  '/hotels/detailSearchWithHotelCode': read,
   // Holds rooms; a hold whose answer is lost expires by itself.
   '/hotels/availabities': { ...read, namesOne: true },
   '/hotels/reservations': get,

@@ -229,7 +229,6 @@ describe('when suppliers fail', () => {
 
   test.each([
     ['an empty answer', { hotels: [] }],
-    ['404', fault({ status: 404 })],
     ['the refusal NOT_FOUND', refused('NOT_FOUND')],
   ])('reads %s as not available', async (_, answer) => {
     offer(server, both, { HUDXConnect: hudx, Agoda: answer })
