@@ -1,5 +1,4 @@
-// Only these functions of the library end up in the build.
-export {
+import {
   confirmResetPassword,
   confirmSignIn,
   confirmSignUp,
@@ -10,3 +9,16 @@ export {
   updatePassword,
   updateUserAttributes,
 } from 'aws-amplify/auth'
+
+/** Only these functions of the library end up in the build. */
+export const accountActions = {
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  updatePassword,
+  updateUserAttributes,
+}

@@ -25,8 +25,8 @@ const loadSession = onDemand(async () => {
 
 /** Changes the session or the account. */
 const loadActions = onDemand(async () => {
-  const [actions] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
-  return actions
+  const [{ accountActions }] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
+  return accountActions
 })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
