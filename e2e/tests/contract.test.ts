@@ -80,12 +80,12 @@ describe('from an operation to the ledger and the inbox', () => {
           lead: {
             salutation: 'MRS',
             firstName: 'Lead',
-            lastName: 'Traveller',
+            lastName: 'Traveler',
             email,
             phoneCountryCode: '90',
             phone: '5320000000',
           },
-          guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveller' }],
+          guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveler' }],
         },
       },
     )

@@ -13,7 +13,7 @@ const content: BookingMail = {
     notes: ['Special requests: low floor'],
   },
   startsOn: '2026-12-13',
-  leadName: 'Lead Traveller',
+  leadName: 'Lead Traveler',
   reference: 'MKH-7F3K-20418',
   totalHalalas: 614_820,
   freeUntil: '2026-12-10T11:00:00Z',

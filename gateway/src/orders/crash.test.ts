@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openDatabase, postgresDatabase } from '#src/database/db.ts'
 import type { Settings } from '#src/deps.ts'
-import { type Desk, openDesk, type Wish } from '#src/testing/booking-desk.ts'
+import { type Desk, type TestStay, openDesk } from '#src/testing/booking-desk.ts'
 import { templateDatabase } from '#src/testing/database-setup.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -80,8 +80,8 @@ describe('a cancellation that is interrupted after its intent was written', () =
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
   const settle = () => settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, unexpected)
-  const quoted = async (wish?: Wish) => {
-    const booked = await desk.book('agent', wish)
+  const quoted = async (stay?: TestStay) => {
+    const booked = await desk.book('agent', stay)
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
     return { ...booked, provider: booked.body.provider, quote: response }

@@ -145,9 +145,9 @@ describe('calls that run at the same time', () => {
   it('at the second a hold expires its last rooms are booked or held by another agent, never both', async () => {
     const dates = { checkIn: '2027-04-12', checkOut: '2027-04-15' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const wish = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
-    const choice = await desk.choose('partner', wish)
-    const held = await desk.hold('agent', wish)
+    const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
+    const choice = await desk.choose('partner', stay)
+    const held = await desk.hold('agent', stay)
     desk.pass(899)
     const body = { ...held.body, authCode: desk.code('agent') }
     // The wallet is locked, so the payment stops halfway: it has seen a valid hold and has booked nothing yet.

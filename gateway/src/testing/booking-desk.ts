@@ -18,8 +18,8 @@ import { authorization } from './token.ts'
 
 export type Who = keyof typeof demoSubs
 
-/** Rooms to book; by default a double room of a hotel that is never sold out. */
-export interface Wish {
+/** A stay to book; by default a double room of a hotel that is never sold out. */
+export interface TestStay {
   readonly hotelCode?: string
   readonly checkIn?: string
   readonly checkOut?: string
@@ -84,12 +84,12 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
     },
 
     /** Body of an availability check with the first rate of each room in the detail. */
-    async choose(who: Who, wish: Wish = {}) {
-      const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = wish
+    async choose(who: Who, stay: TestStay = {}) {
+      const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = stay
       const hotel = catalogue.findHotel(hotelCode)
       const [listing] = hotel?.listings ?? []
       if (!hotel || !listing) throw new Error(`There is no hotel ${hotelCode}`)
-      const stay = {
+      const request = {
         locationCode: hotel.location,
         checkInDate: checkIn,
         checkOutDate: checkOut,
@@ -101,18 +101,18 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
         hotelCode: suppliers[listing.supplier].hotelCode(listing, 'en-US'),
         provider: listing.supplier,
       }
-      const rooms = (wish.rooms ?? [{ adults: 2 }]).map(({ adults, childAges = [] }, sequence) => ({
+      const rooms = (stay.rooms ?? [{ adults: 2 }]).map(({ adults, childAges = [] }, sequence) => ({
         sequence,
         paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
       }))
-      const { json } = await call(who, '/hotels/detailSearchWithHotelCode', { ...stay, rooms })
+      const { json } = await call(who, '/hotels/detailSearchWithHotelCode', { ...request, rooms })
       const groups = hotelsAnswer.parse(json).hotels[0]?.roomGroups ?? []
-      return { ...stay, countryCode: 'SA', roomGroups: chooseRooms(groups, refundable) }
+      return { ...request, countryCode: 'SA', roomGroups: chooseRooms(groups, refundable) }
     },
 
     /** Holds the rooms and returns the body of a reservation. */
-    async hold(who: Who, wish: Wish = {}) {
-      const { json } = await call(who, '/hotels/availabities', await this.choose(who, wish))
+    async hold(who: Who, stay: TestStay = {}) {
+      const { json } = await call(who, '/hotels/availabities', await this.choose(who, stay))
       const { context, response } = availabilityAnswer.parse(json)
       if (!response?.roomGroups || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
       return {
@@ -147,8 +147,8 @@ export async function deskAt(db: Db, start: Date, settings: Partial<Settings> = 
     reserve: (who: Who, body: object, key: string = randomUUID()) => money(who, '/hotels/b2breservation', body, key),
 
     /** Holds and books, with valid data. */
-    async book(who: Who, wish: Wish = {}) {
-      const held = await this.hold(who, wish)
+    async book(who: Who, stay: TestStay = {}) {
+      const held = await this.hold(who, stay)
       const key = randomUUID()
       const answer = await this.reserve(who, { ...held.body, authCode: this.freshCode(who) }, key)
       return { ...held, key, answer, reference: String(answer.response['bookingReferenceNo']) }

@@ -26,7 +26,7 @@ export const aWireRow = (change: object = {}) => ({
   ...change,
 })
 
-export const aTraveller = (change: { type?: string; isMainPax?: boolean; firstName?: string; age?: string } = {}) => ({
+export const aTraveler = (change: { type?: string; isMainPax?: boolean; firstName?: string; age?: string } = {}) => ({
   type: change.type ?? 'ADT',
   isMainPax: change.isMainPax ?? false,
   details: {
@@ -66,9 +66,9 @@ export const aWireView = (change: object = {}) => ({
             beds: [{ type: 'SINGLE', quantity: 2 }],
             mealDescription: 'Half Board',
             travellerDetails: [
-              aTraveller({ isMainPax: true, firstName: 'First' }),
-              aTraveller(),
-              aTraveller({ type: 'CHD', firstName: 'Third', age: '5' }),
+              aTraveler({ isMainPax: true, firstName: 'First' }),
+              aTraveler(),
+              aTraveler({ type: 'CHD', firstName: 'Third', age: '5' }),
             ],
           },
         ],

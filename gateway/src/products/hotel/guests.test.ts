@@ -12,7 +12,7 @@ const adult = (facts: Partial<NamedGuest> = {}): NamedGuest => ({
   ...facts,
 })
 const child = (age: number | null): NamedGuest => adult({ type: 'CHD', age })
-const lead = adult({ isMainPax: true, firstName: 'Traveller' })
+const lead = adult({ isMainPax: true, firstName: 'Traveler' })
 const contact = { email: 'lead@demo.test', phoneNumber: '8120000000', phoneNumberCountryCode: '62', countryCode: 'ID' }
 const problems = (rooms: NamedGuest[][], priced: Occupancy[], reachable: typeof contact | null = contact) =>
   guestProblems(
@@ -106,6 +106,6 @@ describe('guests', () => {
   })
 
   it('are identified by their lead', () => {
-    expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveller Amber')
+    expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveler Amber')
   })
 })

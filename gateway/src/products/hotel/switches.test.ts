@@ -58,9 +58,9 @@ describe('4900000001', () => {
 
 describe('4900000002', () => {
   it('rises between hold and booking; the next check is at the new price and can be booked with the same key', async () => {
-    const wish = { hotelCode: '4900000002' }
+    const stay = { hotelCode: '4900000002' }
     const key = randomUUID()
-    const first = await desk.hold('agent', wish)
+    const first = await desk.hold('agent', stay)
     expect(first.total).toBe(await detailTotal('4900000002'))
     const balance = await desk.balance('agent')
     const authCode = desk.freshCode('agent')
@@ -68,7 +68,7 @@ describe('4900000002', () => {
     expect(refused.refusal?.code).toBe('PRICE_CHANGED')
     expect(await desk.balance('agent')).toBe(balance)
 
-    const second = await desk.hold('agent', wish)
+    const second = await desk.hold('agent', stay)
     expect(refused.refusal?.extraDetails).toEqual({ oldPrice: first.total, newPrice: second.total })
     expect(second.total).toBeGreaterThan(first.total)
     const booked = await desk.reserve('agent', { ...second.body, authCode }, key)
@@ -76,15 +76,15 @@ describe('4900000002', () => {
   })
 
   it('rises only for that agent and stay, for fifteen minutes', async () => {
-    const wish = { hotelCode: '4900000002', checkIn: '2027-01-17', checkOut: '2027-01-20' }
-    const first = await desk.hold('agent', wish)
+    const stay = { hotelCode: '4900000002', checkIn: '2027-01-17', checkOut: '2027-01-20' }
+    const first = await desk.hold('agent', stay)
     await desk.reserve('agent', { ...first.body, authCode: desk.freshCode('agent') })
-    expect((await desk.hold('colleague', wish)).total).toBe(first.total)
-    expect((await desk.hold('agent', { ...wish, checkOut: '2027-01-19' })).total).toBeLessThan(first.total)
+    expect((await desk.hold('colleague', stay)).total).toBe(first.total)
+    expect((await desk.hold('agent', { ...stay, checkOut: '2027-01-19' })).total).toBeLessThan(first.total)
     desk.pass(899)
-    expect((await desk.hold('agent', wish)).total).toBeGreaterThan(first.total)
+    expect((await desk.hold('agent', stay)).total).toBeGreaterThan(first.total)
     desk.pass(1)
-    expect((await desk.hold('agent', wish)).total).toBe(first.total)
+    expect((await desk.hold('agent', stay)).total).toBe(first.total)
   })
 })
 
@@ -196,8 +196,8 @@ describe('4900000007', () => {
 
 describe('4900000008', () => {
   it('is refused by the supplier: nothing is charged, the rooms are free again, and the key repeats the refusal', async () => {
-    const wish = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
-    const held = await desk.hold('agent', wish)
+    const stay = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
+    const held = await desk.hold('agent', stay)
     const balance = await desk.balance('agent')
     const key = randomUUID()
     const refused = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)
