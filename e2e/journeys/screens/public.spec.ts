@@ -46,7 +46,7 @@ testScreens('content pages', {
   contact: async ({ page, t }) => {
     await page.goto('/contact-us')
     await page.getByRole('button', { name: t('contact:send') }).click()
-    await expect(page.getByText(t('components:fieldErrors.required')).first()).toBeVisible()
+    await expect(page.getByText(t('components:fieldErrors.subjectMissing')).first()).toBeVisible()
   },
   privacy: async ({ page, t }) => {
     await page.goto('/privacy-policies')

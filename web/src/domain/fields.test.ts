@@ -6,6 +6,7 @@ import {
   optionalIban,
   taxNumber,
   password,
+  passwordConfirmation,
   passwordsMatch,
   personName,
   phoneCountry,
@@ -21,16 +22,19 @@ const check = (schema: z.ZodMiniType<string, string>, typed: string) => {
 }
 
 test.each<[string, z.ZodMiniType<string, string>, string, string]>([
-  ['text', requiredText(10), '  Court \u200f of\n', 'Court of'],
-  ['empty text', requiredText(10), ' \u00a0 ', '! required'],
-  ['long text', requiredText(3), 'four', '! tooLong:3'],
-  ['letters of several code points', requiredText(2), '👍🏽'.slice(0, 2) + 'a', '👍a'],
+  ['text', requiredText(10, 'nameMissing'), '  Court \u200f of\n', 'Court of'],
+  ['empty text', requiredText(10, 'subjectMissing'), ' \u00a0 ', '! subjectMissing'],
+  ['long text', requiredText(3, 'nameMissing'), 'four', '! tooLong:3'],
+  ['letters of several code points', requiredText(2, 'nameMissing'), '👍🏽'.slice(0, 2) + 'a', '👍a'],
   ['a message', requiredMessage(20), ' one\r\ntwo ', 'one\ntwo'],
   ['an e-mail address', email(), ' a.b@agency.test\u200f', 'a.b@agency.test'],
   ['half an e-mail address', email(), 'a@agency', '! invalidEmail'],
   ['an e-mail address with a space', email(), 'a b@agency.test', '! invalidEmail'],
   ['a code in Arabic digits', sixDigits(), '١٢٣-٤٥٦', '123456'],
   ['five digits', sixDigits(), '12345', '! invalidCode'],
+  ['no code', sixDigits(), '', '! invalidCode'],
+  ['no Saudi VAT number', taxNumber('SA'), '', '! vatNumberMissing'],
+  ['no tax number', taxNumber('PK'), '', '! taxNumberMissing'],
   ['an IBAN in groups', optionalIban(), 'sa03 8000 0000 6080 1016 7519', 'SA0380000000608010167519'],
   ['an IBAN with a wrong digit', optionalIban(), 'SA0380000000608010167518', '! invalidIban'],
   ['no IBAN', optionalIban(), '', ''],
@@ -40,19 +44,19 @@ test.each<[string, z.ZodMiniType<string, string>, string, string]>([
   ['an Indonesian tax number', taxNumber('ID'), '01.234.567.8-901.000', '01.234.567.8-901.000'],
   ['a tax number without digits', taxNumber('PK'), 'none', '! invalidTaxNumber'],
   ['a tax number of an unknown country', taxNumber(null), '300000000000003', '300000000000003'],
-  ['a name', personName(50), 'Abd al-Raḥmān', 'Abd al-Raḥmān'],
-  ['a name with a digit', personName(50), 'R2', '! invalidName'],
+  ['a name', personName(50, 'firstNameMissing'), 'Abd al-Raḥmān', 'Abd al-Raḥmān'],
+  ['a name with a digit', personName(50, 'firstNameMissing'), 'R2', '! invalidName'],
   ['a phone number', phoneNumber(), '(050) 123-4567', '0501234567'],
   ['a phone number with a country code', phoneNumber(), '+90 300 123 45 67', '! invalidPhone'],
   ['a short phone number', phoneNumber(), '123', '! invalidPhone'],
   ['a country with its calling code', phoneCountry(), 'SA-966', '966'],
-  ['no country', phoneCountry(), '', '! notChosen'],
+  ['no country', phoneCountry(), '', '! countryCodeMissing'],
   ['a password with spaces', password(), ' x ', ' x '],
   ['a short password', newPassword(), '1234567', '! passwordTooShort'],
 ])('%s', (_case, schema, typed, expected) => expect(check(schema, typed)).toBe(expected))
 
 describe('two passwords', () => {
-  const schema = z.object({ password: newPassword(), confirmation: password() }).check(passwordsMatch)
+  const schema = z.object({ password: newPassword(), confirmation: passwordConfirmation() }).check(passwordsMatch)
   const issues = (typed: { password: string; confirmation: string }) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
@@ -65,5 +69,5 @@ describe('two passwords', () => {
       ['confirmation', 'passwordsDiffer'],
     ]))
   test('are compared only when both are there', () =>
-    expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'passwordMissing']]))
+    expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'confirmationMissing']]))
 })

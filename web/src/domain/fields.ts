@@ -5,11 +5,29 @@
 import * as z from 'zod/mini'
 import { toLatinDigits } from './digits.ts'
 
-export type FieldErrorCode =
-  | 'required'
+/** What a required field asks for while it is empty. */
+type Missing =
+  | 'firstNameMissing'
+  | 'lastNameMissing'
+  | 'nameMissing'
   | 'emailMissing'
+  | 'phoneMissing'
+  | 'countryCodeMissing'
   | 'passwordMissing'
-  | 'notChosen'
+  | 'confirmationMissing'
+  | 'companyNameMissing'
+  | 'countryMissing'
+  | 'licenseMissing'
+  | 'ibanMissing'
+  | 'vatNumberMissing'
+  | 'taxNumberMissing'
+  | 'titleMissing'
+  | 'genderMissing'
+  | 'subjectMissing'
+  | 'messageMissing'
+
+export type FieldErrorCode =
+  | Missing
   | 'invalidEmail'
   | 'invalidName'
   | 'invalidPhone'
@@ -41,9 +59,7 @@ const withoutSpaces: Normalize = (typed) => toLatinDigits(typed).replaceAll(/\s/
 /** Browsers submit line breaks as CR LF, and each of them would count twice. */
 const multiline: Normalize = (typed) => typed.replaceAll('\r\n', '\n').trim()
 
-const notEmpty = (error: FieldErrorCode) => rule((value) => value !== '', error)
-const required = notEmpty('required')
-const chosen = notEmpty('notChosen')
+const required = (missing: Missing) => rule((value) => value !== '', missing)
 /** Counts letters as people do. */
 const maxLength = (max: number) => rule((value) => Array.from(value).length <= max, `tooLong:${max}`)
 const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
@@ -74,27 +90,28 @@ const isPersonName = (value: string): boolean => /^(?=.*\p{L})[\p{L}\p{M} 'â€™â€
 
 const minPasswordLength = 8
 
-export const requiredText = (max: number) => field(tidy, required, maxLength(max))
+export const requiredText = (max: number, missing: Missing) => field(tidy, required(missing), maxLength(max))
 export const optionalText = (max: number) => field(tidy, maxLength(max))
-export const requiredMessage = (max: number) => field(multiline, required, maxLength(max))
+export const requiredMessage = (max: number) => field(multiline, required('messageMissing'), maxLength(max))
 export const optionalMessage = (max: number) => field(multiline, maxLength(max))
-export const choice = () => field((typed) => typed, chosen)
+export const choice = (missing: Missing) => field((typed) => typed, required(missing))
 export const optionalChoice = () => field((typed) => typed)
-export const personName = (max: number) => field(tidy, required, maxLength(max), rule(isPersonName, 'invalidName'))
-export const email = () => field(tidy, notEmpty('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
+export const personName = (max: number, missing: Missing) =>
+  field(tidy, required(missing), maxLength(max), rule(isPersonName, 'invalidName'))
+export const email = () => field(tidy, required('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
 
 /** A plus stays, and makes the number invalid: its country code may contradict the chosen one. */
 export const phoneDigits: Normalize = (typed) => tidy(typed).replaceAll(/[\s().-]/g, '')
 export const phoneNumber = () =>
   field(
     phoneDigits,
-    required,
+    required('phoneMissing'),
     rule((value) => /^\d{4,14}$/.test(value), 'invalidPhone'),
   )
 
 /** A choice of `phoneCountries`, such as `SA-966`; its value is the calling code. */
 const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
-export const phoneCountry = () => field(callingCode, chosen)
+export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
 
 export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'invalidIban'))
@@ -102,7 +119,7 @@ export const optionalIban = () => field(withoutSpaces, rule(optional(isIban), 'i
 export const taxNumber = (country: string | null) =>
   field(
     withoutSpaces,
-    required,
+    required(country === saudi ? 'vatNumberMissing' : 'taxNumberMissing'),
     rule((value) => isTaxNumber(value, country), taxNumberError(country)),
   )
 
@@ -122,13 +139,13 @@ export const needsIban = (country: string): boolean => country === saudi
 /** For a schema with `companyCountry` and `iban`. */
 export const ibanOfCountry = z.refine<{ companyCountry: string; iban: string }>(
   ({ companyCountry, iban }) => Boolean(iban) || !needsIban(companyCountry),
-  { error: 'required' satisfies FieldErrorCode, path: ['iban'], when: () => true },
+  { error: 'ibanMissing' satisfies FieldErrorCode, path: ['iban'], when: () => true },
 )
 
 /** For a schema with `companyCountry` and rows of IBANs. */
 export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: string }[] }>(
   ({ companyCountry, ibans }) => ibans.some(({ iban }) => Boolean(iban)) || !needsIban(companyCountry),
-  { error: 'required' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
+  { error: 'ibanMissing' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
 )
 
 /** A tax number as it is sent, checked by `taxNumberOfCountry`. */
@@ -138,17 +155,16 @@ export const uncheckedTaxNumber = () => field(withoutSpaces)
 export const sixDigits = () =>
   field(
     (typed) => toLatinDigits(typed).replaceAll(/[\s-]/g, ''),
-    required,
     rule((value) => /^\d{6}$/.test(value), 'invalidCode'),
   )
 
-const passwordGiven = notEmpty('passwordMissing')
 /** Passwords are used exactly as typed. */
-export const password = () => field((typed) => typed, passwordGiven)
+export const password = () => field((typed) => typed, required('passwordMissing'))
+export const passwordConfirmation = () => field((typed) => typed, required('confirmationMissing'))
 export const newPassword = () =>
   field(
     (typed) => typed,
-    passwordGiven,
+    required('passwordMissing'),
     rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
   )
 

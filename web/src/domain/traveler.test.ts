@@ -13,7 +13,7 @@ describe('a traveler', () => {
   })
 
   test.each([
-    ['   ', 'required'],
+    ['   ', 'firstNameMissing'],
     ['x'.repeat(51), 'tooLong:50'],
     ['<b>', 'invalidName'],
     ['Ahmad 2', 'invalidName'],
@@ -27,9 +27,9 @@ describe('a traveler', () => {
 test('judges every field of the lead traveler', () => {
   expect(z.parse(leadSchema, lead)).toMatchObject({ phoneCountryCode: '62', phone: '8120000000' })
   expect(errorsOf(leadSchema, { ...lead, salutation: '', email: 'a@b', phoneCountryCode: '', phone: '12' })).toEqual([
-    ['salutation', 'notChosen'],
+    ['salutation', 'titleMissing'],
     ['email', 'invalidEmail'],
-    ['phoneCountryCode', 'notChosen'],
+    ['phoneCountryCode', 'countryCodeMissing'],
     ['phone', 'invalidPhone'],
   ])
 })

@@ -19,10 +19,13 @@ const maxNoteLength = 250
 
 /** A traveler as hotels and visa systems print them. */
 export const travelerSchema = z.object({
-  salutation: choice(),
-  firstName: personName(maxNameLength),
-  lastName: personName(maxNameLength),
+  salutation: choice('titleMissing'),
+  firstName: personName(maxNameLength, 'firstNameMissing'),
+  lastName: personName(maxNameLength, 'lastNameMissing'),
 })
+
+/** The title of a child, who is a boy or a girl. */
+export const childSalutation = choice('genderMissing')
 
 /** The traveler the supplier contacts. */
 export const leadSchema = z.extend(travelerSchema, {

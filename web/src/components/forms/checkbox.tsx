@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'childre
   count?: number | undefined
 }
 
-/** A styled native checkbox; the whole row is clickable. */
+/** A styled native checkbox beside the first line of its text; the whole row is clickable. */
 export function Checkbox({ children, count, ...input }: CheckboxProps) {
   const format = useFormat()
   return (
@@ -22,27 +22,31 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
       cursor={input.disabled ? 'default' : 'pointer'}
       color={count === 0 && !input.checked ? 'fg.subtle' : 'fg'}
     >
-      <Box position="relative" boxSize="4" flexShrink={0}>
-        <chakra.input
-          type="checkbox"
-          appearance="none"
-          display="block"
-          boxSize="4"
-          borderRadius="l1"
-          borderWidth="1px"
-          borderColor="border.field"
-          bg="bg.panel"
-          cursor="inherit"
-          _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
-          _invalid={{ borderColor: 'red.solid' }}
-          css={{ '& + span': { visibility: 'hidden' }, '&:checked + span': { visibility: 'visible' } }}
-          {...input}
-        />
-        <Icon name="check" size={12} position="absolute" inset="2px" color="brand.contrast" pointerEvents="none" />
-      </Box>
-      <Box as="span" flex="1" minW="0">
-        {children}
-      </Box>
+      <Flex flex="1" minW="0" gap="2" align="flex-start">
+        <Flex align="center" h="1lh" flexShrink={0}>
+          <Box position="relative" boxSize="4">
+            <chakra.input
+              type="checkbox"
+              appearance="none"
+              display="block"
+              boxSize="4"
+              borderRadius="l1"
+              borderWidth="1px"
+              borderColor="border.field"
+              bg="bg.panel"
+              cursor="inherit"
+              _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
+              _invalid={{ borderColor: 'red.solid' }}
+              css={{ '& + span': { visibility: 'hidden' }, '&:checked + span': { visibility: 'visible' } }}
+              {...input}
+            />
+            <Icon name="check" size={12} position="absolute" inset="2px" color="brand.contrast" pointerEvents="none" />
+          </Box>
+        </Flex>
+        <Box as="span" flex="1" minW="0">
+          {children}
+        </Box>
+      </Flex>
       {count !== undefined && (
         <Text as="span" textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
           {format.number(count)}

@@ -15,13 +15,17 @@ interface FormProps extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
   form: DrawnForm
 }
 
+/** Moves the focus to the first field with an error, in the order of the screen. */
+export const focusFirstError = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
 /** The form element. After a failed attempt the first field with an error gets the focus. */
 export function Form({ form, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { submitCount, isSubmitting } = form
   useEffect(() => {
     if (submitCount === 0 || isSubmitting) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstError(element.current)
   }, [submitCount, isSubmitting])
   return <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props} />
 }

@@ -12,7 +12,7 @@ interface Code {
 
 /** The promo and special codes of a search, each with its state at the gateway. */
 export function SearchCodes({ codes }: { codes: readonly Code[] }) {
-  const { t } = useTranslation('components')
+  const { t } = useTranslation('stay')
   if (codes.length === 0) return undefined
   return (
     <HStack as="ul" listStyleType="none" gap="1.5" rowGap="1" wrap="wrap">

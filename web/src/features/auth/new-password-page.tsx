@@ -3,7 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
-import { newPassword, password, passwordsMatch } from '#src/domain/fields.ts'
+import { newPassword, passwordConfirmation, passwordsMatch } from '#src/domain/fields.ts'
 import { notGuessable } from '#src/domain/new-password.ts'
 import { challengeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
@@ -13,7 +13,9 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
 const schemaFor = (email: string) =>
-  z.object({ password: newPassword(), confirmation: password() }).check(passwordsMatch, notGuessable([email]))
+  z
+    .object({ password: newPassword(), confirmation: passwordConfirmation() })
+    .check(passwordsMatch, notGuessable([email]))
 
 /** Second step of signing in with a temporary password; redirects to the first one when it has not been done. */
 export function NewPasswordPage() {

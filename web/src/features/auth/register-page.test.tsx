@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -64,21 +64,33 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Register' }))
 
+test('states once how required fields are marked', async () => {
+  serve()
+  await open()
+  expect(screen.getByText((_text, element) => element?.textContent === 'Fields marked * are required.')).toBeVisible()
+})
+
 test('reports every empty field without a request', async () => {
   const inputs = serve()
   const app = await open()
   await submit(app)
-  const required = ['First name', 'Last name', 'Phone', 'Company name']
-  for (const label of required) {
-    expect(box(label)).toHaveAccessibleDescription('This field is required.')
+  for (const [label, text] of [
+    ['First name', 'Enter the first name.'],
+    ['Last name', 'Enter the last name.'],
+    ['E-mail', 'Enter an e-mail address.'],
+    ['Country code', 'Choose a country code.'],
+    ['Phone', 'Enter a phone number.'],
+    ['Company name', 'Enter the company name.'],
+    ['Country', 'Choose a country.'],
+  ] as const) {
+    expect(box(label)).toHaveAccessibleDescription(text)
   }
-  for (const label of ['Country code', 'Country']) {
-    expect(box(label)).toHaveAccessibleDescription('Choose an option.')
-  }
-  expect(box('License number')).toHaveAccessibleDescription(/This field is required.*ATOL/)
-  expect(box('E-mail')).toHaveAccessibleDescription('Enter an e-mail address.')
+  expect(box('License number')).toHaveAccessibleDescription(/Enter the license number.*ATOL/)
   expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible()
   await waitFor(() => expect(box('First name')).toHaveFocus())
+  await app.user.type(box('First name'), 'Demo')
+  await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: '8 fields need your attention' }))
+  expect(box('Last name')).toHaveFocus()
   expect(inputs).toEqual([])
 })
 
@@ -209,7 +221,7 @@ test('requires an IBAN of a Saudi company only', async () => {
   const app = await open()
   await app.user.selectOptions(box('Country'), 'SA')
   await submit(app)
-  expect(box('IBAN')).toHaveAccessibleDescription(/This field is required/)
+  expect(box('IBAN')).toHaveAccessibleDescription(/Enter an IBAN/)
   await app.user.selectOptions(box('Country'), 'PK')
   await submit(app)
   expect(box('IBAN')).not.toBeInvalid()

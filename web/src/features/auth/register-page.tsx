@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
+import { ErrorCount } from '#src/components/forms/error-count.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
@@ -37,14 +38,14 @@ import { type RegisterAgentMutation, useRegisterAgentMutation } from './register
 /** Names are those of the input. Telephone and license numbers are judged by the server alone. */
 const schema = z
   .object({
-    firstName: requiredText(100),
-    lastName: requiredText(100),
+    firstName: requiredText(100, 'firstNameMissing'),
+    lastName: requiredText(100, 'lastNameMissing'),
     email: email(),
     phoneCountryCode: phoneCountry(),
-    phone: requiredText(20),
-    companyName: requiredText(150),
-    companyCountry: choice(),
-    licenseNumber: requiredText(40),
+    phone: requiredText(20, 'phoneMissing'),
+    companyName: requiredText(150, 'companyNameMissing'),
+    companyCountry: choice('countryMissing'),
+    licenseNumber: requiredText(40, 'licenseMissing'),
     vatNumber: uncheckedTaxNumber(),
     iban: optionalIban(),
     terms: acceptedTerms(),
@@ -125,6 +126,10 @@ export function RegisterPage() {
       links={[{ to: paths.login, label: t('register.signIn') }]}
     >
       <PageTitle>{t('register.title')}</PageTitle>
+      <Text textStyle="small" color="fg.muted">
+        <Trans t={t} i18nKey="register.requiredNote" components={{ mark: <Box as="span" color="money.up" /> }} />
+      </Text>
+      <ErrorCount control={form.control} />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4">
         <Field {...field('firstName')} required autoComplete="given-name" maxLength={100} />
         <Field {...field('lastName')} required autoComplete="family-name" maxLength={100} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
-import { email, newPassword, password, passwordsMatch, sixDigits } from '#src/domain/fields.ts'
+import { email, newPassword, passwordConfirmation, passwordsMatch, sixDigits } from '#src/domain/fields.ts'
 import { notGuessable } from '#src/domain/new-password.ts'
 import { codeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
@@ -14,7 +14,7 @@ import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
 const schema = z
-  .object({ email: email(), code: sixDigits(), password: newPassword(), confirmation: password() })
+  .object({ email: email(), code: sixDigits(), password: newPassword(), confirmation: passwordConfirmation() })
   .check(passwordsMatch, notGuessable())
 
 /** Sets a new password with the mailed code and signs in. */

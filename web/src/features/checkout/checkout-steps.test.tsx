@@ -48,7 +48,7 @@ describe('the steps', () => {
     act(() => screen.getByLabelText(/^VAT number/).focus())
     await app.user.click(within(screen.getByRole('alert')).getByText('14 fields need your attention'))
     await waitFor(() => expect(title).toHaveFocus())
-    expect(title).toHaveAccessibleDescription('Choose an option.')
+    expect(title).toHaveAccessibleDescription('Choose a title.')
     expect(screen.getByLabelText(/^VAT number/)).toHaveAccessibleDescription(
       'A Saudi VAT number has 15 digits and starts and ends with 3.',
     )

@@ -15,9 +15,9 @@ import { useSendContactMessageMutation } from './contact.generated.ts'
 
 /** The longest texts the server accepts. */
 const schema = z.object({
-  name: requiredText(100),
+  name: requiredText(100, 'nameMissing'),
   email: email(),
-  subject: requiredText(150),
+  subject: requiredText(150, 'subjectMissing'),
   message: requiredMessage(4000),
 })
 

@@ -95,7 +95,7 @@ test('reports invalid fields without a request', async () => {
   await user.click(screen.getByLabelText(/^Message/))
   await user.paste('x'.repeat(4001))
   await user.click(send())
-  expect(field('Name')).toHaveAccessibleDescription('This field is required.')
+  expect(field('Name')).toHaveAccessibleDescription('Enter your name.')
   await waitFor(() => expect(field('Name')).toHaveFocus())
   expect(field('E-mail')).toHaveAccessibleDescription('Enter a valid e-mail address.')
   expect(field('Subject')).toBeInvalid()
@@ -159,7 +159,7 @@ test('keeps typed values when the session ends while sending', async () => {
 test('is translated', async () => {
   const { user } = await open({ session: null, language: 'ar-SA' })
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
-  expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('هذا الحقل مطلوب.')
+  expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('أدخل الموضوع.')
 })
 
 test('keeps typed values when the language changes', async () => {

@@ -39,9 +39,9 @@ const distinctRows = (ibans: readonly string[]) =>
 
 const schema = z
   .object({
-    companyName: requiredText(120),
-    companyCountry: choice(),
-    licenseNumber: requiredText(40),
+    companyName: requiredText(120, 'companyNameMissing'),
+    companyCountry: choice('countryMissing'),
+    licenseNumber: requiredText(40, 'licenseMissing'),
     vatNumber: uncheckedTaxNumber(),
     ibans: z.array(z.object({ iban: optionalIban() })),
   })

@@ -17,7 +17,7 @@ import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 const schema = z.object({
-  name: requiredText(120),
+  name: requiredText(120, 'nameMissing'),
   phoneCountryCode: optionalPhoneCountry(),
   phone: optionalText(20),
   language: optionalChoice(),

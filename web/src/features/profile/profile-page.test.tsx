@@ -132,13 +132,13 @@ test('translates its own errors, and drops those of the server, when the languag
   await user.click(save)
   await waitFor(() => expect(company.getByLabelText(/^License number/)).toHaveAccessibleDescription(/^Not a license\./))
   await user.clear(company.getByLabelText(/^Company name/))
-  expect(company.getByLabelText(/^Company name/)).toHaveAccessibleDescription('This field is required.')
+  expect(company.getByLabelText(/^Company name/)).toHaveAccessibleDescription('Enter the company name.')
 
   const [languageMenu] = screen.getAllByRole('combobox', { name: 'Language' })
   if (languageMenu) await user.selectOptions(languageMenu, 'tr-TR')
   const companyInTurkish = await screen.findByRole('region', { name: 'Şirket' })
   const fields = within(companyInTurkish)
-  expect(fields.getAllByText('Bu alan zorunludur.')).toHaveLength(1)
+  expect(fields.getAllByText('Şirket adını girin.')).toHaveLength(1)
   expect(fields.queryByText('Not a license.')).not.toBeInTheDocument()
   expect(fields.queryByText('Some fields are not correct.')).not.toBeInTheDocument()
   expect(fields.getByDisplayValue('L-1x')).toBeVisible()
@@ -156,7 +156,7 @@ test('reports that the last IBAN cannot be removed', async () => {
   await user.click(company.getByRole('button', { name: 'Remove IBAN 1' }))
   expect(company.getByLabelText(/^IBAN/)).toHaveValue('')
   await user.click(company.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(company.getByLabelText(/^IBAN/)).toHaveAccessibleDescription('This field is required.'))
+  await waitFor(() => expect(company.getByLabelText(/^IBAN/)).toHaveAccessibleDescription('Enter an IBAN.'))
 })
 
 test('adds, changes and removes IBANs of the company', async () => {

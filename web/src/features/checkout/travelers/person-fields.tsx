@@ -2,7 +2,7 @@ import { Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { travelerSchema } from '#src/domain/traveler.ts'
+import { childSalutation, travelerSchema } from '#src/domain/traveler.ts'
 import { type FieldName, TravelerField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
@@ -32,7 +32,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
       <Grid templateColumns={{ base: '1fr', md: '144px 1fr 1fr' }} gap="4">
         <TravelerSelect
           name={`${at}.salutation`}
-          schema={shape.salutation}
+          schema={isChild ? childSalutation : shape.salutation}
           label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
           placeholder={t('travelers.choose')}
           options={titles}

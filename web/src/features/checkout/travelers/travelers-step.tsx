@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
+import { ErrorCount } from '#src/components/forms/error-count.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Agent } from '../use-agent.ts'
-import { ErrorCount } from './error-count.tsx'
 import { GroupFields } from './group-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
@@ -67,7 +67,7 @@ export function TravelersStep(props: TravelersStepProps) {
             </Button>
           </Callout>
         )}
-        <ErrorCount />
+        <ErrorCount control={form.control} />
         <Card p={{ base: '4', md: '6' }}>
           <Section
             title={t('travelers.lead')}

@@ -1,13 +1,16 @@
 import { HStack, chakra } from '@chakra-ui/react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { type Control, type FieldValues, useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
-import type { TravelersForm } from './travelers-form.ts'
+import { focusFirstError } from './form.tsx'
 
-/** Number of fields with an error, after the first attempt to continue. It leads to the first of them. */
-export function ErrorCount() {
-  const { t } = useTranslation('checkout')
-  const { control, trigger } = useFormContext<TravelersForm>()
+interface ErrorCountProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>
+}
+
+/** Number of fields with an error, after the first attempt to submit the form around it. It leads to the first of them. */
+export function ErrorCount<Values extends FieldValues, Output>({ control }: ErrorCountProps<Values, Output>) {
+  const { t } = useTranslation('components')
   const { errors, isSubmitted } = useFormState({ control })
   const count = isSubmitted ? countErrors(errors) : 0
   if (count === 0) return undefined
@@ -33,9 +36,9 @@ export function ErrorCount() {
         textDecoration="underline"
         textUnderlineOffset="3px"
         cursor="pointer"
-        onClick={() => void trigger(undefined, { shouldFocus: true })}
+        onClick={({ currentTarget }) => focusFirstError(currentTarget.form)}
       >
-        {t('travelers.problems', { count })}
+        {t('fieldsToCorrect', { count })}
       </chakra.button>
     </HStack>
   )
