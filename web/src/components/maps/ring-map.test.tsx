@@ -53,3 +53,23 @@ test('labels only rings that are far enough apart to be read', async () => {
   expect(screen.getByText('1 km')).toBeVisible()
   expect(screen.queryByText('500 m')).toBeNull()
 })
+
+test('draws and labels the ring around the farthest place of a guide whole', async () => {
+  await i18n.changeLanguage('en-US')
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <RingMap
+        center={center}
+        mosque="PROPHETS_MOSQUE"
+        places={[{ id: 'a', name: 'A', mark: '2', location: { ...center, latitude: center.latitude + 4000 / degree } }]}
+        label="Map of a city"
+        fit="all"
+      />
+    </ChakraProvider>,
+  )
+  const rings = [...container.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('r')))
+  expect(rings).toHaveLength(2)
+  for (const radius of rings) expect(radius).toBeLessThan(150)
+  expect(screen.getByText('5 km')).toBeVisible()
+  expect(screen.getByText('2 km')).toBeVisible()
+})

@@ -20,7 +20,7 @@ interface RingMapProps {
   /** Text alternative of the map. */
   label: string
   onPick?: (id: string) => void
-  /** `all` fits the farthest place; otherwise one far hotel does not shrink the neighborhood of all others. */
+  /** `all` fits the farthest place and labels every ring; otherwise one far hotel does not shrink the neighborhood of all others. */
   fit?: 'most' | 'all'
   /** Lets the rings continue into the space around the drawing. */
   bleed?: boolean
@@ -31,8 +31,8 @@ const HEIGHT = 300
 const CX = WIDTH / 2
 const CY = HEIGHT / 2
 const RINGS = [250, 500, 1000, 2000, 5000, 10_000]
-/** Least distance between two labels of rings, wide enough for a map beside a page's main column. */
-const LABEL_SPACING = 72
+/** Least distance between two labels of rings; `most` suits a map beside a page's main column. */
+const LABEL_SPACING = { most: 72, all: 40 }
 /** Decorative arcs that suggest a city; they are not roads. */
 const ARCS = [
   'M-10 270C120 250 210 214 268 164S400 60 570 30',
@@ -73,16 +73,18 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
   const selected = spots.find((spot) => spot.id === selectedId)
   const reaches = spots.map((spot) => spot.far).sort((a, b) => a - b)
   const usual = reaches[Math.floor((reaches.length - 1) * (fit === 'all' ? 1 : 0.9))] ?? 0
-  const scale = scaleFor(Math.max(usual, selected?.far ?? 0), selected?.north ?? 0)
+  // The ring around the farthest place is drawn whole.
+  const ring = fit === 'all' ? RINGS.find((meters) => meters >= usual) : undefined
+  const scale = scaleFor(Math.max(ring ?? usual, selected?.far ?? 0), selected?.north ?? 0)
   const place = (spot: { east: number; north: number }, { side, top }: { side: number; top: number } = EDGE.dot) => ({
     x: Math.min(WIDTH - side, Math.max(side, CX + spot.east * scale)),
     y: Math.min(HEIGHT - 10, Math.max(top, CY - spot.north * scale)),
   })
-  const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < WIDTH / 2 - 12)
+  const rings = RINGS.filter((meters) => meters * scale > 40 && meters * scale < (fit === 'all' ? CY : WIDTH / 2 - 12))
   const labeled: number[] = []
   for (const meters of rings.toReversed()) {
     const outer = labeled.at(-1)
-    if (outer === undefined || (outer - meters) * scale >= LABEL_SPACING) labeled.push(meters)
+    if (outer === undefined || (outer - meters) * scale >= LABEL_SPACING[fit]) labeled.push(meters)
   }
   const pin = selected && place(selected, EDGE.pin)
   // The list beside the map serves keyboard users.

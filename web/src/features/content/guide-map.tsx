@@ -32,8 +32,16 @@ export function GuideMap({ city }: { city: City }) {
             fit="all"
           />
         </Box>
-        <Box w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
-          <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>
+        <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
+          <chakra.ol
+            display="flex"
+            flexDirection="column"
+            flex="1"
+            // Few sites stand as tall as the map.
+            justifyContent="space-between"
+            listStyleType="none"
+            aria-label={t(`${city}.sites`)}
+          >
             {[center, ...around].map((site, index) => (
               <li key={site.id}>
                 <RouterLink
@@ -60,7 +68,7 @@ export function GuideMap({ city }: { city: City }) {
           <Text textStyle="micro" color="fg.subtle" mt="2">
             {t(`straight.${mosque}`)}
           </Text>
-        </Box>
+        </Flex>
       </Flex>
     </Card>
   )

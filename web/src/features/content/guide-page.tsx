@@ -5,6 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Panorama } from '#src/components/layout/panorama.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import { GuideContents } from './guide-contents.tsx'
 import { GuideMap } from './guide-map.tsx'
 import { PageHead } from './page-head.tsx'
 import { SiteCard } from './site-card.tsx'
@@ -40,8 +41,9 @@ function GuidePage({ city }: { city: City }) {
             {t('print')}
           </Button>
         </PageHead>
+        <GuideContents city={city} />
 
-        <Section title={t('advice')} mt="7">
+        <Section title={t('advice')} id="advice" tabIndex={-1} outline="none" scrollMarginTop="72px" mt="7">
           <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
             {advice.map((id) => (
               <Card key={id} p="5" breakInside="avoid">
@@ -58,9 +60,11 @@ function GuidePage({ city }: { city: City }) {
 
         <Section title={t(`${city}.sites`)} mt="9">
           <GuideMap city={city} />
-          {[center, ...around].map((site, index) => (
-            <SiteCard key={site.id} city={city} site={site} number={index + 1} />
-          ))}
+          <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="3" mt="3" _print={{ display: 'block' }}>
+            {[center, ...around].map((site, index) => (
+              <SiteCard key={site.id} city={city} site={site} number={index + 1} />
+            ))}
+          </Grid>
         </Section>
       </Page>
     </>

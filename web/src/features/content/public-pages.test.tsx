@@ -80,9 +80,21 @@ test.each([
   const site = screen.getByRole('article', { name: new RegExp(name) })
   expect(within(site).getByText(place)).toBeVisible()
 
-  await user.click(within(screen.getByRole('list')).getByRole('link', { name: new RegExp(name) }))
+  await user.click(
+    within(screen.getByRole('list', { name: /^Holy sites/ })).getByRole('link', { name: new RegExp(name) }),
+  )
   await waitFor(() => expect(site).toHaveFocus())
   expect(router.state.location.hash).toBe(`#${id}`)
+})
+
+test('leads from the contents of a guide to each of its parts', async () => {
+  const { user } = await renderApp('/guides/madinah', { session: null })
+  const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
+  expect(contents.getAllByRole('link')).toHaveLength(5)
+  await user.click(contents.getByRole('link', { name: 'Quba Mosque' }))
+  await waitFor(() => expect(screen.getByRole('article', { name: /Quba Mosque/ })).toHaveFocus())
+  await user.click(contents.getByRole('link', { name: 'Good to know' }))
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Good to know' })).toHaveFocus())
 })
 
 test('opens the guide at a linked site', async () => {

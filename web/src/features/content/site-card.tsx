@@ -19,17 +19,17 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
       id={site.id}
       tabIndex={-1}
       aria-labelledby={`${site.id}-name`}
-      mt="3"
       overflow="hidden"
       scrollMarginTop="72px"
       breakInside="avoid"
+      _print={{ mt: '3' }}
     >
-      <Flex direction={{ base: 'column', md: 'row' }} _print={{ flexDirection: 'row' }}>
+      <Flex direction={{ base: 'column', md: 'row', lg: 'column' }} _print={{ flexDirection: 'row' }}>
         <Box
           position="relative"
-          w={{ base: 'full', md: '300px', lg: '340px' }}
-          minH={{ md: '255px' }}
-          aspectRatio={{ base: 16 / 10, md: 'auto' }}
+          w={{ base: 'full', md: '300px', lg: 'full' }}
+          minH={{ md: '255px', lg: '0' }}
+          aspectRatio={{ base: 3 / 2, md: 'auto', lg: 3 / 2 }}
           flexShrink={0}
           bg="bg.muted"
           _print={{ w: '180px', minH: '135px', aspectRatio: 'auto' }}
@@ -43,7 +43,8 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
             w="full"
             h="full"
             objectFit="cover"
-            objectPosition="50% 100%"
+            // Keeps the tips of the minarets.
+            objectPosition="50% 35%"
             _dark={{ filter: 'brightness(.84) saturate(.95)' }}
           />
         </Box>
@@ -54,7 +55,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
           <Text textStyle="small" color="brass.fg" mt="0.5">
             {place ?? t('center')}
           </Text>
-          <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="680px">
+          <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="70ch">
             {t(`${site.id}.text`)}
           </Text>
           <HStack mt="3" gap="1.5" wrap="wrap" textStyle="micro" color="fg.subtle">

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type City, guides } from './sites.ts'
+
+const RouterLink = chakra(Link)
+
+/** Links to the parts of a guide; one line that scrolls sideways on phones. */
+export function GuideContents({ city }: { city: City }) {
+  const { t } = useTranslation('guides')
+  const { center, around } = guides[city]
+  const parts = [
+    { id: 'advice', name: t('advice') },
+    ...[center, ...around].map(({ id }) => ({ id, name: t(`${id}.name`) })),
+  ]
+  return (
+    <chakra.nav aria-label={t('contents')} mt="4" _print={{ display: 'none' }}>
+      <chakra.ul
+        display="flex"
+        flexWrap={{ md: 'wrap' }}
+        gap="2"
+        mx={{ base: '-4', md: '0' }}
+        px={{ base: '4', md: '0' }}
+        // Room for the focus ring, which the scroll area would cut.
+        py="1"
+        overflowX={{ base: 'auto', md: 'visible' }}
+        css={{ scrollbarWidth: 'none' }}
+        listStyleType="none"
+      >
+        {parts.map(({ id, name }) => (
+          <chakra.li key={id} flexShrink={0}>
+            <RouterLink
+              to={`#${id}`}
+              display="flex"
+              alignItems="center"
+              minH={{ base: '11', md: '9' }}
+              px="3.5"
+              borderRadius="full"
+              borderWidth="1px"
+              borderColor="border.control"
+              bg="bg.panel"
+              textStyle="small"
+              fontWeight="550"
+              whiteSpace="nowrap"
+              _hover={{ borderColor: 'brand.solid', color: 'brand.fg' }}
+            >
+              {name}
+            </RouterLink>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  )
+}
