@@ -1058,6 +1058,7 @@ export type QuoteHotelResultResolvers<ContextType = Context, ParentType extends 
 export type QuotedRoomResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuotedRoom'] = ResolversParentTypes['QuotedRoom']> = {
   board?: Resolver<ResolversTypes['Board'], ParentType, ContextType>;
   boardText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   occupancy?: Resolver<ResolversTypes['Occupancy'], ParentType, ContextType>;

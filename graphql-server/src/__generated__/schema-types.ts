@@ -1844,6 +1844,8 @@ export type QuotedRoom = {
   board: Board;
   /** Board in the supplier's words; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
+  /** Picture of the room; null when the supplier sends none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   /** Kind of room, in codes. */
   kind: RoomKind;
   /** Name of the room in the supplier's words. */

@@ -11,7 +11,7 @@ export const kinds = {
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-changes': { pool: 'lists', version: 3 },
   'company-of': { pool: 'lists', version: 1 },
-  quote: { pool: 'checkouts', version: 5 },
+  quote: { pool: 'checkouts', version: 6 },
   'cancellation-quote': { pool: 'checkouts', version: 3 },
   'attempt-ticket': { pool: 'checkouts', version: 1 },
   attempt: { pool: 'checkouts', version: 4 },

@@ -158,6 +158,23 @@ describe('rooms sold singly', () => {
     })
   })
 
+  test('keep the pictures of the hotel page, also when the price is checked again', async () => {
+    const picture = 'https://pictures.example.com/double.jpg'
+    const [group] = hudxGroups(couple)
+    const [room] = Object(group).rooms
+    const sold = { ...room, roomRates: room.roomRates.slice(0, 1) }
+    sellHotel(server, { hudx: [{ ...group, rooms: [{ ...sold, images: [{ url: picture }] }] }] })
+    server.gateway.answer(availabities, (request) =>
+      availability(request, { roomGroups: [{ ...group, rooms: [sold] }] }),
+    )
+    const opened = await openHotel(server, couple)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const find = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
+    expect((await server.query(find, made)).data.hotelQuote?.rooms).toEqual([{ imageUrl: picture }])
+    const again = `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { rooms { imageUrl } } } } }`
+    expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: [{ imageUrl: picture }] } })
+  })
+
   test('report the codes of the search as the supplier of the hotel accepts them, else as the search did', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({ type, code: type.toUpperCase(), accepted: true }))

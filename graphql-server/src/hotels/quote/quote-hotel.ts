@@ -19,7 +19,7 @@ const holdMs = 15 * 60_000
 /** What a quote copies from the search or from an earlier quote. */
 type Origin = Pick<
   StoredQuote,
-  'searchId' | 'hotel' | 'request' | 'checkInTime' | 'checkOutTime' | 'childPolicies' | 'codes'
+  'searchId' | 'hotel' | 'request' | 'roomImages' | 'checkInTime' | 'checkOutTime' | 'childPolicies' | 'codes'
 >
 
 /** Holds rooms under a new quote, at the price of the supplier's own figures, whatever was displayed before. */
@@ -35,13 +35,14 @@ export async function holdRooms(context: Context, origin: Origin): Promise<Store
     context.logger.warn({ provider: origin.request.offer.provider }, 'availability answer cannot be relied on')
     return { unavailable: 'AVAILABILITY_UNKNOWN' }
   }
-  const { searchId, hotel, request } = origin
+  const { searchId, hotel, request, roomImages } = origin
   const { childPolicies } = promised
   const quote: StoredQuote = {
     ...promised,
     searchId,
     hotel,
     request,
+    roomImages,
     id: context.newId(),
     paymentMethods,
     expiresAt: promised.expiresAt ?? new Date(context.clock().getTime() + holdMs).toISOString(),
@@ -99,6 +100,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
       offer: { id, provider, code },
       roomGroups: chosenRoomGroups(chosen.choice),
     },
+    roomImages: chosen.choice.map(({ room }) => room.imageUrl),
     checkInTime,
     checkOutTime,
     codes: search.codes,

@@ -37,6 +37,8 @@ export type StoredQuote = {
   cancellationPolicy: CancellationPolicy
   /** In the order of the search. */
   rooms: StoredRoom[]
+  /** Pictures of the rooms as the hotel's page showed them, in the order of the search. */
+  roomImages: (string | null)[]
   hotelRules: string[]
   hotelRulesLanguage: string | null
   childPolicies: ChildTerms[]
@@ -112,6 +114,7 @@ export function toQuote(
       },
       name,
       kind,
+      imageUrl: quote.roomImages[roomIndex] ?? null,
       board,
       boardText,
       price: toPrice(price, input.nights),

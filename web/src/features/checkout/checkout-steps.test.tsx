@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
   booked,
   checkout,
   fillPerson,
+  quotes,
   reachPayment,
   reload,
   serveBooking,
@@ -142,6 +144,16 @@ describe('the steps', () => {
     await act(() => identity.signOut())
     expect(storedTexts()).not.toContain('8120000000')
   })
+})
+
+test('shows the picture of each room that the hotel page showed', async () => {
+  const { rooms } = aQuote()
+  const imageUrl = 'https://pictures.example.com/quadruple.jpg'
+  quotes.set('quote-1', aQuote({ rooms: rooms.map((room, index) => (index === 0 ? { ...room, imageUrl } : room)) }))
+  await renderApp(checkout)
+  const section = await screen.findByRole('region', { name: 'Rooms and guests' })
+  const pictures = [...section.querySelectorAll('img')].map(({ src }) => src)
+  expect(pictures).toEqual([imageUrl, expect.stringMatching(/^data:/)])
 })
 
 test('marks the supplier’s own text with its language', async () => {

@@ -26,6 +26,7 @@ async function openLargestForm() {
     __typename: 'QuotedRoom' as const,
     name: 'Room',
     kind: wordsOnly,
+    imageUrl: null,
     board: 'BREAKFAST' as const,
     boardText: null,
     occupancy: anOccupancy(index, 9),

@@ -98,6 +98,7 @@ function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
       <Picture
         kind="room"
         pictureId={room.name}
+        src={room.imageUrl}
         drawing={{ beds: Math.min(4, occupancy.adults + occupancy.childAges.length) }}
         boxSize="52px"
         borderRadius="l2"
