@@ -3,11 +3,12 @@ import { type ReactNode, Suspense, lazy } from 'react'
 import { Link, type RouteObject } from 'react-router-dom'
 import { describe, expect, test, vi } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { PhotoDocument } from '#src/data/photo.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { takeComplaints } from '#src/testing/complaints.ts'
-import { aBookingPage } from '#src/testing/factories.ts'
+import { aBookingPage, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -141,6 +142,15 @@ test('announces the title of a new page and focuses its heading', async () => {
   await waitFor(() => expect(heading).toHaveFocus())
   const announced = screen.getAllByRole('status').map((status) => status.textContent)
   expect(announced).toContain('Profile · Rihla')
+})
+
+test('shows the balance of the wallet in the menu of the account', async () => {
+  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
+  const { user } = await renderApp('/about-us')
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(await menu.findByText('Wallet')).toBeInTheDocument()
+  expect(menu.getByText('43,851')).toBeInTheDocument()
 })
 
 test('announces a lazy page once it has loaded', async () => {

@@ -1,11 +1,28 @@
-import { Box, Menu, Text } from '@chakra-ui/react'
+import { Box, Flex, Menu, Text } from '@chakra-ui/react'
 import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { Money } from '#src/components/prices/money.tsx'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AccountButton, type AccountProps } from './account-button.tsx'
+
+/** Balance of the wallet, on phones, where the header has no room for it. */
+function WalletLine() {
+  const { t } = useTranslation()
+  const wallet = useWalletQuery().data?.wallet
+  if (!wallet) return undefined
+  return (
+    <Flex hideFrom="md" justify="space-between" align="baseline" gap="3" px="2" py="1.5" textStyle="small">
+      <Text as="span" color="fg.muted">
+        {t('wallet')}
+      </Text>
+      <Money value={wallet.balance} />
+    </Flex>
+  )
+}
 
 /** The open menu of an account. */
 export function ProfileMenu({ name, email, photoUrl }: AccountProps) {
@@ -30,6 +47,7 @@ export function ProfileMenu({ name, email, photoUrl }: AccountProps) {
               </Text>
             )}
           </Box>
+          <WalletLine />
           <Menu.Separator />
           <Menu.Item value="profile" minH={{ base: '11', md: '8' }} onSelect={() => void navigate(paths.profile)}>
             <Icon name="user" />

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { BookedStayDocument } from './subjects/hotel/booked-stay.generated.ts'
 import { aBookedHotel, aBookedStay, aQuote } from '#src/testing/checkout-factories.ts'
 import { anOccupancy, aPrice } from '#src/testing/hotel-detail-factories.ts'
@@ -16,6 +17,8 @@ import {
   serveCheckout,
   storedTexts,
 } from '#src/testing/checkout-page.tsx'
+import { aWallet, riyals } from '#src/testing/factories.ts'
+import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 
@@ -118,12 +121,25 @@ describe('the confirmation', () => {
     expect(screen.getByText('A walking frame.')).toBeInTheDocument()
   })
 
-  test('offers the stay as a text without prices', async () => {
+  test('shows what was paid from the wallet and what is left in it', async () => {
+    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
-    const link = await screen.findByRole('link', { name: 'WhatsApp' })
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('from the company’s wallet')).toBeInTheDocument()
+    expect(main.getByText('Current balance')).toBeInTheDocument()
+    expect(main.getByText('43,851')).toBeInTheDocument()
+  })
+
+  test('offers the stay as a text without prices', async () => {
+    answerPlaces()
+    server.use(answer(BookedStayDocument, () => ({ booking: { ...aBookedStay(), locationCode: 'SA1' } })))
+    quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+    await renderApp(checkout)
+    await screen.findByText('Lantern Street 7 · Makkah')
+    const link = screen.getByRole('link', { name: 'WhatsApp' })
     const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text') ?? ''
-    expect(text).toContain('Court of Lanterns Hotel\nLantern Street 7\nBooking reference: HX-77120-45')
+    expect(text).toContain('Court of Lanterns Hotel\nLantern Street 7 · Makkah\nBooking reference: HX-77120-45')
     expect(text).toContain('Check-in: Sun 13 Dec 2026, from 16:00')
     expect(text).toContain('Room 2 · Double room\nGuest c Guest')
     expect(text).not.toMatch(/SAR|6,148/)

@@ -34,6 +34,8 @@ export interface Subject {
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
   /** Facts of a booking on its confirmation. */
   readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
+  /** Ways to pass a booking on, beside its facts. */
+  readonly ShareBooked: ComponentType<{ booked: BookedFacts }>
   /** Reads a booking of this product; undefined for one of another product. */
   readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
 }

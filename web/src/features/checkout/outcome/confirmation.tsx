@@ -7,19 +7,21 @@ import { Card } from '#src/components/layout/card.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { Money } from '#src/components/prices/money.tsx'
+import { MoneyLine } from '#src/components/prices/money.tsx'
+import { useWalletQuery } from '#src/data/wallet.generated.ts'
+import type { Money as Amount } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 
 interface ConfirmationProps {
-  subject: Pick<Subject, 'BookedDetails'>
+  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked'>
   booked: BookedFacts
 }
 
 /** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
-export function Confirmation({ subject: { BookedDetails }, booked }: ConfirmationProps) {
+export function Confirmation({ subject: { BookedDetails, ShareBooked }, booked }: ConfirmationProps) {
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' }}
@@ -30,7 +32,10 @@ export function Confirmation({ subject: { BookedDetails }, booked }: Confirmatio
         <Reference booked={booked} />
         <BookedDetails booked={booked} />
       </Stack>
-      <Cost booked={booked} />
+      <Stack gap="4" minW="0" position={{ lg: 'sticky' }} top="76px" alignSelf="start">
+        <Cost booked={booked} />
+        <ShareBooked booked={booked} />
+      </Stack>
     </Grid>
   )
 }
@@ -89,18 +94,28 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
   )
 }
 
+/** What was paid, and what is left in the wallet it was paid from. */
+function Payment({ total }: { total: Amount }) {
+  const { t } = useTranslation('checkout')
+  const wallet = useWalletQuery().data?.wallet
+  if (!wallet) return <MoneyLine label={t('done.total')} value={total} strong />
+  return (
+    <>
+      <MoneyLine label={t('done.paid')} hint={t('done.fromWallet')} value={total} strong />
+      <Box mt="2">
+        <MoneyLine label={t('pay.walletNow')} value={wallet.balance} />
+      </Box>
+    </>
+  )
+}
+
 function Cost({ booked: { policy, from, total } }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)
   if (!total && !policy) return undefined
   return (
-    <Card p={{ base: '4', md: '5' }} position={{ lg: 'sticky' }} top="76px" alignSelf="start">
-      {total && (
-        <Flex justify="space-between" align="baseline" gap="3">
-          <Text textStyle="h3">{t('done.total')}</Text>
-          <Money value={total} size="lg" />
-        </Flex>
-      )}
+    <Card p={{ base: '4', md: '5' }}>
+      {total && <Payment total={total} />}
       {policy && (
         <Box mt={total ? '4' : '0'} pt={total ? '4' : '0'} borderTopWidth={total ? '1px' : '0'}>
           <Text as="h2" textStyle="h3" mb="2">

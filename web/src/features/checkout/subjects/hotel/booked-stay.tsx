@@ -1,4 +1,5 @@
-import { Box, Grid, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
@@ -9,26 +10,19 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { useCityName } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
-import { useBookedStayQuery } from './booked-stay.generated.ts'
-import { ShareStay } from './share-stay.tsx'
+import { useBookedStay } from './use-booked-stay.ts'
 
 /** The booked stay: when, where, and who sleeps in which room. What cannot be read now is left out. */
 export function BookedStay({ booked }: { booked: BookedFacts }) {
-  const { data, loading } = useBookedStayQuery({ variables: { id: booked.id } })
-  const booking = data?.booking
-  const stay = booking?.__typename === 'HotelBooking' ? booking : null
-  const details = stay?.details ?? null
-  const city = useCityName(stay?.locationCode)
+  const { details, place, loading } = useBookedStay(booked)
   return (
     <>
-      <StayCard booked={booked} details={details} city={city} />
+      <StayCard booked={booked} details={details} place={place} />
       {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} />}
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
-      {!loading && <ShareStay booked={booked} details={details} />}
     </>
   )
 }
@@ -36,66 +30,72 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
 interface StayCardProps {
   booked: BookedFacts
   details: BookedStayFieldsFragment | null
-  city: string | undefined
+  place: string
 }
 
-function StayCard({ booked, details, city }: StayCardProps) {
+function StayCard({ booked, details, place }: StayCardProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
   const { title, from, to } = booked
-  const place = [details?.address, city].filter(Boolean)
   return (
     <Card overflow="hidden">
       <Box p={{ base: '4', md: '6' }}>
         <Text as="h2" textStyle="h2" overflowWrap="anywhere">
           <bdi>{title}</bdi>
         </Text>
-        {place.length > 0 && (
+        {place && (
           <HStack gap="1.5" mt="1" textStyle="small" color="fg.muted" align="flex-start">
             <Icon name="pin" size={15} mt="2px" />
-            <bdi>{place.join(' · ')}</bdi>
+            <bdi>{place}</bdi>
           </HStack>
         )}
         <Reference label={t('done.agentReference')} value={details?.agentReference} />
         <Reference label={t('done.supplierReference')} value={details?.supplierReference} />
       </Box>
       {from && to && (
-        <>
-          <Grid templateColumns="1fr 1fr" borderTopWidth="1px" bg="bg.subtle">
-            <Side
-              label={t('stay:checkIn')}
-              day={format.weekday(from, 'always')}
-              time={details?.checkInTime ? t('stay:from', { time: format.clock(details.checkInTime) }) : undefined}
-            />
-            <Side
-              label={t('stay:checkOut')}
-              day={format.weekday(to, 'always')}
-              time={details?.checkOutTime ? t('stay:until', { time: format.clock(details.checkOutTime) }) : undefined}
-            />
-          </Grid>
-          <HStack px={{ base: '4', md: '6' }} py="2.5" gap="4" borderTopWidth="1px" textStyle="small" wrap="wrap">
-            <span>{words.nights(nightsOf({ checkIn: from, checkOut: to }))}</span>
+        <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} borderTopWidth="1px" bg="bg.subtle">
+          <Side label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
+            {details?.checkInTime && t('stay:from', { time: format.clock(details.checkInTime) })}
+          </Side>
+          <Side label={t('stay:checkOut')} value={format.weekday(to, 'always')}>
+            {details?.checkOutTime && t('stay:until', { time: format.clock(details.checkOutTime) })}
+          </Side>
+          <Side label={t('summary.title')} value={words.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
             <Text as="span" color="brass.fg">
               {format.hijriStay(from, to)}
             </Text>
-          </HStack>
-        </>
+          </Side>
+        </Grid>
       )}
     </Card>
   )
 }
 
-function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
+interface SideProps {
+  label: string
+  value: string
+  children: ReactNode
+  /** Takes a row of its own on phones. */
+  last?: boolean
+}
+
+function Side({ label, value, children, last = false }: SideProps) {
   return (
-    <Box px={{ base: '4', md: '6' }} py="3" css={{ '& + &': { borderInlineStartWidth: '1px' } }}>
+    <Box
+      px={{ base: '4', md: '6' }}
+      py="3"
+      gridColumn={last ? { base: '1 / -1', md: 'auto' } : undefined}
+      borderTopWidth={last ? { base: '1px', md: '0' } : '0'}
+      css={{ '* + &': { borderInlineStartWidth: last ? { base: '0', md: '1px' } : '1px' } }}
+    >
       <Text textStyle="micro" color="fg.subtle">
         {label}
       </Text>
-      <Text textStyle="h3">{day}</Text>
-      {time && (
+      <Text textStyle="h3">{value}</Text>
+      {children && (
         <Text textStyle="small" color="fg.muted">
-          {time}
+          {children}
         </Text>
       )}
     </Box>
@@ -140,12 +140,12 @@ function Rooms({ rooms }: Pick<BookedStayFieldsFragment, 'rooms'>) {
   return (
     <Card p={{ base: '4', md: '6' }}>
       <Section title={t('guests.title')}>
-        <Stack gap="4">
+        <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
           {rooms.map((room, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
             <BookedRoom key={index} room={room} number={index + 1} />
           ))}
-        </Stack>
+        </Grid>
       </Section>
     </Card>
   )

@@ -5,23 +5,20 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { copyText } from '#src/lib/browser/clipboard.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
-
-interface ShareStayProps {
-  booked: BookedFacts
-  details: BookedStayFieldsFragment | null
-}
+import { useBookedStay } from './use-booked-stay.ts'
 
 /** Sends the stay to the travelers as text. It has no price. */
-export function ShareStay(props: ShareStayProps) {
+export function ShareStay({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation(['checkout', 'components'])
   const [copied, setCopied] = useState(false)
-  const text = useShareText(props)
+  const stay = useBookedStay(booked)
+  const text = useShareText(booked, stay)
+  if (stay.loading) return undefined
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Card p={{ base: '4', md: '5' }}>
       <Section title={t('share.title')}>
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {t('share.hint')}
@@ -44,16 +41,18 @@ export function ShareStay(props: ShareStayProps) {
 }
 
 /** The stay as lines of text, without the direction marks of the screen. */
-function useShareText({ booked, details }: ShareStayProps): string {
+function useShareText(
+  { title, reference, from, to }: BookedFacts,
+  { details, place }: ReturnType<typeof useBookedStay>,
+): string {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const roomWords = useRoomWords()
-  const { title, reference, from, to } = booked
-  const { checkInTime, checkOutTime, address, rooms = [] } = details ?? {}
+  const { checkInTime, checkOutTime, rooms = [] } = details ?? {}
   const day = (date: string) => format.weekday(date, 'always')
   const lines = [
     title,
-    address,
+    place || null,
     t('share.reference', { reference }),
     from && checkInTime && t('share.checkInFrom', { day: day(from), time: format.clock(checkInTime) }),
     from && !checkInTime && t('share.checkIn', { day: day(from) }),

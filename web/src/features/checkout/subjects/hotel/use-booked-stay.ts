@@ -1,0 +1,13 @@
+import { useCityName } from '#src/data/use-city-name.ts'
+import type { BookedFacts } from '../../purchase.ts'
+import { useBookedStayQuery } from './booked-stay.generated.ts'
+
+/** What can be read of a booked stay: its details, and its address and city in one line, empty when neither is known. */
+export function useBookedStay({ id }: Pick<BookedFacts, 'id'>) {
+  const { data, loading } = useBookedStayQuery({ variables: { id } })
+  const booking = data?.booking
+  const stay = booking?.__typename === 'HotelBooking' ? booking : null
+  const details = stay?.details ?? null
+  const city = useCityName(stay?.locationCode)
+  return { details, place: [details?.address, city].filter(Boolean).join(' · '), loading }
+}
