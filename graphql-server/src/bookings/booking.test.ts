@@ -195,6 +195,32 @@ describe('one booking', () => {
     expect(data.booking).toEqual({ details: { codes: [{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED' }] } })
   })
 
+  describe('without a status in the view', () => {
+    const list = '/hotels/reservations'
+    const status = `query ($id: ID!) { booking(id: $id) { status rawStatus cancellation { eligible } } }`
+    beforeEach(() => {
+      server.gateway.answer(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
+    })
+
+    test('has the status that the list states', async () => {
+      const rows = [aWireRow({ bookingReferenceNo: 'MKH-OTHER', status: 'Cancelled' }), aWireRow()]
+      server.gateway.answer(list, { results: rows, paginationKey: null })
+      const { data, errors } = await server.query(status, { id })
+      expect(errors).toEqual([])
+      expect(data.booking).toEqual({ status: 'CONFIRMED', rawStatus: 'Confirmed', cancellation: { eligible: true } })
+    })
+
+    test.each([
+      ['does not have it', { results: [], paginationKey: null }],
+      ['cannot be read', fault({ status: 503 })],
+    ])('is unknown when the list %s', async (_, answer) => {
+      server.gateway.answer(list, answer)
+      const { data, errors } = await server.query(status, { id })
+      expect(errors).toEqual([])
+      expect(data.booking).toEqual({ status: 'UNKNOWN', rawStatus: null, cancellation: { eligible: false } })
+    })
+  })
+
   test('is null when it does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.answer(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
     const unknown = await server.query(one, { id })

@@ -1,23 +1,17 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { agendaList, readAgenda } from './agenda/agenda.ts'
-import { decodeBookingId } from './booking-id.ts'
-import { viewOf } from './booking-views.ts'
+import { readBooking } from './read-booking.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { listBookings } from './list/list-bookings.ts'
 import { bookingOutcome, toBookingOutcome } from './outcome/booking-outcome.ts'
 import { resolveBookingOutcome } from './outcome/resolve-outcome.ts'
-import { readViewRow } from './view-row.ts'
 
 export const bookingResolvers: Resolvers = {
   Query: {
     bookings: (_root, args, context) => listBookings(args, context),
     agenda: (_root, _args, context) => readAgenda(context),
-    booking: async (_root, { id }, context) => {
-      const key = decodeBookingId(id)
-      const view = key && (await viewOf(context, key))
-      return view && readViewRow(view, key, context.bookingKinds)
-    },
+    booking: (_root, { id }, context) => readBooking(id, context),
     bookingOutcome: async (_root, { clientReference }, context) => {
       const { outcome } = await bookingOutcome(clientReference, context)
       return toBookingOutcome(clientReference, outcome)
