@@ -10,7 +10,7 @@ import {
   signInElsewhere,
   statusWith,
 } from '../support/accounts.ts'
-import { type Agent, agentOf, password, signIn, submitSignIn } from '../support/agent.ts'
+import { type Agent, agentOf, password, signIn, signOut, submitSignIn } from '../support/agent.ts'
 import { listenForErrors } from '../support/page-checks.ts'
 
 const newPassword = 'Umrah-2027!'
@@ -115,7 +115,7 @@ test('accepts a temporary password once', async ({ page, request }) => {
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
   await expect(title(agent, 'profile:title')).toBeVisible()
-  await press(agent, 'common:signOut')
+  await signOut(agent)
   await submitSignIn(agent, email, temporary)
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
 })
@@ -164,7 +164,7 @@ test('resets a forgotten password by code and ends all other sessions', async ({
 
   // The code works once.
   await page.goto('/profile')
-  await press(agent, 'common:signOut')
+  await signOut(agent)
   await expect(title(agent, 'auth:signIn')).toBeVisible()
   await page.goto('/reset-password')
   await box(agent, 'auth:email').fill(email)
@@ -236,7 +236,7 @@ test('rejects the tokens of this device within five seconds of signing out', asy
   await page.reload()
   const token = ((await asked).headers()['authorization'] ?? '').replace('Bearer ', '')
   expect(await statusWith(request, token)).toBe(200)
-  await press(agent, 'common:signOut')
+  await signOut(agent)
   await expect(title(agent, 'auth:signIn')).toBeVisible()
   await expect.poll(() => statusWith(request, token), { timeout: 5000 }).toBe(401)
   expect(await statusWith(request, elsewhere.IdToken)).toBe(200)

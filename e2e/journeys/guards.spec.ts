@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { agentOf, password, signIn, signInAt, submitSignIn, walletOf } from '../support/agent.ts'
+import { agentOf, password, signIn, signInAt, signOut, submitSignIn, walletOf } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
 /** Addresses that an attacker may put into a link to the sign-in page. */
@@ -118,8 +118,7 @@ test('shows and stores nothing of the agent after signing out, even on Back', as
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
 
-  await page.getByRole('button', { name: t('common:account') }).click()
-  await page.getByRole('menuitem', { name: t('common:signOut') }).click()
+  await signOut(agent)
   await expect(page).toHaveURL('/login')
 
   for (const step of [1, 2]) {
@@ -143,10 +142,7 @@ test('signs out every tab', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/my-bookings')
   await expect(other.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: agent.t('common:signOut'), exact: true })
-    .click()
+  await signOut(agent)
   await expect(page).toHaveURL('/login')
   await expect(other).toHaveURL(/\/login/)
 })
@@ -158,10 +154,7 @@ test('switches every tab to the agent who signed in last', async ({ page, contex
   const other = await context.newPage()
   const second = agentOf(other)
   await other.goto('/profile')
-  await other
-    .getByRole('main')
-    .getByRole('button', { name: second.t('common:signOut'), exact: true })
-    .click()
+  await signOut(second)
   await expect(other).toHaveURL('/login')
   await submitSignIn(second, 'partner@demo.test')
   await expect(other.getByRole('main').getByText('Demo Partner')).toBeVisible()

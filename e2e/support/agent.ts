@@ -35,6 +35,12 @@ export async function signInAt(agent: Agent, email: string, path: string): Promi
   await expect(agent.page.getByRole('banner')).toBeVisible()
 }
 
+/** Signs out in the account menu. */
+export async function signOut({ page, t }: Agent): Promise<void> {
+  await page.getByRole('button', { name: t('common:account') }).click()
+  await page.getByRole('menuitem', { name: t('common:signOut') }).click()
+}
+
 /** First amount in a text, in halalas, with any thousands separator. */
 export function halalasIn(text: string): number {
   const [figure] = /\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d)/.exec(text) ?? []

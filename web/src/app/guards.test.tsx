@@ -53,7 +53,8 @@ test('redirects signed-in agents away from the sign-in page', async () => {
 test('does not offer a way back after signing out', async () => {
   server.use(profile)
   const { user, address } = await renderApp('/profile')
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await user.click(await screen.findByRole('button', { name: 'Account' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login')
 })

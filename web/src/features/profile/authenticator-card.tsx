@@ -18,6 +18,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const { enrolledAt, recoveryCodesLeft } = authenticator
+  const hasFewCodes = enrolledAt !== null && recoveryCodesLeft <= fewCodes
   return (
     <ProfileCard title={t('authenticator.title')} note={t('authenticator.note')}>
       {open ? (
@@ -33,7 +34,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
               <Chip tone="free" icon="check">
                 {t('authenticator.since', { day: format.day(format.dateOf(enrolledAt)) })}
               </Chip>
-              {recoveryCodesLeft <= fewCodes ? (
+              {hasFewCodes ? (
                 <Chip tone="warn" icon="alert">
                   {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
                 </Chip>
@@ -42,16 +43,27 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
                   {t('authenticator.recoveryLeft', { count: recoveryCodesLeft })}
                 </Text>
               )}
-              {recoveryCodesLeft <= fewCodes && (
+              {hasFewCodes && (
                 <Text textStyle="small" color="fg.muted" w="full">
                   {t('authenticator.recoveryFew')}
                 </Text>
               )}
             </HStack>
           )}
-          <Button variant={enrolledAt === null ? 'solid' : 'outline'} onClick={() => setOpen(true)}>
-            {t(enrolledAt === null ? 'authenticator.setUp' : 'authenticator.replace')}
-          </Button>
+          <HStack gap="2" wrap="wrap">
+            {/* Codes are created with a setup. */}
+            {hasFewCodes && (
+              <Button variant="outline" onClick={() => setOpen(true)}>
+                {t('authenticator.newCodes')}
+              </Button>
+            )}
+            <Button
+              variant={enrolledAt === null ? 'solid' : hasFewCodes ? 'plain' : 'outline'}
+              onClick={() => setOpen(true)}
+            >
+              {t(enrolledAt === null ? 'authenticator.setUp' : 'authenticator.replace')}
+            </Button>
+          </HStack>
         </HStack>
       )}
     </ProfileCard>

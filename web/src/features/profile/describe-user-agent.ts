@@ -1,12 +1,12 @@
 /** Names of browsers and systems as people know them. They are trademarks and the same in every language. */
 
 const browsers: [RegExp, string][] = [
-  [/Edg(?:e|A|iOS)?\//, 'Microsoft Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
-  [/Version\/.*Safari\//, 'Safari'],
+  [/Edg(?:e|A|iOS)?\/(\d*)/, 'Microsoft Edge'],
+  [/(?:OPR|Opera)\/?(\d*)/, 'Opera'],
+  [/SamsungBrowser\/(\d*)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d*)/, 'Firefox'],
+  [/(?:Chrome|CriOS|HeadlessChrome)\/(\d*)/, 'Chrome'],
+  [/Version\/(\d*).*Safari\//, 'Safari'],
 ]
 
 const systems: [RegExp, string][] = [
@@ -19,10 +19,16 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-const firstMatch = (names: readonly [RegExp, string][], userAgent: string) =>
-  names.find(([pattern]) => pattern.test(userAgent))?.[1]
+/** The first name that matches, with the version that its pattern captures. */
+function firstMatch(names: readonly [RegExp, string][], userAgent: string): string | undefined {
+  for (const [pattern, name] of names) {
+    const match = pattern.exec(userAgent)
+    if (match) return [name, match[1]].filter(Boolean).join(' ')
+  }
+  return undefined
+}
 
-/** `Chrome · Windows`; the first word for anything that is not a browser; undefined for an empty user agent. */
+/** `Chrome 150 · Windows`; the first word for anything that is not a browser; undefined for an empty user agent. */
 export function describeUserAgent(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined
   const names = [firstMatch(browsers, userAgent), firstMatch(systems, userAgent)].filter((name) => name !== undefined)

@@ -229,11 +229,28 @@ describe('sessions', () => {
     )
     const { user } = await open()
     const card = part('Where you are signed in')
-    expect(card.getByText('Chrome · Linux')).toBeVisible()
+    expect(card.getByText('Chrome 150 · Linux')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Sign out Unknown device' }))
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
     expect(revoked).toEqual(['s-2'])
     expect(card.queryByRole('button')).toBeNull()
+  })
+
+  test('of one browser are told apart by their times, the last used first', async () => {
+    sessions = [
+      aSession({ id: 's-2', current: false, startedAt: '2026-11-20T05:00:00Z', lastSeenAt: '2026-11-20T05:30:00Z' }),
+      aSession({ id: 's-3', current: false, startedAt: '2026-11-19T05:00:00Z', lastSeenAt: '2026-11-21T05:30:00Z' }),
+      aSession(),
+    ]
+    await open()
+    const card = part('Where you are signed in')
+    const rows = card.getAllByRole('listitem').map((row) => row.textContent ?? '')
+    expect(rows[0]).toContain('This device')
+    expect(rows[1]).toContain('Signed in 19 Nov')
+    expect(rows[2]).toContain('Signed in 20 Nov')
+    const [first, second] = card.getAllByRole('button', { name: /^Sign out Chrome/ })
+    expect(first).toHaveAccessibleDescription(/^Signed in 19 Nov/)
+    expect(second).toHaveAccessibleDescription(/^Signed in 20 Nov/)
   })
 
   test('are ended together after a confirmation', async () => {
@@ -293,7 +310,7 @@ describe('the authenticator', () => {
     const { user } = await open()
     const card = part('Payment authenticator')
     expect(card.getByText('9 recovery codes left')).toBeVisible()
-    expect(card.queryByText(/ten new ones/)).toBeNull()
+    expect(card.queryByText(/ten new codes/)).toBeNull()
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
     await user.type(card.getByLabelText('Code from your current app'), '٦٥٤٣٢١')
     await user.click(card.getByRole('button', { name: 'Continue' }))
@@ -326,10 +343,12 @@ describe('the authenticator', () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },
     })
-    await open()
+    const { user } = await open()
     const card = part('Payment authenticator')
     expect(card.getByText('2 recovery codes left')).toBeVisible()
-    expect(card.getByText(/^Set up again to get ten new codes/)).toBeVisible()
+    expect(card.getByText(/^You get ten new codes when you set up your authenticator again/)).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Get new recovery codes' }))
+    expect(card.getByLabelText('Code from your current app')).toBeEnabled()
   })
 
   test('is replaced with a recovery code after a lost phone', async () => {

@@ -1,13 +1,11 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { type CountriesQuery, useCountriesQuery } from '#src/data/countries.generated.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
 import { CompanyCard } from './company-card.tsx'
@@ -21,8 +19,7 @@ import { useSessions } from './use-sessions.ts'
 
 /** Agent, company, authenticator, password and sessions. Parts that the gateway does not have are left out. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'common'])
-  const identity = useIdentity()
+  const { t } = useTranslation('profile')
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
   const countries = useCountriesQuery().data?.countries ?? []
   const sessions = useSessions()
@@ -31,15 +28,9 @@ export function ProfilePage() {
   return (
     <Page pt="6" maxW="880px">
       <PageTitle>{t('title')}</PageTitle>
-      <Flex justify="space-between" align="center" gap="3" mb="4" wrap="wrap">
-        <Text as="h1" textStyle="h1">
-          {t('title')}
-        </Text>
-        <Button variant="outline" onClick={() => void identity.signOut()}>
-          <Icon name="signOut" />
-          {t('common:signOut')}
-        </Button>
-      </Flex>
+      <Text as="h1" textStyle="h1" mb="4">
+        {t('title')}
+      </Text>
       {query.data ? (
         <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} onPhoto={changePhoto} />
       ) : failure ? (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
@@ -15,8 +15,11 @@ interface SessionsCardProps {
   onEndOthers: () => Promise<void>
 }
 
-/** Keeps the order of the other sessions. */
-const currentFirst = (one: Session, other: Session) => Number(other.current) - Number(one.current)
+const lastUse = ({ lastSeenAt, startedAt }: Session) => Date.parse(lastSeenAt ?? startedAt ?? '') || 0
+
+/** This device first, then the one used last. */
+const byUse = (one: Session, other: Session) =>
+  Number(other.current) - Number(one.current) || lastUse(other) - lastUse(one)
 
 /** Where the agent is signed in. */
 export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps) {
@@ -28,7 +31,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   return (
     <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
-        {sessions.toSorted(currentFirst).map((session) => (
+        {sessions.toSorted(byUse).map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </Stack>
@@ -60,6 +63,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
   const { t } = useTranslation('profile')
   const format = useFormat()
   const [busy, setBusy] = useState(false)
+  const times = useId()
   const device = describeUserAgent(session.userAgent) ?? t('sessions.unknown')
   return (
     <Flex as="li" align="center" gap="3" py="3" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
@@ -71,7 +75,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
-        <Text textStyle="micro" color="fg.subtle">
+        <Text id={times} textStyle="micro" color="fg.subtle">
           {session.startedAt && (
             <Box as="span" display="inline-block">
               {t('sessions.since', { time: format.moment(session.startedAt) })}
@@ -91,6 +95,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           size="sm"
           loading={busy}
           aria-label={t('sessions.endOne', { device })}
+          // Two sessions of one browser differ by their times only.
+          aria-describedby={times}
           onClick={() => {
             setBusy(true)
             void onEnd().finally(() => setBusy(false))
