@@ -20,7 +20,7 @@ export function Callout({ tone, role, children }: CalloutProps) {
   const { icon, role: usual, ...colors } = TONES[tone]
   return (
     <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l2" textStyle="small" {...colors}>
-      <Icon name={icon} mt="1px" />
+      <Icon name={icon} firstLine />
       <Box as="span">{children}</Box>
     </HStack>
   )

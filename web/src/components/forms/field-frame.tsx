@@ -70,7 +70,7 @@ export function FieldFrame({
         <Box id={note} mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)" textStyle="micro" color="fg.subtle">
           {hasError && (
             <HStack gap="1" color="red.fg" align="flex-start">
-              <Icon name="alert" size={13} mt="1px" />
+              <Icon name="alert" size={13} firstLine />
               <Text as="span">{error}</Text>
             </HStack>
           )}

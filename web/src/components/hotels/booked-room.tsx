@@ -44,7 +44,7 @@ export function BookedRoom({ room, number }: { room: BookedRoomFieldsFragment; n
   const name = useRoomWords().room(room.name, room.kind)
   return (
     <HStack gap="2" align="flex-start">
-      <Icon name="bed" color="fg.subtle" mt="0.5" />
+      <Icon name="bed" color="fg.subtle" firstLine />
       <Box minW="0">
         <Text as="h3" textStyle="h3">
           {t('guests.room', { number })}

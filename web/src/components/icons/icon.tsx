@@ -7,16 +7,19 @@ const MIRRORED = new Set<IconName>(['next', 'previous', 'list', 'bed', 'walk', '
 interface IconProps extends BoxProps {
   name: IconName
   size?: number
+  /** Centers the icon on the first line of the text beside it, however high the lines of the script are. */
+  firstLine?: boolean
 }
 
 /** A decorative icon; the text beside it carries the meaning. */
-export function Icon({ name, size = 16, ...rest }: IconProps) {
+export function Icon({ name, size = 16, firstLine, ...rest }: IconProps) {
   return (
     <Box
       as="span"
       display="inline-flex"
       flexShrink={0}
       aria-hidden
+      {...(firstLine && { h: '1lh', alignItems: 'center' })}
       _rtl={MIRRORED.has(name) ? { transform: 'scaleX(-1)' } : undefined}
       {...rest}
     >

@@ -12,7 +12,7 @@ export const InfoLine = ({ children }: { children: ReactNode }) => (
     align="flex-start"
     css={{ '&:not(:has(p))': { display: 'none' } }}
   >
-    <Icon name="info" size={15} mt="1.5px" />
+    <Icon name="info" size={15} firstLine />
     <Box>{children}</Box>
   </HStack>
 )

@@ -17,19 +17,19 @@ const FIRST_FACILITIES = 12
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <Flex gap="3" py="3" align="flex-start" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
-      <Icon name={icon} size={17} color="fg.subtle" mt="1px" />
-      <Text textStyle="small" color="fg.muted" flexShrink={0} w={{ md: '32' }}>
+    <Flex
+      textStyle="small"
+      gap="3"
+      py="3"
+      align="flex-start"
+      borderColor="border.muted"
+      css={{ '& + &': { borderTopWidth: '1px' } }}
+    >
+      <Icon name={icon} size={17} color="fg.subtle" firstLine />
+      <Text color="fg.muted" flexShrink={0} w={{ md: '32' }}>
         {label}
       </Text>
-      <Box
-        flex="1"
-        minW="0"
-        maxW={{ md: '320px' }}
-        textStyle="small"
-        fontWeight="550"
-        textAlign={{ base: 'end', md: 'start' }}
-      >
+      <Box flex="1" minW="0" maxW={{ md: '320px' }} fontWeight="550" textAlign={{ base: 'end', md: 'start' }}>
         {children}
       </Box>
     </Flex>
@@ -85,7 +85,7 @@ export function Facilities({ facilities }: Pick<HotelDetail, 'facilities'>) {
         >
           {shown.map((facility) => (
             <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
-              <Icon name="check" size={15} color="fg.subtle" mt="1.5px" />
+              <Icon name="check" size={15} color="fg.subtle" firstLine />
               <Text overflowWrap="anywhere" minW="0">
                 <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
                   {words.facility(facility)}

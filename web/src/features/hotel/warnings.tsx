@@ -23,7 +23,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
       color="status.pending.fg"
       textStyle="small"
     >
-      <Icon name="alert" size={16} mt="1px" />
+      <Icon name="alert" size={16} firstLine />
       <Box flex="1" minW="0">
         <Text fontWeight="600">{t('warnings')}</Text>
         {warnings.map(({ code, message, supplier }) => (

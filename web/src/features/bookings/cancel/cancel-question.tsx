@@ -62,7 +62,7 @@ export function CancelQuestion({ reference, facts, cancelling, now }: CancelQues
         </Box>
       )}
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
-        <Icon name="clock" size={15} mt="0.5" />
+        <Icon name="clock" size={15} firstLine />
         <span>
           {t(quote.refund ? 'cancel.holds' : 'cancel.quoteHolds', { count: minutes })}{' '}
           {terms && <NextFee terms={terms} now={now} total={quote.paid ?? undefined} />}

@@ -73,7 +73,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   if (deadline.kind === 'nonRefundable')
     return (
       <HStack gap="1.5" textStyle="small" color="fg.muted" align="flex-start">
-        <Icon name="lock" size={15} mt="1.5px" />
+        <Icon name="lock" size={15} firstLine />
         {t('deadline.nonRefundable')}
       </HStack>
     )

@@ -19,7 +19,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
       color="status.unpaid.fg"
       textStyle="small"
     >
-      <Icon name="alert" size={16} mt="1px" />
+      <Icon name="alert" size={16} firstLine />
       <Box minW="0">
         <Text fontWeight="650">{title}</Text>
         {children}

@@ -46,7 +46,7 @@ function StayCard({ booked, details, place }: StayCardProps) {
         </Text>
         {place && (
           <HStack gap="1.5" mt="1" textStyle="small" color="fg.muted" align="flex-start">
-            <Icon name="pin" size={15} mt="2px" />
+            <Icon name="pin" size={15} firstLine />
             <bdi>{place}</bdi>
           </HStack>
         )}
