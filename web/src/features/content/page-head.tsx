@@ -1,9 +1,11 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { usePageDescription } from '#src/lib/browser/use-page-description.ts'
 
-/** Title and lead of a content page. */
+/** Title and lead of a content page; the lead describes the page to search engines too. */
 export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  usePageDescription(lead)
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -53,6 +53,22 @@ test('shows the footer to agents', async () => {
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policies')
 })
 
+test('describes each page in its language', async () => {
+  const meta = document.head.appendChild(document.createElement('meta'))
+  meta.name = 'description'
+  meta.content = 'General'
+  await renderApp('/guides/madinah', { session: null })
+  await title('Madinah guide')
+  expect(meta.content).toMatch(/^Practical advice for groups in Madinah/)
+  cleanup()
+  await renderApp('/contact-us', { session: null, language: 'tr-TR' })
+  await title('Bize ulaşın')
+  expect(meta.content).toMatch(/rezervasyon/)
+  cleanup()
+  expect(meta.content).toBe('General')
+  meta.remove()
+})
+
 test('moves the focus from the table of contents to the section', async () => {
   const { user, router } = await renderApp('/terms-and-conditions', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
@@ -60,6 +76,16 @@ test('moves the focus from the table of contents to the section', async () => {
   const part = screen.getByRole('region', { name: /Cancellation by you/ })
   await waitFor(() => expect(part).toHaveFocus())
   expect(router.state.location.hash).toBe('#cancelling')
+})
+
+test.each([
+  ['/about-us', 'the contact form'],
+  ['/terms-and-conditions', 'the contact page'],
+  ['/privacy-policies', 'the contact page'],
+])('links the contact page in the text of %s', async (path, name) => {
+  await renderApp(path, { session: null })
+  await screen.findByRole('heading', { level: 1 })
+  for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/contact-us')
 })
 
 test('states when a booking may be refused, and the refund', async () => {
