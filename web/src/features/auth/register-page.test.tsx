@@ -216,6 +216,15 @@ test('asks a company in another country for its own numbers', async () => {
   expect(inputs).toMatchObject([{ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' }])
 })
 
+test('keeps the example of a tax number beside its error', async () => {
+  serve()
+  const app = await open()
+  await app.user.selectOptions(box('Country'), 'PK')
+  await app.user.type(box('Tax number (NTN)'), 'abc')
+  await submit(app)
+  expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/^Use 4 to 30 letters and digits.*Such as /)
+})
+
 test('requires an IBAN of a Saudi company only', async () => {
   serve()
   const app = await open()
