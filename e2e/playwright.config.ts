@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 /** Each worker has its own stack, because tests compare wallet balances and an authenticator code pays once. */
-const workers = Number(process.env['E2E_WORKERS'] ?? 3)
+const workers = Number(process.env['E2E_WORKERS'] ?? 2)
 /** First of the ten ports that each stack may use. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4390)
 /** Every worker evaluates this file; the first evaluation chooses the folder. */

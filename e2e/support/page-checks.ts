@@ -12,6 +12,14 @@ export function listenForErrors(page: Page): string[] {
   return errors
 }
 
+/** Lays out also what is out of sight, so that checks see it. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+
 /** Accessibility rules the page violates, with the offending elements. */
 async function violations(page: Page, ...only: string[]): Promise<string[]> {
   // Legacy mode skips the second page that collects frames. The app has no frames, and the check takes half the time.

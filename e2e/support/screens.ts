@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Agent, agentOf } from './agent.ts'
-import { englishLines, expectAccessibleNow, expectToFit, listenForErrors } from './page-checks.ts'
+import { englishLines, expectAccessibleNow, expectToFit, layOutAll, listenForErrors } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
 /** Screens by name, in the order they are opened; each may start where the one before left the page. */
@@ -15,6 +15,7 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {
+  await layOutAll(page)
   const mode = accessibilityMode[language]
   if (mode) {
     const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))

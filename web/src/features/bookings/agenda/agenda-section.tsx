@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { AgendaSet } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { agendaLink } from '../list/bookings-view.ts'
@@ -25,6 +26,7 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
   return (
     <Section
       title={title}
+      css={laidOutWhenNear('320px')}
       aside={
         totalCount > 0 && (
           <RouterLink

@@ -3,6 +3,7 @@ import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
+import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
@@ -56,8 +57,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       onPointerEnter={() => onIntent(hotel.id)}
       onFocus={() => onIntent(hotel.id)}
       overflow="hidden"
-      // Cards out of sight are laid out when they come near; until then they count as high as a usual card.
-      css={{ contentVisibility: 'auto', containIntrinsicSize: 'auto 400px' }}
+      css={laidOutWhenNear('400px')}
       display={{ base: 'block', md: 'grid' }}
       gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
       transition="box-shadow {durations.fast}"

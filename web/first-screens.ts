@@ -1,0 +1,126 @@
+/** What the first screens of a visit load: preloads in the page, and shared modules in few files. */
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
+const wantedBy = {
+  everybody: { modules: [], texts: ['common', 'components', 'errors'] },
+  guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth'] },
+  agent: {
+    modules: ['/app/server-provider.tsx', '/app/shell/agent-layout.tsx', '/lib/identity/cognito-session.ts'],
+    texts: [],
+  },
+  '/': { modules: ['/app/screens/home.tsx'], texts: ['home', 'search', 'bookings'] },
+  '/hotel-listing': { modules: ['/app/screens/hotel-listing.tsx'], texts: ['hotels', 'search', 'stay'] },
+  '/my-bookings': { modules: ['/features/bookings/list/bookings-page.tsx'], texts: ['bookings'] },
+}
+const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']
+const fontsOf = (language: string) => [
+  'hanken-grotesk-latin-wght',
+  ...(language === 'tr-TR' ? ['hanken-grotesk-latin-ext-wght'] : []),
+  ...(language === 'ar-SA' ? ['vazirmatn-arabic-wght'] : []),
+  ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
+]
+
+/** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */
+export function preloadFirstScreen(): Plugin {
+  return {
+    name: 'preload-first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        if (!bundle) return html
+        const outputs = Object.values(bundle)
+        const filesOf = (paths: readonly string[]) => {
+          const files = new Set<string>()
+          const collect = (file: string) => {
+            const chunk = bundle[file]
+            if (chunk?.type !== 'chunk' || files.has(file) || html.includes(file)) return
+            files.add(file)
+            for (const imported of chunk.imports) collect(imported)
+          }
+          for (const output of outputs) {
+            const module = output.type === 'chunk' ? (output.facadeModuleId ?? '') : ''
+            if (paths.some((path) => module.endsWith(path))) collect(output.fileName)
+          }
+          return [...files]
+        }
+        const fontFile = (font: string) =>
+          outputs.flatMap(({ fileName }) => (fileName.includes(`/${font}-normal`) ? [fileName] : []))
+        const plan = {
+          wanted: Object.fromEntries(
+            Object.entries(wantedBy).map(([who, { modules, texts }]) => [
+              who,
+              {
+                modules: filesOf(modules),
+                texts: Object.fromEntries(
+                  languages.map((language) => [
+                    language,
+                    filesOf(texts.map((name) => `/i18n/${language}/${name}.json`)),
+                  ]),
+                ),
+              },
+            ]),
+          ),
+          fonts: Object.fromEntries(languages.map((language) => [language, fontsOf(language).flatMap(fontFile)])),
+        }
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'first-load' },
+            children: JSON.stringify(plan),
+            injectTo: 'head',
+          },
+          { tag: 'script', attrs: { src: '/first-load.js' }, injectTo: 'head' },
+        ]
+      },
+    },
+  }
+}
+
+/** Modules of screens that are open to everybody and talk to the server. */
+const publicScreens = [
+  '/app/server-provider.tsx',
+  '/app/shell/public-layout.tsx',
+  '/app/pages/error-page.tsx',
+  '/features/auth/register-page.tsx',
+  '/features/content/about-page.tsx',
+  '/features/content/guide-page.tsx',
+  '/features/content/legal-page.tsx',
+]
+
+/** The modules at these paths with everything they import. */
+function graphOf(paths: readonly string[], chunking: Rolldown.ChunkingContext): Set<string> {
+  const graph = new Set<string>()
+  const add = (id: string) => {
+    if (graph.has(id)) return
+    graph.add(id)
+    chunking.getModuleInfo(id)?.importedIds.forEach(add)
+  }
+  for (const path of paths) {
+    const id = join(import.meta.dirname, 'src', path)
+    if (!chunking.getModuleInfo(id)) throw new Error(`No module of the app is at ${path}.`)
+    add(id)
+  }
+  return graph
+}
+
+let graphs: Record<'guest' | 'public', Set<string>> & { agent: Set<string>[] }
+/**
+ * The file of a module that first screens share. By default there is a file for each combination of screens that share something, and every
+ * file costs a request before the first screen.
+ */
+export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): string | null {
+  graphs ??= {
+    // A wide sign-in page loads the picture later.
+    guest: graphOf([...wantedBy.guest.modules, '/app/shell/skyline.tsx'], chunking),
+    public: graphOf(publicScreens, chunking),
+    agent: [wantedBy.agent, wantedBy['/'], wantedBy['/hotel-listing'], wantedBy['/my-bookings']].map(({ modules }) =>
+      graphOf(modules, chunking),
+    ),
+  }
+  const screens = graphs.agent.filter((graph) => graph.has(id)).length
+  if (graphs.guest.has(id)) return screens > 0 ? 'everybody' : 'guest'
+  if (graphs.public.has(id)) return screens > 0 ? 'public' : null
+  return screens > 1 ? 'agent' : null
+}
