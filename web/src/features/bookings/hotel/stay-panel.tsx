@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, type BoxProps, Grid, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
@@ -11,13 +11,20 @@ import { useCityName } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
-function Fact({ label, value, children }: { label: string; value: ReactNode; children?: ReactNode }) {
+interface FactProps extends BoxProps {
+  label: string
+  value: ReactNode
+}
+
+function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box
-      p="4"
+      px={{ base: '3', md: '4' }}
+      py="4"
       borderInlineStartWidth={{ md: '1px' }}
       borderTopWidth={{ base: '1px', md: '0' }}
       borderColor="border.muted"
+      {...box}
     >
       <Text textStyle="micro" color="fg.subtle">
         {label}
@@ -36,6 +43,9 @@ const Detail = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
+/** A row of its own on phones. */
+const onItsOwn = { base: '1 / -1', md: 'auto' }
+
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
@@ -47,7 +57,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
     <Card overflow="hidden">
-      <Grid templateColumns={{ base: '1fr', md: '196px 1fr 1fr 1fr' }}>
+      <Grid templateColumns={{ base: '1fr 1fr', md: '196px 1fr 1fr 1fr' }}>
         <Picture
           eager
           kind="hotel"
@@ -55,22 +65,27 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           src={booking.imageUrl}
           drawing={{ nearness: 0.6 }}
           aspect={2.4}
+          gridColumn={onItsOwn}
           h={{ base: '140px', md: 'full' }}
           minH="116px"
         />
         <Fact label={t('stay:checkIn')} value={checkIn ? format.weekday(checkIn, 'always') : '–'}>
           {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
+        </Fact>
+        <Fact
+          label={t('stay:checkOut')}
+          value={checkOut ? format.weekday(checkOut, 'always') : '–'}
+          borderInlineStartWidth="1px"
+        >
+          {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
+        </Fact>
+        <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)} gridColumn={onItsOwn}>
+          <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
           {checkIn && checkOut && (
-            <Text textStyle="micro" color="brass.fg" mt="2">
+            <Text textStyle="micro" color="brass.fg" mt="1">
               {format.hijriStay(checkIn, checkOut)}
             </Text>
           )}
-        </Fact>
-        <Fact label={t('stay:checkOut')} value={checkOut ? format.weekday(checkOut, 'always') : '–'}>
-          {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
-        </Fact>
-        <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)}>
-          <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
           {supplierInfo && (
             <HStack mt="2" textStyle="micro" color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />
@@ -79,12 +94,19 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
         </Fact>
       </Grid>
       {place.length > 0 && (
-        <Text px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted" textStyle="small" color="fg.muted">
+        <Text
+          px={{ base: '3', md: '4' }}
+          py="2.5"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          textStyle="small"
+          color="fg.muted"
+        >
           <bdi>{place.join(' · ')}</bdi>
         </Text>
       )}
       {details && details.codes.length > 0 && (
-        <Box px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted">
+        <Box px={{ base: '3', md: '4' }} py="2.5" borderTopWidth="1px" borderColor="border.muted">
           <SearchCodes codes={details.codes} />
         </Box>
       )}

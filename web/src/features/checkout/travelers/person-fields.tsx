@@ -41,7 +41,14 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
         <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
         <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
       </Grid>
-      <HStack justify="flex-end" columnGap="4" rowGap="1" mt="1" wrap="wrap">
+      <HStack
+        justify="flex-end"
+        columnGap="4"
+        rowGap="1"
+        // Nastaliq rises above its line.
+        mt="calc({spacing.1} + (var(--lead, 1) - 1) * 16px)"
+        wrap="wrap"
+      >
         {at !== 'lead' && (
           <Shortcut onClick={() => copyToLastName('lead.lastName')}>{t('travelers.sameAsLead')}</Shortcut>
         )}
