@@ -1,10 +1,9 @@
-import { useCountriesQuery } from './countries.generated.ts'
+import { useCountries } from './use-countries.ts'
 
 /** Whether a nationality from an address exists. It counts as valid when the countries cannot be loaded. */
 export function useNationality(code: string | undefined): 'loading' | 'valid' | 'invalid' {
-  const { data, loading } = useCountriesQuery()
-  if (loading && !data) return 'loading'
-  const countries = data?.countries ?? []
+  const { countries, loading } = useCountries()
+  if (loading) return 'loading'
   return code === undefined || countries.length === 0 || countries.some((country) => country.code === code)
     ? 'valid'
     : 'invalid'

@@ -12,7 +12,7 @@ import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { useCountriesQuery } from '#src/data/countries.generated.ts'
+import { useCountries } from '#src/data/use-countries.ts'
 import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
   acceptedTerms,
@@ -89,7 +89,7 @@ export function RegisterPage() {
   const navigate = useNavigate()
   const { search } = useLocation()
   const [register] = useRegisterAgentMutation()
-  const countries = useCountriesQuery().data?.countries ?? []
+  const { countries } = useCountries()
 
   const form = useServerForm({
     schema,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
-import { useCountriesQuery } from '#src/data/countries.generated.ts'
+import { useCountries } from '#src/data/use-countries.ts'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -44,7 +44,7 @@ export function Checkout({ subject, query, loaded, draft }: CheckoutProps) {
   const navigate = useNavigate()
   const isMounted = useMounted()
   const agent = useAgent()
-  const countries = useCountriesQuery().data?.countries ?? []
+  const { countries } = useCountries()
   const [rejectedField, setRejectedField] = useState<FieldName>()
   const [isExpired, setExpired] = useState(
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),

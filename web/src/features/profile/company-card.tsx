@@ -6,7 +6,7 @@ import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import type { CountriesQuery } from '#src/data/countries.generated.ts'
+import type { Countries } from '#src/data/use-countries.ts'
 import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
   choice,
@@ -60,7 +60,7 @@ const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).m
 
 interface CompanyCardProps {
   company: Company
-  countries: CountriesQuery['countries']
+  countries: Countries
 }
 
 /** Details of the company, shared by its agents. */

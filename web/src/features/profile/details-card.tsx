@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
-import type { CountriesQuery } from '#src/data/countries.generated.ts'
+import type { Countries } from '#src/data/use-countries.ts'
 import { phoneCountryOf } from '#src/data/phone-countries.ts'
 import { optionalChoice, optionalPhoneCountry, optionalText, requiredText } from '#src/domain/fields.ts'
 import { languages } from '#src/i18n/languages.ts'
@@ -26,7 +26,7 @@ const schema = z.object({
 interface DetailsCardProps {
   name: string
   profile: NonNullable<ProfileFieldsFragment['profile']>
-  countries: CountriesQuery['countries']
+  countries: Countries
 }
 
 /** The agent's own details. Name and language are attributes of the account too: tokens and e-mails use them. */

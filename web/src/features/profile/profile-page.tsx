@@ -4,7 +4,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
-import { type CountriesQuery, useCountriesQuery } from '#src/data/countries.generated.ts'
+import { type Countries, useCountries } from '#src/data/use-countries.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { AuthenticatorCard } from './authenticator-card.tsx'
@@ -21,7 +21,7 @@ import { useSessions } from './use-sessions.ts'
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })
-  const countries = useCountriesQuery().data?.countries ?? []
+  const { countries } = useCountries()
   const sessions = useSessions()
   const changePhoto = usePhoto()
   const failure = query.error && describeError(query.error)
@@ -49,7 +49,7 @@ export function ProfilePage() {
 
 interface CardsProps {
   viewer: ProfileFieldsFragment
-  countries: CountriesQuery['countries']
+  countries: Countries
   sessions: ReturnType<typeof useSessions>
   onPhoto: (file: File | null) => Promise<string | null>
 }

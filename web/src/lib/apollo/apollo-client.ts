@@ -26,8 +26,6 @@ function createCache(): InMemoryCache {
           },
         },
       },
-      // A list that is read whole: 250 entities of their own would cost ten times the writes.
-      Country: { keyFields: false },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
       // The offers of a hotel depend on the filters, so results of two filters must not be merged.
