@@ -131,17 +131,13 @@ test.each([
 })
 
 test('announces the title of a new page and focuses its heading', async () => {
-  server.use(
-    profile,
-    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
-  )
+  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { user } = await renderApp('/my-bookings')
-  await user.click(await screen.findByRole('button', { name: 'Account' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Profile' }))
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  await user.click(await screen.findByRole('link', { name: 'About us' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'About us' })
   await waitFor(() => expect(heading).toHaveFocus())
   const announced = screen.getAllByRole('status').map((status) => status.textContent)
-  expect(announced).toContain('Profile · Rihla')
+  expect(announced).toContain('About us · Rihla')
 })
 
 test('shows the balance of the wallet in the menu of the account', async () => {

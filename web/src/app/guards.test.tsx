@@ -52,9 +52,9 @@ test('redirects signed-in agents away from the sign-in page', async () => {
 
 test('does not offer a way back after signing out', async () => {
   server.use(profile)
-  const { user, address } = await renderApp('/profile')
-  await user.click(await screen.findByRole('button', { name: 'Account' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  const { identity, address } = await renderApp('/profile')
+  await screen.findByText('Company A')
+  await act(() => identity.signOut())
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login')
 })
