@@ -43,7 +43,7 @@ export const noticeWords: Record<Locale, NoticeWords> = {
     authenticatorFirstSubject: 'تم إعداد تطبيق المصادقة في حسابك',
     authenticatorFirstIntro: 'تم إعداد تطبيق المصادقة لحسابك.',
     authenticatorSince: 'منذ {{time}} (بتوقيت مكة المكرمة) يتم تأكيد الدفع من المحفظة برموز هذا التطبيق.',
-    authenticatorEarlier: 'لم تعد رموز التطبيق السابق ورموز الاسترداد السابقة مقبولة.',
+    authenticatorEarlier: 'لم تعد رموز التطبيق السابق والرموز الاحتياطية السابقة مقبولة.',
     authenticatorWarning:
       'إذا لم يكن هذا التغيير بطلب منك، يُرجى تسجيل الدخول فورًا، وتغيير كلمة المرور، وتسجيل الخروج من جميع الأجهزة الأخرى، ومراسلتنا على {{contact}}.',
     openProfile: 'عرض الملف الشخصي',

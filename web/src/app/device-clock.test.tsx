@@ -55,7 +55,7 @@ test('a booking can be cancelled on a device that is ten minutes ahead', async (
   await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/valid for 10 more minutes/)).toBeVisible()
-  expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
 })
 
 test('the waiting time before a cancellation counts down to the server’s time', async () => {

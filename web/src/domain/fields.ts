@@ -9,6 +9,8 @@ import { toLatinDigits } from './digits.ts'
 type Missing =
   | 'firstNameMissing'
   | 'lastNameMissing'
+  | 'ownFirstNameMissing'
+  | 'ownLastNameMissing'
   | 'nameMissing'
   | 'emailMissing'
   | 'phoneMissing'

@@ -56,23 +56,16 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
   const id = useId()
   const [focused, setFocused] = useState(false)
   const current = Math.min(value.length, LENGTH - 1)
-  const note = error || hint ? `${id}-note` : undefined
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <Box>
       <chakra.label htmlFor={id} textStyle="h3" display="block">
         {label}
       </chakra.label>
-      {note && (
-        <HStack
-          id={note}
-          gap="1"
-          textStyle="small"
-          color={error ? 'red.fg' : 'fg.muted'}
-          role={error ? 'alert' : undefined}
-        >
-          {error && <Icon name="alert" size={14} />}
-          <Text as="span">{error || hint}</Text>
-        </HStack>
+      {hint && (
+        <Text id={`${id}-hint`} textStyle="small" color="fg.muted">
+          {hint}
+        </Text>
       )}
       <Flex mt="3" align="center" columnGap="4" rowGap="2" wrap="wrap">
         <Box position="relative" dir="ltr" opacity={disabled || busy ? 0.5 : 1}>
@@ -109,7 +102,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
             cursor="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            aria-describedby={note}
+            aria-describedby={notes || undefined}
             aria-invalid={error ? true : undefined}
             disabled={disabled}
             readOnly={busy}
@@ -121,6 +114,12 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
         </Box>
         {ring && <Ring />}
       </Flex>
+      {error && (
+        <HStack id={`${id}-error`} mt="2" gap="1" textStyle="small" color="red.fg" align="flex-start" role="alert">
+          <Icon name="alert" size={14} firstLine />
+          <Text as="span">{error}</Text>
+        </HStack>
+      )}
     </Box>
   )
 }

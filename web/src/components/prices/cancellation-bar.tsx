@@ -141,7 +141,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 wrap="wrap"
                 columnGap="2"
                 minW="0"
-                pe={stacked ? '0' : '4'}
+                pe={{ base: '0', md: stacked ? '0' : '4' }}
               >
                 <HStack gap="2" flex={{ base: '1', md: stacked ? '1' : 'none' }} align="baseline" minW="0">
                   <Box

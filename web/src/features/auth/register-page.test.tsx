@@ -75,8 +75,8 @@ test('reports every empty field without a request', async () => {
   const app = await open()
   await submit(app)
   for (const [label, text] of [
-    ['First name', 'Enter the first name.'],
-    ['Last name', 'Enter the last name.'],
+    ['First name', 'Enter your first name.'],
+    ['Last name', 'Enter your last name.'],
     ['E-mail', 'Enter an e-mail address.'],
     ['Country code', 'Choose a country code.'],
     ['Phone', 'Enter a phone number.'],

@@ -38,8 +38,8 @@ import { type RegisterAgentMutation, useRegisterAgentMutation } from './register
 /** Names are those of the input. Telephone and license numbers are judged by the server alone. */
 const schema = z
   .object({
-    firstName: requiredText(100, 'firstNameMissing'),
-    lastName: requiredText(100, 'lastNameMissing'),
+    firstName: requiredText(100, 'ownFirstNameMissing'),
+    lastName: requiredText(100, 'ownLastNameMissing'),
     email: email(),
     phoneCountryCode: phoneCountry(),
     phone: requiredText(20, 'phoneMissing'),
@@ -106,7 +106,7 @@ export function RegisterPage() {
     },
   })
   const [country, phoneCountry] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
-  const taxNumber = useTaxNumberTexts(country || null)
+  const taxNumber = useTaxNumberTexts(country || null, true)
   useEffect(() => {
     // Most companies have a telephone of their own country.
     const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
@@ -180,6 +180,7 @@ export function RegisterPage() {
           {...field('iban')}
           required={needsIban(country)}
           hint={t('register.ibanHint')}
+          keepsHint
           ltr
           autoCapitalize="characters"
           maxLength={50}

@@ -52,19 +52,12 @@ export function AboutPage() {
         <Section title={t('habits.title')} mt="10">
           <chakra.dl
             display="grid"
-            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(6, 1fr)' }}
+            gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', xl: 'repeat(3, 1fr)' }}
             columnGap="8"
             rowGap="6"
           >
-            {habits.map((id, index) => (
-              <Box
-                key={id}
-                borderInlineStartWidth="2px"
-                borderColor="brass.fg"
-                ps="4"
-                // Five in rows of two and one, or of three and two: every row is full.
-                gridColumn={{ md: index === 4 ? 'span 2' : undefined, xl: index < 3 ? 'span 2' : 'span 3' }}
-              >
+            {habits.map((id) => (
+              <Box key={id} borderInlineStartWidth="2px" borderColor="brass.fg" ps="4">
                 <chakra.dt textStyle="h3">{t(`habits.${id}.title`)}</chakra.dt>
                 <chakra.dd color="fg.muted" mt="1">
                   {t(`habits.${id}.text`)}

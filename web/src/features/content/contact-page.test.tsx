@@ -159,7 +159,7 @@ test('keeps typed values when the session ends while sending', async () => {
 test('is translated', async () => {
   const { user } = await open({ session: null, language: 'ar-SA' })
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
-  expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('أدخل الموضوع.')
+  expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('يُرجى إدخال الموضوع.')
 })
 
 test('keeps typed values when the language changes', async () => {

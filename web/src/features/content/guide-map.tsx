@@ -33,15 +33,7 @@ export function GuideMap({ city }: { city: City }) {
           />
         </Box>
         <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
-          <chakra.ol
-            display="flex"
-            flexDirection="column"
-            flex="1"
-            // Few sites stand as tall as the map.
-            justifyContent="space-between"
-            listStyleType="none"
-            aria-label={t(`${city}.sites`)}
-          >
+          <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>
             {[center, ...around].map((site, index) => (
               <li key={site.id}>
                 <RouterLink
@@ -58,7 +50,7 @@ export function GuideMap({ city }: { city: City }) {
                   <Box>
                     <Text fontWeight="600">{t(`${site.id}.name`)}</Text>
                     <Text textStyle="small" color="fg.muted">
-                      {placeOf(site) ?? t('center')}
+                      {placeOf(site)}
                     </Text>
                   </Box>
                 </RouterLink>

@@ -52,9 +52,11 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
           <Text as="h3" id={`${site.id}-name`} textStyle="h2">
             {number}. {name}
           </Text>
-          <Text textStyle="small" color="brass.fg" mt="0.5">
-            {place ?? t('center')}
-          </Text>
+          {place && (
+            <Text textStyle="small" color="brass.fg" mt="0.5">
+              {place}
+            </Text>
+          )}
           <Text textStyle="bodyLg" color="fg.muted" mt="2" maxW="70ch">
             {t(`${site.id}.text`)}
           </Text>

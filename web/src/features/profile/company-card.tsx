@@ -97,7 +97,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
   })
 
   const country = useWatch({ control: form.control, name: 'companyCountry' })
-  const taxNumber = useTaxNumberTexts(country || null)
+  const taxNumber = useTaxNumberTexts(country || null, true)
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>

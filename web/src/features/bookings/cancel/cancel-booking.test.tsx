@@ -70,7 +70,7 @@ async function openDialog(language: 'en-US' | 'ar-SA' = 'en-US') {
 
 async function agree({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancelling' }), 'Booked twice')
-  await user.click(dialog.getByRole('button', { name: 'Yes, cancel' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }))
 }
 
 afterEach(() => {
@@ -86,7 +86,7 @@ test('shows the refund as the title, then the question, and offers to keep the b
   expect(dialog.getByText('Cancel booking BRN-1001')).toBeVisible()
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Qamariya CourtSun 13 Dec – Fri 18 Dec 2026 · Guest One')
   const [first, second] = dialog.getAllByRole('button')
-  expect([first?.textContent, second?.textContent]).toEqual(['Keep booking', 'Yes, cancel'])
+  expect([first?.textContent, second?.textContent]).toEqual(['Keep booking', 'Cancel booking'])
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/Paid\s*SAR 6,332\.65\s*Cancellation fee\s*SAR 3,166\.32/)
   expect(screen.getByRole('alertdialog')).toHaveTextContent('This refund amount is valid for 10 more minutes.')
   expect(dialog.getByRole('combobox')).toHaveAccessibleDescription('Required to cancel.')
@@ -95,12 +95,12 @@ test('shows the refund as the title, then the question, and offers to keep the b
 test('cancels nothing without a reason, and nothing on Escape', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
-  expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   await user.selectOptions(dialog.getByRole('combobox'), 'Other reason')
   await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), '  ab ')
-  expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   await user.type(dialog.getByRole('textbox', { name: 'Your reason' }), 'c')
-  expect(dialog.getByRole('button', { name: 'Yes, cancel' })).toBeEnabled()
+  expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   expect(sent).toEqual([])
@@ -129,7 +129,7 @@ test('sends one cancellation on a double click', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   await user.selectOptions(dialog.getByRole('combobox'), 'Booked twice')
-  await user.dblClick(dialog.getByRole('button', { name: 'Yes, cancel' }))
+  await user.dblClick(dialog.getByRole('button', { name: 'Cancel booking' }))
   expect(sent).toHaveLength(1)
 })
 
@@ -166,7 +166,7 @@ test('keeps the dialog open and says why the server rejected the request unsent'
   const app = await openDialog()
   await agree(app)
   expect(await app.dialog.findByRole('alert')).toHaveTextContent('Too many requests.')
-  expect(app.dialog.getByRole('button', { name: 'Yes, cancel' })).toBeEnabled()
+  expect(app.dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
 })
 
 test('asks for a new quote when the refund has expired', async () => {

@@ -68,7 +68,7 @@ const openDialog = async ({ user }: App) => {
 }
 const confirm = async ({ user }: App, dialog: ReturnType<typeof within>) => {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancelling' }), 'Booked twice')
-  await user.click(dialog.getByRole('button', { name: 'Yes, cancel' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }))
 }
 
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { Money } from '#src/domain/money.ts'
+import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Deadline } from './deadline.ts'
 
@@ -13,7 +14,7 @@ function colorOf({ urgent, share }: { urgent: boolean; share: number }): string 
 
 const day = 86_400_000
 
-/** Hours are shown only for urgent deadlines. */
+/** Hours are shown only for urgent deadlines, years only where they are not this one. */
 const wholeDays = (left: number) => Math.floor(left / day) * day
 
 interface DeadlineCellProps {
@@ -26,6 +27,10 @@ interface DeadlineCellProps {
 export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   const { t } = useTranslation('bookings')
   const format = useFormat()
+  const dayOf = (instant: string) => {
+    const date = format.dateOf(instant)
+    return format.day(date, date.startsWith(String(todayInMakkah(now).year)) ? 'whenFar' : 'always')
+  }
 
   if (deadline.kind === 'free') {
     return (
@@ -41,7 +46,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
             {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
           </Text>
           <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
-            {format.day(format.dateOf(deadline.until))}
+            {deadline.urgent ? format.moment(deadline.until) : dayOf(deadline.until)}
           </Text>
         </HStack>
         <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>

@@ -53,7 +53,7 @@ test.each([
   ],
   ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'inProgress'],
   ['the stay ends today', { checkIn: '2026-11-18', checkOut: '2026-11-21' }, 'inProgress'],
-  ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'none'],
+  ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'ended'],
   ['not stated', { freeCancellationUntil: null }, 'none'],
 ] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
 

@@ -9,7 +9,18 @@ export type Deadline =
   | { kind: 'free'; until: string; left: number; share: number; urgent: boolean }
   /** The terms tell what cancelling costs now, and something is refunded. */
   | { kind: 'terms'; terms: CancellationTerms }
-  | { kind: 'over' | 'nonRefundable' | 'inProgress' | 'usedInVisa' | 'cancelling' | 'pending' | 'unknown' | 'none' }
+  | {
+      kind:
+        | 'over'
+        | 'nonRefundable'
+        | 'inProgress'
+        | 'ended'
+        | 'usedInVisa'
+        | 'cancelling'
+        | 'pending'
+        | 'unknown'
+        | 'none'
+    }
 
 const urgentBelow = 72 * 3_600_000
 
@@ -28,7 +39,8 @@ export function deadlineOf({ status, createdAt, cancellation }: Row, facts: Fact
   // Once the stay has started, nothing is due any more.
   const today = todayInMakkah(now).toString()
   const { startsOn, endsOn } = facts
-  if (startsOn !== null && startsOn < today) return { kind: endsOn !== null && endsOn >= today ? 'inProgress' : 'none' }
+  if (startsOn !== null && startsOn < today)
+    return { kind: endsOn !== null && endsOn >= today ? 'inProgress' : 'ended' }
 
   const { terms, total } = facts
   const freeUntil = terms ? terms.freeUntil : facts.freeUntil

@@ -53,7 +53,12 @@ export function BookingSheet({ booking, agency, language, withPrices }: BookingS
       // Smaller on paper, so that three rooms with their guests fit on one page.
       _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
     >
-      <Head booking={booking} agency={agency} withPrices={withPrices} />
+      <Head
+        booking={booking}
+        agency={agency}
+        withPrices={withPrices}
+        supplierReference={facts.details?.supplierReference}
+      />
       <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
         {bookingPanels(booking).sheetPanel}
         {withPrices && <Terms booking={booking} facts={facts} />}
@@ -64,7 +69,11 @@ export function BookingSheet({ booking, agency, language, withPrices }: BookingS
   )
 }
 
-function Head({ booking, agency, withPrices }: Pick<BookingSheetProps, 'booking' | 'agency' | 'withPrices'>) {
+interface HeadProps extends Pick<BookingSheetProps, 'booking' | 'agency' | 'withPrices'> {
+  supplierReference: string | null | undefined
+}
+
+function Head({ booking, agency, withPrices, supplierReference }: HeadProps) {
   const { t } = useTranslation(['bookings', 'common'])
   const statuses = withPrices ? booking : { ...booking, paymentStatus: null }
   const warning =
@@ -102,6 +111,14 @@ function Head({ booking, agency, withPrices }: Pick<BookingSheetProps, 'booking'
           <Text textStyle="display" fontWeight="650" fontVariantNumeric="tabular-nums" lineHeight="1.2">
             <bdi dir="ltr">{booking.reference}</bdi>
           </Text>
+          {supplierReference && (
+            <Text textStyle="small" mt="1">
+              {t('sheet.supplierReference')}{' '}
+              <Text as="bdi" dir="ltr" fontWeight="600" fontVariantNumeric="tabular-nums">
+                {supplierReference}
+              </Text>
+            </Text>
+          )}
           <Box mt="1">
             <BookingStatuses inline booking={statuses} />
           </Box>
@@ -177,11 +194,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
   const { phoneCountryCode, phone } = agency?.profile ?? {}
   return (
     <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid" _print={{ pt: '3' }}>
-      <Grid
-        templateColumns={{ base: '1fr 1fr', md: '1.4fr 1fr 1fr' }}
-        gap="4"
-        _print={{ gridTemplateColumns: '1.4fr 1fr 1fr' }}
-      >
+      <Grid templateColumns="1.4fr 1fr" gap="4">
         {agency && (
           <Fact label={t('sheet.contact')}>
             {agency.company && (
@@ -197,11 +210,6 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
                 <bdi dir="ltr">{phoneCountryCode ? groupedPhone(`+${phoneCountryCode} ${phone}`) : phone}</bdi>
               </Text>
             )}
-          </Fact>
-        )}
-        {details?.supplierReference && (
-          <Fact label={t('sheet.supplierReference')}>
-            <bdi dir="ltr">{details.supplierReference}</bdi>
           </Fact>
         )}
         {details?.agentReference && (

@@ -75,14 +75,28 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
             </HStack>
           </Box>
         </Flex>
-        <HStack mt="5" gap="2" wrap="wrap">
+        {/* On phones the first action takes a row, the others share the next. */}
+        <HStack
+          mt="5"
+          gap="2"
+          wrap="wrap"
+          css={{
+            '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+            '& > :first-of-type': { minW: { base: 'full', md: 'auto' } },
+          }}
+        >
           <Button asChild size="lg">
             <Link to={paths.booking(id)}>{t('done.open')}</Link>
           </Button>
           <Button asChild size="lg" variant="outline">
-            <Link to={paths.bookingSheet(id)}>
+            <Link to={paths.bookingSheet(id)} aria-label={t('done.printSheet')}>
               <Icon name="document" />
-              {t('done.print')}
+              <Box as="span" hideFrom="md">
+                {t('done.print')}
+              </Box>
+              <Box as="span" hideBelow="md">
+                {t('done.printSheet')}
+              </Box>
             </Link>
           </Button>
           <Button asChild size="lg" variant="plain">
