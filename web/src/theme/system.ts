@@ -14,15 +14,16 @@ const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
 const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
 
 /**
- * Font, factor of every line height and factor of all tracking in a language; for the page and for a part of it in another language. The names in a
+ * Font, factor of every line height, factor of all tracking and gap between words in a language; for the page and for a part of it in another language. The names in a
  * native select are drawn by the browser and must not load a font.
  */
-const setIn = (language: string, face: string, lead: string, track: string) => ({
+const setIn = (language: string, face: string, lead: string, track: string, wordSpacing = 'normal') => ({
   [`[lang|=${language}]:not(option)`]: {
     '--face': face,
     '--lead': lead,
     '--track': track,
     fontFamily: 'var(--face)',
+    wordSpacing,
   },
 })
 
@@ -158,7 +159,7 @@ const config = defineConfig({
     ...setIn('tr', sans, '1', '1'),
     ...setIn('id', sans, '1', '1'),
     ...setIn('ar', sans, '1.14', '0'),
-    ...setIn('ur', nastaliq, '1.45', '0'),
+    ...setIn('ur', nastaliq, '1.45', '0', '0.14em'),
     body: { textStyle: 'body' },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
