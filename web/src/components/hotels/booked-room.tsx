@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useRoomWords } from './use-room-words.ts'
 import { useStayWords } from './use-stay-words.ts'
 
@@ -12,7 +13,7 @@ export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
   const roomWords = useRoomWords()
   return (
     <Text textStyle="small" color="fg.muted">
-      <bdi>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}</bdi>
+      <bdi>{dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}</bdi>
     </Text>
   )
 }

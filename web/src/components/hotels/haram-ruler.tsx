@@ -56,7 +56,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
             ),
           }}
         />
-        {walk !== undefined && ` · ${t('walk', { count: walk })}`}
+        {walk !== undefined && ` ·\u00A0${t('walk', { count: walk })}`}
       </Text>
       <Box css={scale} aria-hidden>
         <i className="line" />

@@ -13,6 +13,8 @@ export interface SearchFormProps {
   footer?: ReactNode
   /** Closes the form without searching. A form that can be closed was opened by the agent and takes the focus. */
   onCancel?: (() => void) | undefined
+  /** Marks what is missing from the start, as a failed search does. */
+  marked?: boolean
 }
 
 /** One line with the current search; the form takes its place while the agent edits it. */

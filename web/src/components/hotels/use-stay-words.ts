@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Board } from '#src/__generated__/schema.ts'
 import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 
 /** Counts of a stay and names of boards, in the language of the screen. */
 export function useStayWords() {
@@ -15,13 +16,13 @@ export function useStayWords() {
     occupancy: ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
       const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
       const children = t('children', { count: childAges.length }) + ages
-      return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])].join(' · ')
+      return dotted([t('adults', { count: adults }), childAges.length > 0 && children])
     },
     /** `2 rooms · 5 adults · 1 child`. */
     party: (rooms: readonly RoomGuests[]) => {
       const { adults, children } = countGuests(rooms)
       const parts = [t('rooms', { count: rooms.length }), t('adults', { count: adults })]
-      return [...parts, ...(children > 0 ? [t('children', { count: children })] : [])].join(' · ')
+      return dotted([...parts, children > 0 && t('children', { count: children })])
     },
     /** The board; the supplier's text for one that is not mapped. */
     board: (board: Board, boardText: string | null) =>

@@ -88,7 +88,7 @@ test('writes city, dates, rooms and nationality into the address of the results'
   await user.selectOptions(rooms.getByRole('combobox', { name: 'Age of child 1' }), '7')
   await user.click(rooms.getByRole('button', { name: 'Add room' }))
   await user.click(rooms.getByRole('button', { name: 'Done' }))
-  expect(await cell(/2 rooms, 5 guests.*4\sadults · 1\schild \(7\)/)).toBeVisible()
+  expect(await cell(/2 rooms, 5 guests.*4\sadults\s·\s1\schild \(7\)/)).toBeVisible()
 
   await user.click(await nationality())
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))

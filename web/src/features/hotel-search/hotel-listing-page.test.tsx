@@ -96,7 +96,7 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
 
   const first = card.getByRole('link', { name: /Half board/ })
   expect(first).toHaveTextContent(
-    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*taxes 1,640\.74 commission 52\.00/,
+    /agoda.*Free until 10 Dec.*2 left.*SAR 9,842\.50.*SAR 3,280\.83 per person.*incl\. 1,640\.74 taxes · commission 52\.00/,
   )
   const { pathname, searchParams } = new URL(first.getAttribute('href') ?? '', 'http://localhost')
   expect(pathname).toBe('/hotel')
@@ -375,7 +375,7 @@ test('shows what removing each filter would bring back when none is left', async
     })),
   )
   const { user, address } = await renderApp(listingAt('&stars=5&max=100'))
-  expect(await screen.findByRole('heading', { name: 'No rooms match your filters' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No hotels match your filters' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 hotels in Makkah')
   const wayOut = within((await screen.findByText('Without 5 stars')).closest('li')!)
   expect(wayOut.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
@@ -533,8 +533,8 @@ test('marks prices older than half an hour', async () => {
 
 test.each([
   ['rooms=x', /can’t be read/],
-  ['checkInDate=2026-11-20', /has passed \(Makkah time\)/],
-  ['checkOutDate=2026-12-12', /must be after check-in/],
+  ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
+  ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
 ])('searches nothing for an address with %s and fills the form with the rest', async (change, explanation) => {
   const asked = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
@@ -544,6 +544,12 @@ test.each([
   expect(await screen.findByText(explanation)).toBeVisible()
   expect(await screen.findByRole('combobox', { name: 'Nationality' })).toHaveValue('Indonesia')
   expect(asked).toHaveLength(0)
+})
+
+test('marks what an incomplete address leaves out', async () => {
+  await renderApp('/hotel-listing?locationCode=SA1')
+  expect(await screen.findByText('Select check-in and check-out dates')).toBeVisible()
+  expect(screen.getByText('Select a nationality')).toBeVisible()
 })
 
 test('does not search a nationality that does not exist', async () => {

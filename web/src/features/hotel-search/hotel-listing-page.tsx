@@ -62,14 +62,14 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     return (
       <CannotSearch
         problem={search === 'incomplete' ? 'missing' : search}
-        form={<SearchForm start={readListingLink(parameters)} onSearch={start} />}
+        form={<SearchForm start={readListingLink(parameters)} onSearch={start} marked />}
       />
     )
   if (nationality === 'invalid')
     return (
       <CannotSearch
         problem="nationality"
-        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} />}
+        form={<SearchForm start={{ ...search, nationality: '' }} onSearch={start} marked />}
       />
     )
 

@@ -106,7 +106,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
               <FilterPills filters={view.filters} results={results} onChange={setFilters} />
               {results?.totalCount !== 0 && (
                 <Text textStyle="micro" color="fg.subtle">
-                  {t('wholeStay', { count: search.rooms.length })}
+                  {search.rooms.length === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: search.rooms.length })}
                   {view.sort === 'RECOMMENDED' && ` ${t('recommendedBy')}`}
                 </Text>
               )}

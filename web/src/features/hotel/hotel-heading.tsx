@@ -26,7 +26,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
         {hotel.address && (
           <Text overflowWrap="anywhere">
             <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>
-            {city && ` · ${city}`}
+            {city && ` ·\u00A0${city}`}
           </Text>
         )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}

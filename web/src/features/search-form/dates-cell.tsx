@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PopoverCell } from './search-cell.tsx'
 
 const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
@@ -43,7 +44,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
           <Box aria-live="polite" minW="0">
             <Text textStyle="small" fontWeight="600">
               {nights > 0
-                ? `${format.stay(checkIn, checkOut)} · ${words.nights(nights)}`
+                ? dotted([format.stay(checkIn, checkOut), words.nights(nights)])
                 : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
             </Text>
             <Text textStyle="micro" color="brass.fg">
@@ -83,9 +84,14 @@ function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
       <>
         {format.stay(checkIn, checkOut)}{' '}
         <Text as="span" color="fg.muted" fontWeight="500">
-          · {words.nights(nights)}
+          ·&nbsp;{words.nights(nights)}
         </Text>
       </>
     )
-  return checkIn ? `${format.weekday(checkIn)} –` : t('chooseDates')
+  if (checkIn) return `${format.weekday(checkIn)} –`
+  return (
+    <Text as="span" color="fg.subtle">
+      {t('chooseDates')}
+    </Text>
+  )
 }

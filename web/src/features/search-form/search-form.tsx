@@ -18,13 +18,13 @@ import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-dr
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
 /** City, dates, rooms and nationality in one row; the same form starts a search and edits one. */
-export function SearchForm({ start, onSearch, footer, onCancel }: SearchFormProps) {
+export function SearchForm({ start, onSearch, footer, onCancel, marked = false }: SearchFormProps) {
   const { t } = useTranslation(['search', 'components'])
   const { locations, countries: allCountries, reload } = usePlaces()
   const countries = useMarketsFirst(allCountries)
   const [draft, setDraft] = useState<SearchDraft>(() => draftOf(start))
   const [showCodes, setShowCodes] = useState(Boolean(start?.hotelPromoCode ?? start?.specialCode))
-  const [strict, setStrict] = useState(false)
+  const [strict, setStrict] = useState(marked)
   const form = useRef<HTMLFormElement>(null)
   const city = useRef<HTMLSelectElement>(null)
   const dates = useRef<HTMLButtonElement>(null)

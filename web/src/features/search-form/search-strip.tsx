@@ -10,6 +10,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 
 interface SearchStripProps {
   search: HotelSearch
@@ -75,9 +76,7 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
               <Icon name="users" color="fg.subtle" />
               <Box hideBelow="lg">{words.party(rooms)}</Box>
-              <Box hideFrom="lg">
-                {[words.rooms(rooms.length), words.guests(countGuests(rooms).guests)].join(' · ')}
-              </Box>
+              <Box hideFrom="lg">{dotted([words.rooms(rooms.length), words.guests(countGuests(rooms).guests)])}</Box>
             </HStack>
             <Divider from="lg" />
             <HStack gap="1.5" hideBelow="lg" minW="0">

@@ -17,6 +17,7 @@ import { nightsOf } from '#src/domain/stay.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
@@ -59,7 +60,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       overflow="hidden"
       css={laidOutWhenNear('400px')}
       display={{ base: 'block', md: 'grid' }}
-      gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
+      gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,480px)' }}
       transition="box-shadow {durations.fast}"
       _hover={{ boxShadow: 'raised' }}
     >
@@ -98,9 +99,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
         )}
         <TopFacilities codes={hotel.facilityCodes} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
-          <Text>
-            {words.rooms(search.rooms.length)} · {words.nights(nightsOf(search))}
-          </Text>
+          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
           <RouterLink
             to={linkTo()}
             state={fromList('hotel-listing')}

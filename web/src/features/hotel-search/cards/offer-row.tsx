@@ -29,10 +29,13 @@ interface OfferRowProps {
 const columns = {
   base: 'minmax(0,1fr) 160px',
   md: 'minmax(0,1fr) 144px',
-  xl: 'minmax(0,1fr) 184px 20px',
+  xl: 'minmax(0,1fr) fit-content(252px) 20px',
 } as const
 // Arabic text is wider at this size.
 const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)' } as const
+
+/** Side by side where the row is wide enough. */
+const moneyPart = { base: 'block', xl: 'inline' } as const
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps) {
@@ -83,9 +86,14 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
           <PerPerson total={price.total} rooms={rooms} />
         </Box>
         <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-          {taxes && <div>{t('taxes', { amount: format.amount(taxes) })}</div>}{' '}
+          {taxes && <Box display={moneyPart}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
+          {taxes && price.commission && (
+            <Box as="span" hideBelow="xl">
+              {' ·\u00A0'}
+            </Box>
+          )}
           {price.commission && (
-            <Box color="money.commission" fontWeight="550">
+            <Box display={moneyPart} color="money.commission" fontWeight="550">
               {t('earn', { amount: format.amount(price.commission) })}
             </Box>
           )}
@@ -99,7 +107,7 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
     alignItems: 'center',
     gap: { base: '2', xl: '3' },
     px: '3.5',
-    py: '2',
+    py: '1.5',
     minH: '58px',
     flex: '1 0 auto',
     borderTopWidth: '1px',

@@ -43,7 +43,7 @@ export function PriceBox({ label, name, value, unlimited, rounded, onCommit }: P
       as="label"
       flex="1"
       minW="0"
-      h="8"
+      h={{ base: '11', lg: '8' }}
       px="2"
       gap="1"
       {...(unreadable ? { borderColor: 'red.solid' } : {})}

@@ -65,7 +65,7 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
 
   return (
     <Box>
-      <Flex align="flex-end" h="44px" gap="2px" aria-hidden>
+      <Flex align="flex-end" h="44px" gap="2px" mx={halfHandle} aria-hidden>
         {histogram.map((count, index) => {
           const middle = lowest + ((index + 0.5) / histogram.length) * (highest - lowest)
           const inside = middle >= low && middle <= high
@@ -82,7 +82,7 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
           )
         })}
       </Flex>
-      <Box position="relative" h="2px" bg="border.control" mb="4">
+      <Box position="relative" h="2px" bg="border.control" mb="4" mx={halfHandle}>
         {/* Without prices there is no range to choose from. */}
         {facet && (
           <>
@@ -120,6 +120,9 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
   )
 }
 
+/** The middle of a handle at the end of its way is this far from the edge of the column. */
+const halfHandle = '9px'
+
 const thumb = {
   appearance: 'none',
   pointerEvents: 'auto',
@@ -135,8 +138,8 @@ const thumb = {
 /** Two native ranges overlap; only their handles take the pointer. */
 const rangeInput = {
   position: 'absolute',
-  insetInlineStart: '-9px',
-  w: 'calc(100% + 18px)',
+  insetInlineStart: `-${halfHandle}`,
+  w: `calc(100% + 2 * ${halfHandle})`,
   top: '-11px',
   h: '24px',
   appearance: 'none',

@@ -11,7 +11,7 @@ export function ResultsSkeleton() {
           overflow="hidden"
           opacity={opacity}
           display={{ base: 'block', md: 'grid' }}
-          gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,448px)' }}
+          gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,480px)' }}
         >
           <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
           <Stack p="3.5" gap="3">

@@ -6,6 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
 import { useShowMore } from './use-show-more.ts'
@@ -67,7 +68,7 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
           </Text>
           {facts.length > 0 && (
             <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
-              <bdi>{facts.join(' · ')}</bdi>
+              <bdi>{dotted(facts)}</bdi>
             </Text>
           )}
           <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">

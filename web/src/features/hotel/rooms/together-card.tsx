@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
 import { termsOfRates } from './room-choice.ts'
@@ -27,7 +28,7 @@ export function TogetherCard({ options, chosenId, onChoose, now }: TogetherCardP
     isChosen: (option) => option.groupId === chosenId,
   })
   const boards = (option: TogetherOption) =>
-    [...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))].join(' · ')
+    dotted([...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))])
   return (
     <Card overflow="hidden">
       <Box px="4" py="3" borderBottomWidth="1px" borderColor="border.muted">

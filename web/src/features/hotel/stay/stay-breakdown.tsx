@@ -11,6 +11,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelDetail, RateOption } from '../rooms/room-options.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
 
@@ -36,9 +37,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
   const placeOf = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
   return (
     <>
-      <Text textStyle="small">
-        {format.stay(stay.checkIn, stay.checkOut)} · {words.nights(nightsOf(stay))}
-      </Text>
+      <Text textStyle="small">{dotted([format.stay(stay.checkIn, stay.checkOut), words.nights(nightsOf(stay))])}</Text>
       <Text textStyle="micro" color="brass.fg">
         {format.hijriStay(stay.checkIn, stay.checkOut)}
       </Text>
@@ -59,7 +58,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
             summary={summarizePrice(price.rooms, price.whole)}
             rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
-              hint: [...placeOf(index), words.board(rate.board, rate.boardText)].join(' · '),
+              hint: dotted([...placeOf(index), words.board(rate.board, rate.boardText)]),
             }))}
             totalHint={<PerPerson total={price.whole.total} rooms={stay.occupancies} />}
           />

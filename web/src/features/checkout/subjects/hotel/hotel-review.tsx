@@ -14,6 +14,7 @@ import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
 
@@ -108,7 +109,7 @@ function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
           <bdi>{roomWords.room(room.name, room.kind)}</bdi>
         </Text>
         <Text textStyle="micro" color="fg.muted">
-          {[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)].join(' · ')}
+          {dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}
         </Text>
         <HStack gap="1" textStyle="micro" color="fg.subtle">
           <Icon name="users" size={13} />

@@ -16,6 +16,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nearnessOf } from '#src/domain/distance.ts'
 import { summarizePrice } from '#src/domain/price-summary.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
@@ -90,9 +91,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
       <Box p="4">
         <Flex justify="space-between" textStyle="micro" mb="3" gap="3" wrap="wrap">
           <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
-          <Text color="fg.muted">
-            {words.rooms(quote.rooms.length)} · {nights}
-          </Text>
+          <Text color="fg.muted">{dotted([words.rooms(quote.rooms.length), nights])}</Text>
         </Flex>
         {quote.codes.length > 0 && (
           <Box mb="3">
@@ -111,7 +110,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
                 <Box as="bdi" display="block">
                   {words.board(room.board, room.boardText)}
                 </Box>
-                {[roomWords.beds(room.kind.beds), words.occupancy(room.occupancy)].filter(Boolean).join(' · ')}
+                {dotted([roomWords.beds(room.kind.beds), words.occupancy(room.occupancy)])}
               </>
             ),
           }))}
