@@ -10,7 +10,7 @@ import { useStayWords } from './use-stay-words.ts'
 /** Board, beds and size of a booked room. */
 export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
   const words = useStayWords()
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(undefined)
   return (
     <Text textStyle="small" color="fg.muted">
       <bdi>{dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}</bdi>
@@ -39,10 +39,16 @@ export function RoomGuests({ guests }: { guests: BookedRoomFieldsFragment['trave
   )
 }
 
+interface BookedRoomProps {
+  room: BookedRoomFieldsFragment
+  number: number
+  locationCode: string | null
+}
+
 /** A booked room and who sleeps in it. Rooms are numbered as in the search. */
-export function BookedRoom({ room, number }: { room: BookedRoomFieldsFragment; number: number }) {
+export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
   const { t } = useTranslation('stay')
-  const name = useRoomWords().room(room.name, room.kind)
+  const name = useRoomWords(locationCode).room(room.name, room.kind)
   return (
     <HStack gap="2" align="flex-start">
       <Icon name="bed" color="fg.subtle" firstLine />

@@ -16,7 +16,7 @@ const room = (changes: Partial<RoomKindFieldsFragment> = {}): RoomKindFieldsFrag
   ...changes,
 })
 
-const words = () => renderHook(() => useRoomWords()).result.current
+const words = (city = 'SA1') => renderHook(() => useRoomWords(city)).result.current
 
 beforeEach(() => loadTexts('stay'))
 afterEach(async () => {
@@ -46,6 +46,18 @@ test('keeps the supplier’s name of a room it has no code for, and its words fo
   }
   expect(words().facility(facility)).toBe('Four lifts')
   expect(words().facility({ ...facility, code: 'ELEVATOR' })).toBe('Elevator')
+})
+
+test('names the mosque of the city in views and facilities', () => {
+  const shuttle = {
+    __typename: 'Facility' as const,
+    code: 'HARAM_SHUTTLE' as const,
+    text: 'Haram shuttle',
+    language: null,
+  }
+  expect(words('SA1').facility(shuttle)).toBe('Shuttle to the Haram')
+  expect(words('SA4').facility(shuttle)).toBe('Shuttle to the Prophet’s Mosque')
+  expect(words('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
 test('says nothing about beds and size that are not stated', () => {

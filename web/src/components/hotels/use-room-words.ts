@@ -1,24 +1,42 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FacilityCode } from '#src/__generated__/schema.ts'
+import { type Mosque, mosqueOf } from '#src/domain/distance.ts'
 import type { FacilityFieldsFragment, RoomKindFieldsFragment } from '#src/data/room-kind.generated.ts'
 
-/** `Double room, Haram view`. */
-export function roomName(t: TFunction<'stay'>, name: string, { type, view }: RoomKindFieldsFragment): string {
+type KnownFacility = Exclude<FacilityCode, 'UNRECOGNISED'>
+
+/** A facility's name; what leads to the mosque or looks on it names the mosque of the city. */
+export function facilityName(t: TFunction<'stay'>, code: KnownFacility, mosque: Mosque): string {
+  if (mosque === 'PROPHETS_MOSQUE' && code === 'HARAM_SHUTTLE') return t('atProphetsMosque.shuttle')
+  if (mosque === 'PROPHETS_MOSQUE' && code === 'HARAM_VIEW_ROOMS') return t('atProphetsMosque.roomsWithView')
+  return t(`facility.${code}`)
+}
+
+/** `Double room, Haram view`; in Madinah the view is of the Prophet's Mosque. */
+export function roomName(
+  t: TFunction<'stay'>,
+  name: string,
+  { type, view }: RoomKindFieldsFragment,
+  mosque: Mosque,
+): string {
   if (type === 'UNRECOGNISED') return name
   const room = t(`roomType.${type}`)
+  if (view === 'HARAM' && mosque === 'PROPHETS_MOSQUE') return t('atProphetsMosque.roomWithView', { room })
   return view === null ? room : t(`roomWithView.${view}`, { room })
 }
 
-/** Rooms, beds and facilities in the language of the screen. Without a code they are named as the supplier names them. */
-export function useRoomWords() {
+/** Rooms, beds and facilities of a hotel, in the language of the screen. Without a code they are named as the supplier names them. */
+export function useRoomWords(locationCode: string | null | undefined) {
   const { t, i18n } = useTranslation('stay')
   return useMemo(() => {
+    const mosque = mosqueOf(locationCode)
     const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
     const beds = (kinds: RoomKindFieldsFragment['beds']) =>
       list.format(kinds.map(({ kind, count }) => t(`beds.${kind}`, { count })))
     return {
-      room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind),
+      room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind, mosque),
       /** `2 single beds and 1 extra bed`; empty when no beds are stated. */
       beds,
       /** Beds and size: `2 single beds`, `22 m²`. */
@@ -26,7 +44,8 @@ export function useRoomWords() {
         ...(kinds.length > 0 ? [beds(kinds)] : []),
         ...(squareMeters === null ? [] : [t('squareMeters', { size: squareMeters })]),
       ],
-      facility: ({ code, text }: FacilityFieldsFragment) => (code === 'UNRECOGNISED' ? text : t(`facility.${code}`)),
+      facility: ({ code, text }: FacilityFieldsFragment) =>
+        code === 'UNRECOGNISED' ? text : facilityName(t, code, mosque),
     }
-  }, [i18n.language, t])
+  }, [i18n.language, locationCode, t])
 }

@@ -152,7 +152,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, fit
       {spots
         .filter((spot) => spot.id !== selectedId && !spot.mark)
         .map((spot) => (
-          <Place key={spot.id} {...place(spot)} title={spot.name} {...pickable(spot)} p="7px">
+          <Place key={spot.id} {...place(spot)} title={spot.name} {...pickable(spot)} p={{ base: '17px', md: '7px' }}>
             <Box boxSize="10px" borderRadius="full" bg="bg.panel" borderWidth="1.6px" borderColor="fg.subtle" />
           </Place>
         ))}

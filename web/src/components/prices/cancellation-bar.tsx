@@ -149,7 +149,7 @@ export function CancellationBar(props: CancellationBarProps) {
                     borderRadius="2px"
                     bg={COLORS[spans[index]?.kind ?? 'unknown']}
                     flexShrink={0}
-                    hideFrom={stacked ? undefined : 'md'}
+                    hideFrom={stacked || isNeverRefunded ? undefined : 'md'}
                     aria-hidden
                   />
                   <Text textStyle="small" fontWeight="600">

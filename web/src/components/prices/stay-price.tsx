@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
@@ -35,11 +36,19 @@ export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommis
   if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
   if (summary.commission && !withoutCommission)
     beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
+  const taxesFollow = summary.rooms.length > 0 && summary.others.some(({ kind }) => kind === 'TAX')
   return (
-    <PriceLines
-      lines={lines}
-      total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
-      beside={beside}
-    />
+    <>
+      {taxesFollow && (
+        <Text textStyle="micro" color="fg.subtle">
+          {t('beforeTaxes')}
+        </Text>
+      )}
+      <PriceLines
+        lines={lines}
+        total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
+        beside={beside}
+      />
+    </>
   )
 }

@@ -67,9 +67,9 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
 }
 
 /** The hotel's facilities; those without a code in the supplier's words. */
-export function Facilities({ facilities }: Pick<HotelDetail, 'facilities'>) {
+export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'facilities'> & { locationCode: string }) {
   const { t } = useTranslation('hotel')
-  const words = useRoomWords()
+  const words = useRoomWords(locationCode)
   const [all, setAll] = useState(false)
   const shown = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
   if (facilities.length === 0) return undefined

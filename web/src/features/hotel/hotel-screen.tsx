@@ -49,7 +49,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
   const { t, i18n } = useTranslation('hotel')
   const words = useStayWords()
   const now = useNow(60_000)
-  const chosen = useRoomChoice(detail, link.supplier)
+  const chosen = useRoomChoice(detail, link.search.locationCode, link.supplier)
   const { rooms, choice, picked, rates, reassignedSupplier, proposal } = chosen
   const { state, accept, dismiss, quote } = useQuote(detail)
   const price = chosenPrice(rooms, choice)
@@ -131,6 +131,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
             >
               {hasRooms ? (
                 <RoomList
+                  locationCode={link.search.locationCode}
                   rooms={rooms}
                   choice={choice}
                   picked={picked}
@@ -163,7 +164,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
           </Box>
           <Stack gridArea="facts" minW="0" gap="7">
             <HotelFacts detail={detail} supplier={rates[0]?.supplier} />
-            <Facilities facilities={detail.facilities} />
+            <Facilities facilities={detail.facilities} locationCode={link.search.locationCode} />
             <About description={detail.description} descriptionLanguage={detail.descriptionLanguage} />
           </Stack>
           {hasRooms && (

@@ -29,7 +29,7 @@ export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
         )}
       </Box>
       <Stay booking={booking} />
-      {details && details.rooms.length > 0 && <Rooms details={details} />}
+      {details && details.rooms.length > 0 && <Rooms details={details} locationCode={locationCode} />}
       {details?.specialRequests && (
         <SheetBlock title={t('stay:requests.title')}>
           <SpecialRequests requests={details.specialRequests} />
@@ -84,9 +84,14 @@ const Hijri = ({ children }: { children: string }) => (
   </Text>
 )
 
-function Rooms({ details: { rooms } }: { details: NonNullable<HotelBooking['details']> }) {
+interface RoomsProps {
+  details: NonNullable<HotelBooking['details']>
+  locationCode: HotelBooking['locationCode']
+}
+
+function Rooms({ details: { rooms }, locationCode }: RoomsProps) {
   const { t } = useTranslation('stay')
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(locationCode)
   return (
     <Box as="section">
       <Text as="h2" textStyle="h3" pb="1.5" borderBottomWidth="1px">

@@ -7,5 +7,5 @@ import { StayPanel } from './stay-panel.tsx'
 export const hotelPanels = (booking: HotelBooking): BookingPanelSet => ({
   factsPanel: <StayPanel booking={booking} />,
   sheetPanel: <HotelOnSheet booking={booking} />,
-  travelersPanel: booking.details && <RoomsAndGuests details={booking.details} />,
+  travelersPanel: booking.details && <RoomsAndGuests details={booking.details} locationCode={booking.locationCode} />,
 })

@@ -7,8 +7,13 @@ import { Card } from '#src/components/layout/card.tsx'
 import { groupedPhone } from '#src/domain/phone.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
+interface RoomsAndGuestsProps {
+  details: NonNullable<HotelBooking['details']>
+  locationCode: HotelBooking['locationCode']
+}
+
 /** Who sleeps where, special requests, and the contact of the lead traveler. */
-export function RoomsAndGuests({ details }: { details: NonNullable<HotelBooking['details']> }) {
+export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
   const { t } = useTranslation(['bookings', 'stay'])
   const { rooms, contact, specialRequests } = details
   if (rooms.length === 0 && !contact && !specialRequests) return null
@@ -20,7 +25,7 @@ export function RoomsAndGuests({ details }: { details: NonNullable<HotelBooking[
       <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
         {rooms.map((room, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
-          <BookedRoom key={index} room={room} number={index + 1} />
+          <BookedRoom key={index} room={room} number={index + 1} locationCode={locationCode} />
         ))}
       </Grid>
       {specialRequests && (

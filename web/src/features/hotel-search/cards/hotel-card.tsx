@@ -97,7 +97,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
         ) : (
           <HaramRuler meters={hotel.distanceToHaram} mosque={mosqueOf(search.locationCode)} />
         )}
-        <TopFacilities codes={hotel.facilityCodes} />
+        <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
           <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
           <RouterLink

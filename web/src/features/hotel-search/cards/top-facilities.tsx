@@ -1,5 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { facilityName } from '#src/components/hotels/use-room-words.ts'
+import type { Mosque } from '#src/domain/distance.ts'
 import type { FacilityCode } from '#src/__generated__/schema.ts'
 
 const maxFacilities = 4
@@ -21,7 +23,7 @@ const byImportance = [
 ] as const satisfies FacilityCode[]
 
 /** The most important facilities of a hotel, as many as one line holds. */
-export function TopFacilities({ codes }: { codes: readonly FacilityCode[] }) {
+export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[]; mosque: Mosque }) {
   const { t } = useTranslation('stay')
   const top = byImportance.filter((code) => codes.includes(code)).slice(0, maxFacilities)
   if (top.length === 0) return undefined
@@ -40,7 +42,7 @@ export function TopFacilities({ codes }: { codes: readonly FacilityCode[] }) {
       css={{ '& > li + li::before': { content: '"·"', marginInline: '0.375rem' } }}
     >
       {top.map((code) => (
-        <li key={code}>{t(`facility.${code}`)}</li>
+        <li key={code}>{facilityName(t, code, mosque)}</li>
       ))}
     </Box>
   )

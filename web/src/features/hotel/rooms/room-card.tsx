@@ -22,15 +22,16 @@ interface RoomCardProps {
   chosenId: string | undefined
   isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
+  locationCode: string
   now: Date
 }
 
 /** A room type with a table of its rates. */
-export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, now }: RoomCardProps) {
+export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, locationCode, now }: RoomCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const nameId = useId()
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(locationCode)
   const facts = [...roomWords.roomFacts(card.kind), ...card.features.map(roomWords.facility)]
   const { shown, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,

@@ -17,6 +17,7 @@ interface RoomListProps {
   picked: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
+  locationCode: string
   /** Nothing can be chosen while a quote of the current choice is requested. */
   locked: boolean
   now: Date
@@ -26,7 +27,16 @@ interface RoomListProps {
 const INITIAL_CARDS = 4
 
 /** Offers for all rooms together, then the room types for each room of the search. */
-export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether, locked, now }: RoomListProps) {
+export function RoomList({
+  rooms,
+  choice,
+  picked,
+  onChooseRate,
+  onChooseTogether,
+  locationCode,
+  locked,
+  now,
+}: RoomListProps) {
   const { t } = useTranslation('hotel')
   const separate = choice?.kind === 'separate'
   const hasCards = rooms.rooms.some(({ cards }) => cards.length > 0)
@@ -55,6 +65,7 @@ export function RoomList({ rooms, choice, picked, onChooseRate, onChooseTogether
           chosenId={separate ? picked[index]?.id : undefined}
           isTaken={(rate) => separate && isTakenByOthers(rate, picked.toSpliced(index, 1))}
           onChoose={onChooseRate}
+          locationCode={locationCode}
           locked={locked}
           now={now}
         />
@@ -70,11 +81,12 @@ interface RoomOfSearchProps {
   /** Whether the other rooms use all that is left of a rate. */
   isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
+  locationCode: string
   locked: boolean
   now: Date
 }
 
-function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }: RoomOfSearchProps) {
+function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, locked, now }: RoomOfSearchProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { occupancy, cards } = room
@@ -94,7 +106,7 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locked, now }:
     >
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {shown.map((card) => (
-          <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, isTaken, onChoose, now }} />
+          <RoomCard key={card.name} {...{ card, occupancy, place, chosenId, isTaken, onChoose, locationCode, now }} />
         ))}
       </Stack>
       {hiddenCount > 0 && (

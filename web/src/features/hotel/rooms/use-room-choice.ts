@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { mosqueOf } from '#src/domain/distance.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { roomName } from '#src/components/hotels/use-room-words.ts'
 import type { RoomMove } from './reassign.ts'
@@ -36,27 +37,27 @@ export interface Proposal {
 }
 
 /** The detail with its rooms named in the language of the screen: suppliers' different names for a kind of room become one. */
-function useNamedRooms(detail: HotelDetail): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
+function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
   const { t } = useTranslation('stay')
   return useMemo(() => {
     const { occupancies } = detail
     const roomGroups = detail.roomGroups.map((group) => ({
       ...group,
-      rooms: group.rooms.map((room) => ({ ...room, name: roomName(t, room.name, room.kind) })),
+      rooms: group.rooms.map((room) => ({ ...room, name: roomName(t, room.name, room.kind, mosqueOf(locationCode)) })),
     }))
     return { occupancies, roomGroups }
-  }, [detail, t])
+  }, [detail, locationCode, t])
 }
 
 /**
  * The rooms of a hotel and the current choice. Choice and sold-out rates live in the history entry, so they survive a reload and
  * the way back from the checkout. A stored choice that is no longer possible is replaced by the default.
  */
-export function useRoomChoice(detail: HotelDetail, supplierKey: string | undefined) {
+export function useRoomChoice(detail: HotelDetail, locationCode: string, supplierKey: string | undefined) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const stored: Record<string, unknown> = isRecord(state) ? state : {}
-  const named = useNamedRooms(detail)
+  const named = useNamedRooms(detail, locationCode)
   const rooms = useMemo(() => arrangeRooms(named, new Set(stringsOf(stored.soldOut))), [named, stored.soldOut])
   const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
   const [reassignedSupplier, setReassignedSupplier] = useState<SupplierInfo>()

@@ -17,11 +17,11 @@ import { useBookedStay } from './use-booked-stay.ts'
 
 /** The booked stay: when, where, and who sleeps in which room. What cannot be read now is left out. */
 export function BookedStay({ booked }: { booked: BookedFacts }) {
-  const { details, place, loading } = useBookedStay(booked)
+  const { details, locationCode, place, loading } = useBookedStay(booked)
   return (
     <>
       <StayCard booked={booked} details={details} place={place} />
-      {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} />}
+      {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} locationCode={locationCode} />}
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
     </>
   )
@@ -134,7 +134,7 @@ function Requests({ requests, requested }: RequestsProps) {
   )
 }
 
-function Rooms({ rooms }: Pick<BookedStayFieldsFragment, 'rooms'>) {
+function Rooms({ rooms, locationCode }: Pick<BookedStayFieldsFragment, 'rooms'> & { locationCode: string | null }) {
   const { t } = useTranslation('stay')
   if (rooms.length === 0) return undefined
   return (
@@ -143,7 +143,7 @@ function Rooms({ rooms }: Pick<BookedStayFieldsFragment, 'rooms'>) {
         <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
           {rooms.map((room, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- rooms have no id and keep their order
-            <BookedRoom key={index} room={room} number={index + 1} />
+            <BookedRoom key={index} room={room} number={index + 1} locationCode={locationCode} />
           ))}
         </Grid>
       </Section>

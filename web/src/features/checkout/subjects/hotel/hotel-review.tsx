@@ -36,7 +36,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         >
           <Stack gap="0">
             {rooms.map((room) => (
-              <RoomLine key={room.occupancy.roomIndex} room={room} />
+              <RoomLine key={room.occupancy.roomIndex} room={room} locationCode={quote.locationCode} />
             ))}
           </Stack>
         </Section>
@@ -90,9 +90,14 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
   )
 }
 
-function RoomLine({ room }: { room: QuoteFieldsFragment['rooms'][number] }) {
+interface RoomLineProps {
+  room: QuoteFieldsFragment['rooms'][number]
+  locationCode: string
+}
+
+function RoomLine({ room, locationCode }: RoomLineProps) {
   const words = useStayWords()
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(locationCode)
   const { occupancy } = room
   return (
     <Flex gap="3" py="3" align="center" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>

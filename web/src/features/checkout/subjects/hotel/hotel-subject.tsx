@@ -21,9 +21,9 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
-  const roomWords = useRoomWords()
   const commands = useCommands()
   const quote = data?.hotelQuote
+  const roomWords = useRoomWords(quote?.locationCode)
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
     return {

@@ -47,7 +47,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(quote.locationCode)
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
   const meters = hotel.distanceToHaram
   const nights = words.nights(quote.nights)

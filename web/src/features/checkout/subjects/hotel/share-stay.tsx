@@ -43,11 +43,11 @@ export function ShareStay({ booked }: { booked: BookedFacts }) {
 /** The stay as lines of text, without the direction marks of the screen. */
 function useShareText(
   { title, reference, from, to }: BookedFacts,
-  { details, place }: ReturnType<typeof useBookedStay>,
+  { details, locationCode, place }: ReturnType<typeof useBookedStay>,
 ): string {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const roomWords = useRoomWords()
+  const roomWords = useRoomWords(locationCode)
   const { checkInTime, checkOutTime, rooms = [] } = details ?? {}
   const day = (date: string) => format.weekday(date, 'always')
   const lines = [

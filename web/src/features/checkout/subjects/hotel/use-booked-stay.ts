@@ -9,5 +9,10 @@ export function useBookedStay({ id }: Pick<BookedFacts, 'id'>) {
   const stay = booking?.__typename === 'HotelBooking' ? booking : null
   const details = stay?.details ?? null
   const city = useCityName(stay?.locationCode)
-  return { details, place: [details?.address, city].filter(Boolean).join(' · '), loading }
+  return {
+    details,
+    locationCode: stay?.locationCode ?? null,
+    place: [details?.address, city].filter(Boolean).join(' · '),
+    loading,
+  }
 }
