@@ -75,6 +75,17 @@ describe('the error page', () => {
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
+  test('opens the address that failed again', async () => {
+    await renderApp('/error', { state: { code: 'GPDC', at, retry: '/payment-hotel?quote=1' } })
+    expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payment-hotel?quote=1')
+  })
+
+  test('leads to no other site', async () => {
+    await renderApp('/error', { state: { code: 'GPDC', at, retry: '//example.test' } })
+    expect(await screen.findByText(`GPDC · ${at} UTC+3`)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
   test('goes back to the previous page', async () => {
     const { user, router, address } = await renderApp('/about-us', { session: null })
     await screen.findByRole('heading', { level: 1, name: 'About us' })

@@ -1,10 +1,10 @@
 import { lazy, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { Optional } from '#src/components/feedback/optional.tsx'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { toastsWanted } from '#src/lib/browser/toaster.ts'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
-import { Optional } from './shell/optional.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { pageSubjects, readErrorPageState, withZone } from '#src/lib/errors/error-page.ts'
+import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { Message } from './message-page.tsx'
 
 /** Code and time come with the navigation; a page opened by its address has neither. */
 export function ErrorPage() {
-  const { t } = useTranslation('errors')
+  const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const known = readErrorPageState(state)
@@ -19,11 +19,18 @@ export function ErrorPage() {
   const title = t(`${subject}.title`)
 
   return (
-    <Message
+    <PageMessage
       title={title}
       actions={
         <>
-          <Button asChild size="lg">
+          {known?.retry && (
+            <Button asChild size="lg">
+              <Link replace to={known.retry}>
+                {t('components:retry')}
+              </Link>
+            </Button>
+          )}
+          <Button asChild size="lg" variant={known?.retry ? 'outline' : 'solid'}>
             <Link to={paths.home}>{t('toSearch')}</Link>
           </Button>
           {subject === 'payment' && (
@@ -46,7 +53,7 @@ export function ErrorPage() {
       <PageTitle>{title}</PageTitle>
       {t(subject === 'internal' && hasWayBack ? 'internal.goBack' : `${subject}.text`)}
       {known && <SupportCode line={`${known.code} · ${withZone(known.at)}`} />}
-    </Message>
+    </PageMessage>
   )
 }
 

@@ -1,16 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { Message } from './message-page.tsx'
 
 export function NotFoundPage() {
   const { t } = useTranslation('errors')
   const isSignedIn = useSession().state === 'signed-in'
   return (
-    <Message
+    <PageMessage
       title={t('notFound.title')}
       actions={
         <>
@@ -30,6 +30,6 @@ export function NotFoundPage() {
     >
       <PageTitle>{t('notFound.title')}</PageTitle>
       {t('notFound.text')}
-    </Message>
+    </PageMessage>
   )
 }

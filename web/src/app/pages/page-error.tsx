@@ -1,9 +1,10 @@
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRouteError } from 'react-router-dom'
+import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { Message, MessagePage } from './message-page.tsx'
+import { MessagePage } from './message-page.tsx'
 
 /** Messages of browsers for code that could not be fetched, most often because a new release has replaced it. */
 const missingCode = /dynamically imported module|importing a module script|unable to preload/i
@@ -34,7 +35,7 @@ function useErrorTexts() {
 
 /** Replaces a page that failed to render or whose code could not be fetched. The header stays. */
 export function PageError() {
-  return <Message {...useErrorTexts()} />
+  return <PageMessage {...useErrorTexts()} />
 }
 
 /** Replaces the whole screen when the header failed too. */

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Optional } from '#src/components/feedback/optional.tsx'
 import { usePhotoQuery } from '#src/data/photo.generated.ts'
-import { Optional } from './optional.tsx'
 
 // Menus need code that the first screen does without.
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }))

@@ -2,12 +2,12 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { Optional } from '#src/components/feedback/optional.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { useNarrow } from '#src/lib/browser/window-size.ts'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
-import { Optional } from './optional.tsx'
 
 // Decoration that the form must not wait for.
 const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline }))

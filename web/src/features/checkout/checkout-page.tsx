@@ -35,7 +35,10 @@ export function CheckoutPage() {
 
 function ToErrorPage({ code }: { code: PageCode }) {
   const navigate = useNavigate()
-  useEffect(() => void navigate(...errorPage(code, new Date())), [navigate, code])
+  const { pathname, search } = useLocation()
+  // A link that leads nowhere does so again.
+  const retry = code === 'GPDC' ? pathname + search : undefined
+  useEffect(() => void navigate(...errorPage(code, new Date(), retry)), [navigate, code, retry])
   return undefined
 }
 

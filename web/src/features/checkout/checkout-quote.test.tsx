@@ -106,6 +106,7 @@ describe('the URL', () => {
     server.use(answer(HotelQuoteDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByText(/GPDC · 2026-11-21/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', checkout)
   })
 
   test('offers a retry without a network', async () => {

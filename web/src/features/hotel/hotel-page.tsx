@@ -2,7 +2,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { Button } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { SearchBar } from '#src/components/hotels/search-slots.ts'
@@ -66,9 +66,10 @@ function FoundHotel({ link }: { link: HotelLink }) {
   const { hotel, error, loading, retry, searchAgain } = useHotelDetail(link)
   const failure = error && describeError(error, 'hotelDetail')
   const pageCode = failure?.pageCode
+  const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pageCode) void navigate(...errorPage(pageCode, new Date()))
-  }, [navigate, pageCode])
+    if (pageCode) void navigate(...errorPage(pageCode, new Date(), pathname + search))
+  }, [navigate, pageCode, pathname, search])
 
   if (pageCode) return undefined
   if (hotel && !failure)

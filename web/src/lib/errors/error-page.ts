@@ -11,7 +11,12 @@ export const pageSubjects: Readonly<Record<PageCode, 'hotel' | 'payment'>> = {
 }
 const codes = Object.keys(pageSubjects) as PageCode[]
 
-export type ErrorPageState = { code: PageCode; at: string }
+export type ErrorPageState = {
+  code: PageCode
+  at: string
+  /** Address to open again, where that may help. */
+  retry?: string
+}
 
 const makkahOffset = 3 * 3_600_000
 
@@ -23,8 +28,12 @@ export const timestamp = (now: Date): string =>
 export const withZone = (at: string): string => `${at} UTC+3`
 
 /** Arguments for `navigate` that open the error page. The code is in the navigation state, never in the URL. */
-export function errorPage(code: PageCode, now: Date): [string, { replace: true; state: ErrorPageState }] {
-  return [paths.error, { replace: true, state: { code, at: timestamp(now) } }]
+export function errorPage(
+  code: PageCode,
+  now: Date,
+  retry?: string,
+): [string, { replace: true; state: ErrorPageState }] {
+  return [paths.error, { replace: true, state: { code, at: timestamp(now), ...(retry !== undefined && { retry }) } }]
 }
 
 /** Reads the navigation state. It survives reloads and can be forged, so only values this app writes are accepted. */
@@ -32,5 +41,8 @@ export function readErrorPageState(state: unknown): ErrorPageState | null {
   if (typeof state !== 'object' || state === null || !('code' in state) || !('at' in state)) return null
   const code = codes.find((known) => known === state.code)
   const { at } = state
-  return code && typeof at === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at) ? { code, at } : null
+  if (!code || typeof at !== 'string' || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at)) return null
+  // One slash: two would lead to another site.
+  const retry = 'retry' in state && typeof state.retry === 'string' && /^\/(?![/\\])/.test(state.retry) && state.retry
+  return { code, at, ...(retry && { retry }) }
 }

@@ -209,7 +209,8 @@ test('answers alike for a missing booking and another company’s', async () => 
   answerBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
-  expect(await screen.findByText('Booking not found')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
 })
 
 test('leads an address without an id to the list', async () => {

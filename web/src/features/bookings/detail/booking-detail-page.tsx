@@ -49,15 +49,13 @@ function BookingDetail({ id }: { id: string }) {
   usePolling(() => query.refetch(), Boolean(mayChange))
 
   const failure = query.error && describeError(query.error)
-  const isMissing = !booking && !failure && query.data !== undefined
+  if (!booking && !failure && query.data !== undefined) return <BookingNotFound />
   return (
     <>
       <Page pt="5" _print={{ display: 'none' }}>
-        {!isMissing && (
-          <BackLink list="bookings" address={paths.bookings}>
-            {t('title')}
-          </BackLink>
-        )}
+        <BackLink list="bookings" address={paths.bookings}>
+          {t('title')}
+        </BackLink>
         {!booking && (
           <>
             <PageTitle>{t('detail.title')}</PageTitle>
@@ -79,8 +77,6 @@ function BookingDetail({ id }: { id: string }) {
             support={[failure.code, failure.requestId]}
             onRetry={() => void query.refetch()}
           />
-        ) : isMissing ? (
-          <BookingNotFound />
         ) : (
           <Stack gap="5">
             <SkeletonCard lines={3} />

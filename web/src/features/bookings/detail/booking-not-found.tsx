@@ -1,17 +1,29 @@
 import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { EmptyState } from '#src/components/feedback/empty-state.tsx'
+import { PageMessage } from '#src/components/feedback/page-message.tsx'
+import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** For a booking that does not exist or belongs to another company. */
+/** In place of a booking that does not exist or belongs to another company. */
 export function BookingNotFound() {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'errors'])
   return (
-    <EmptyState icon="search" title={t('detail.notFound')} body={t('detail.notFoundText')}>
-      <Button asChild mt="4">
-        <Link to={paths.bookings}>{t('detail.openList')}</Link>
-      </Button>
-    </EmptyState>
+    <PageMessage
+      title={t('detail.notFound')}
+      actions={
+        <>
+          <Button asChild size="lg">
+            <Link to={paths.bookings}>{t('detail.openList')}</Link>
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <Link to={paths.home}>{t('errors:toSearch')}</Link>
+          </Button>
+        </>
+      }
+    >
+      <PageTitle>{t('detail.notFound')}</PageTitle>
+      {t('detail.notFoundText')}
+    </PageMessage>
   )
 }

@@ -21,14 +21,12 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
   if (booking) return <Navigate replace to={paths.booking(booking.id)} />
 
   const failure = error && describeError(error)
-  const isMissing = !failure && data !== undefined
+  if (!failure && data !== undefined) return <BookingNotFound />
   return (
     <Page pt="5">
-      {!isMissing && (
-        <BackLink list="bookings" address={paths.bookings}>
-          {t('title')}
-        </BackLink>
-      )}
+      <BackLink list="bookings" address={paths.bookings}>
+        {t('title')}
+      </BackLink>
       <PageTitle>{t('detail.title')}</PageTitle>
       {failure ? (
         <ErrorState
@@ -37,8 +35,6 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
           support={[failure.code, failure.requestId]}
           onRetry={() => void refetch()}
         />
-      ) : isMissing ? (
-        <BookingNotFound />
       ) : (
         <Stack gap="5">
           <SkeletonCard lines={3} />

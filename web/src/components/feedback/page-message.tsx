@@ -1,0 +1,50 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { lazy, type ReactNode } from 'react'
+import { Card } from '#src/components/layout/card.tsx'
+import { Page } from '#src/components/layout/page.tsx'
+import { Optional } from './optional.tsx'
+
+// Decoration that a message must not wait for.
+const Picture = lazy(async () => ({ default: (await import('./message-picture.tsx')).MessagePicture }))
+
+export interface PageMessageProps {
+  title: string
+  children: ReactNode
+  /** What to do next; the first one is the best. */
+  actions: ReactNode
+}
+
+/** A message in place of a page, below the header of the app, with links that lead on. */
+export function PageMessage({ title, children, actions }: PageMessageProps) {
+  return (
+    <Page pt={{ base: '6', md: '16' }}>
+      <Card as="section" maxW="640px" mx="auto" overflow="hidden">
+        <Box h={{ base: '112px', md: '148px' }} bg="bg.night" aria-hidden>
+          <Optional>
+            <Picture />
+          </Optional>
+        </Box>
+        <Box px={{ base: '5', md: '8' }} py={{ base: '6', md: '7' }}>
+          <Text as="h1" textStyle="display" textWrap="balance">
+            {title}
+          </Text>
+          <Box mt="2" textStyle="bodyLg" color="fg.muted">
+            {children}
+          </Box>
+          {/* On phones the first action takes a row, the others share the next. */}
+          <HStack
+            mt="6"
+            gap="2"
+            wrap="wrap"
+            css={{
+              '& > *': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
+              '& > * + *': { minW: 'auto' },
+            }}
+          >
+            {actions}
+          </HStack>
+        </Box>
+      </Card>
+    </Page>
+  )
+}
