@@ -1,5 +1,6 @@
-import { Box, HStack, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { lazy, type ReactNode } from 'react'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Optional } from './optional.tsx'
@@ -31,18 +32,7 @@ export function PageMessage({ title, children, actions }: PageMessageProps) {
           <Box mt="2" textStyle="bodyLg" color="fg.muted">
             {children}
           </Box>
-          {/* On phones the first action takes a row, the others share the next. */}
-          <HStack
-            mt="6"
-            gap="2"
-            wrap="wrap"
-            css={{
-              '& > *': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
-              '& > * + *': { minW: 'auto' },
-            }}
-          >
-            {actions}
-          </HStack>
+          <ActionRow mt="6">{actions}</ActionRow>
         </Box>
       </Card>
     </Page>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
@@ -75,16 +76,7 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
             </HStack>
           </Box>
         </Flex>
-        {/* On phones the first action takes a row, the others share the next. */}
-        <HStack
-          mt="5"
-          gap="2"
-          wrap="wrap"
-          css={{
-            '& > *': { flex: { base: '1 1 auto', md: 'none' } },
-            '& > :first-of-type': { minW: { base: 'full', md: 'auto' } },
-          }}
-        >
+        <ActionRow mt="5">
           <Button asChild size="lg">
             <Link to={paths.booking(id)}>{t('done.open')}</Link>
           </Button>
@@ -102,7 +94,7 @@ function Reference({ booked: { id, reference } }: { booked: BookedFacts }) {
           <Button asChild size="lg" variant="plain">
             <Link to={paths.home}>{t('newSearch')}</Link>
           </Button>
-        </HStack>
+        </ActionRow>
       </Box>
     </Card>
   )

@@ -1,0 +1,16 @@
+import { HStack, type StackProps } from '@chakra-ui/react'
+
+/** Buttons side by side. On phones the first one takes a row, and the others share the next. */
+export function ActionRow(props: StackProps) {
+  return (
+    <HStack
+      gap="2"
+      wrap="wrap"
+      css={{
+        '& > *': { flex: { base: '1 1 auto', md: 'none' } },
+        '& > :first-of-type': { minW: { base: 'full', md: 'auto' } },
+      }}
+      {...props}
+    />
+  )
+}
