@@ -80,8 +80,8 @@ describe('the error page', () => {
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payment-hotel?quote=1')
   })
 
-  test('leads to no other site', async () => {
-    await renderApp('/error', { state: { code: 'GPDC', at, retry: '//example.test' } })
+  test.each(['//example.test', '/\\example.test', '/..//example.test'])('leads to no other site: %s', async (retry) => {
+    await renderApp('/error', { state: { code: 'GPDC', at, retry } })
     expect(await screen.findByText(`GPDC · ${at} UTC+3`)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
   })

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
+import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { type PageRoute, pages } from './route-table.ts'
 
@@ -15,21 +16,15 @@ export const pageAt = (pathname: string): PageRoute | undefined =>
 
 const maxCallbackLength = 2048
 
-/**
- * Where to go after signing in: an agent's page of this app, else the profile. The callback comes from the address bar, so it is
- * judged by what it resolves to, not by how it is written: `/..//evil.example` looks local and normalizes to `//evil.example`.
- */
+/** Where to go after signing in: an agent's page of this app, else the profile. The callback comes from the address bar. */
 export function callbackFrom(parameters: URLSearchParams, origin: string): string {
   const [callback, ...others] = parameters.getAll('callback')
-  if (!callback || others.length > 0 || callback.length > maxCallbackLength || !URL.canParse(callback, origin)) {
-    return paths.profile
-  }
-  const url = new URL(callback, origin)
-  const isLocal = url.origin === origin && /^\/(?!\/)/.test(url.pathname)
-  return isLocal && pageAt(url.pathname)?.access === 'agent' ? url.pathname + url.search + url.hash : paths.profile
+  if (!callback || others.length > 0 || callback.length > maxCallbackLength) return paths.profile
+  const url = localUrl(callback, origin)
+  return url && pageAt(url.pathname)?.access === 'agent' ? addressOf(url) : paths.profile
 }
 
 /** The sign-in page, with the address to return to. */
 export function loginFor(location: { pathname: string; search: string; hash: string }): string {
-  return `${paths.login}?${new URLSearchParams({ callback: location.pathname + location.search + location.hash })}`
+  return `${paths.login}?${new URLSearchParams({ callback: addressOf(location) })}`
 }

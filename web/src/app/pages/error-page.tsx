@@ -12,7 +12,7 @@ export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
-  const known = readErrorPageState(state)
+  const known = readErrorPageState(state, location.origin)
   // The first entry of the history: going back would leave the app.
   const hasWayBack = key !== 'default'
   const subject = known ? pageSubjects[known.code] : 'internal'

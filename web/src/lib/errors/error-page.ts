@@ -1,4 +1,5 @@
 import type { PageCode } from './describe-error.ts'
+import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** What could not be shown, by code. */
@@ -37,12 +38,11 @@ export function errorPage(
 }
 
 /** Reads the navigation state. It survives reloads and can be forged, so only values this app writes are accepted. */
-export function readErrorPageState(state: unknown): ErrorPageState | null {
+export function readErrorPageState(state: unknown, origin: string): ErrorPageState | null {
   if (typeof state !== 'object' || state === null || !('code' in state) || !('at' in state)) return null
   const code = codes.find((known) => known === state.code)
   const { at } = state
   if (!code || typeof at !== 'string' || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at)) return null
-  // One slash: two would lead to another site.
-  const retry = 'retry' in state && typeof state.retry === 'string' && /^\/(?![/\\])/.test(state.retry) && state.retry
-  return { code, at, ...(retry && { retry }) }
+  const retry = 'retry' in state && typeof state.retry === 'string' ? localUrl(state.retry, origin) : undefined
+  return { code, at, ...(retry && { retry: addressOf(retry) }) }
 }
