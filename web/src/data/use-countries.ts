@@ -7,25 +7,31 @@ export type Countries = CountriesQuery['countries']
 
 const none: Countries = []
 
+interface CountriesRequest {
+  response: Promise<Countries>
+  /** The countries, once they have arrived. */
+  countries?: Countries
+}
+
 /**
  * The countries, asked for once per language. Nothing ever changes one, so they stay outside the cache, where writing and reading
  * 250 objects kept a phone busy for a fifth of a second.
  */
-const lists = new WeakMap<ApolloClient, Promise<Countries>>()
-const loaded = new WeakMap<ApolloClient, Countries>()
+const requests = new WeakMap<ApolloClient, CountriesRequest>()
 
 function load(client: ApolloClient): Promise<Countries> {
-  const known = lists.get(client)
-  if (known) return known
-  const list = client.query({ query: CountriesDocument, fetchPolicy: 'no-cache' }).then(({ data }) => {
-    const countries = data?.countries ?? none
-    loaded.set(client, countries)
-    return countries
-  })
-  lists.set(client, list)
+  const sent = requests.get(client)
+  if (sent) return sent.response
+  const request: CountriesRequest = {
+    response: client.query({ query: CountriesDocument, fetchPolicy: 'no-cache' }).then(({ data }) => {
+      request.countries = data?.countries ?? none
+      return request.countries
+    }),
+  }
+  requests.set(client, request)
   // The next screen asks again.
-  list.catch(() => lists.delete(client))
-  return list
+  request.response.catch(() => requests.delete(client))
+  return request.response
 }
 
 interface Answer {
@@ -35,7 +41,7 @@ interface Answer {
 
 export function useCountries() {
   const client = useApolloClient()
-  const [answer, setAnswer] = useState<Answer>(() => ({ countries: loaded.get(client) }))
+  const [answer, setAnswer] = useState<Answer>(() => ({ countries: requests.get(client)?.countries }))
   const ask = useCallback(() => {
     let isCurrent = true
     load(client).then(
