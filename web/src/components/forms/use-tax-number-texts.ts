@@ -5,24 +5,27 @@ import { ltr } from '#src/lib/i18n/i18n.ts'
 interface TaxNumberTexts {
   label: string
   hint: string
-  keepsHint: true
 }
 
 /**
- * Label and hint of the tax number of a company, as its country calls it; null is an unknown country. An
- * account does without the number, a booking does not: `later` says so where it may stay empty for now.
+ * Label and hint of a company's tax number, as its country calls it; null is an unknown country. An account may lack the number,
+ * a booking may not: with `neededLater` the hint of an optional field says so.
  */
-export function useTaxNumberTexts(country: string | null, later = false): TaxNumberTexts {
+export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {
   const { t } = useTranslation('components')
-  const keepsHint = true
   if (country === 'SA')
-    return { label: t('taxNumber.saudi'), hint: t(`taxNumber.saudiHint${later ? 'Later' : ''}`), keepsHint }
+    return {
+      label: t('taxNumber.saudi'),
+      hint: t(neededLater ? 'taxNumber.saudiHintLater' : 'taxNumber.saudiHint'),
+    }
   const local = taxNumberIn(country)
-  return local
-    ? {
-        label: t('taxNumber.named', { name: local.name }),
-        hint: t(`taxNumber.example${later ? 'Later' : ''}`, { example: ltr(local.example) }),
-        keepsHint,
-      }
-    : { label: t('taxNumber.any'), hint: t(`taxNumber.anyHint${later ? 'Later' : ''}`), keepsHint }
+  if (!local)
+    return {
+      label: t('taxNumber.any'),
+      hint: t(neededLater ? 'taxNumber.anyHintLater' : 'taxNumber.anyHint'),
+    }
+  return {
+    label: t('taxNumber.named', { name: local.name }),
+    hint: t(neededLater ? 'taxNumber.exampleLater' : 'taxNumber.example', { example: ltr(local.example) }),
+  }
 }

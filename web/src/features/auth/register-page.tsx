@@ -106,7 +106,7 @@ export function RegisterPage() {
     },
   })
   const [country, phoneCountry] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
-  const taxNumber = useTaxNumberTexts(country || null, true)
+  const taxNumber = useTaxNumberTexts(country || null, { neededLater: true })
   useEffect(() => {
     // Most companies have a telephone of their own country.
     const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
@@ -174,7 +174,7 @@ export function RegisterPage() {
         ltr
         maxLength={40}
       />
-      <Field {...form.field('vatNumber')} {...taxNumber} ltr autoComplete="off" maxLength={40} />
+      <Field {...form.field('vatNumber')} {...taxNumber} keepsHint ltr autoComplete="off" maxLength={40} />
       {hasIbans(country) && (
         <Field
           {...field('iban')}

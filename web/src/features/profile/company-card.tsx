@@ -97,7 +97,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
   })
 
   const country = useWatch({ control: form.control, name: 'companyCountry' })
-  const taxNumber = useTaxNumberTexts(country || null, true)
+  const taxNumber = useTaxNumberTexts(country || null, { neededLater: true })
 
   return (
     <ProfileCard title={t('company')} note={t('companyNote')}>
@@ -126,7 +126,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
             ltr
             maxLength={40}
           />
-          <Field {...form.field('vatNumber')} {...taxNumber} ltr autoComplete="off" maxLength={40} />
+          <Field {...form.field('vatNumber')} {...taxNumber} keepsHint ltr autoComplete="off" maxLength={40} />
         </Grid>
         {(hasIbans(country) || company.ibans.length > 0) && <IbanRows form={form} isRequired={needsIban(country)} />}
       </ProfileForm>

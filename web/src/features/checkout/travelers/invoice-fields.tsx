@@ -28,6 +28,7 @@ export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
         name="vatNumber"
         schema={taxNumber(country)}
         {...useTaxNumberTexts(country)}
+        keepsHint
         autoComplete="off"
         ltr
         required
