@@ -6,6 +6,14 @@ type Texts = { [key: string]: string | Texts }
 
 const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'default' })
 
+const sources = Object.values(
+  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.{test,generated}.*', '!../testing/**'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
+
 const pluralForms = /_(zero|one|two|few|many|other)$/
 
 function flatten(texts: Texts, prefix = ''): [string, string][] {
@@ -23,7 +31,25 @@ const others = languages.map(({ code }) => code).filter((code) => code !== 'en-U
 const partsOf = (text: string) =>
   (text.match(/\{\{[^},]+|<\/?\w+|\$t\([^,)]+/g) ?? []).map((part) => part.trim()).sort()
 
+/** Tells whether source code can name a key: as a string, or by a template such as `status.${status}`. */
+function keyFinder(source: string): (key: string) => boolean {
+  const names = new Set([...source.matchAll(/['"](?:[a-z]+:)?([\w.-]+)['"]/g)].map(([, name]) => name))
+  const value = /\$\{[^}]*\}/g
+  const patterns = [...source.matchAll(/`(?:[a-z]+:)?((?:[\w.-]|\$\{[^}]*\})+)`/g)]
+    .map(([, template = '']) => template)
+    .filter((template) => /\w\.|\.\w/.test(template.replaceAll(value, '')))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(value, '[\\w.-]+')}$`))
+  return (key) => names.has(key) || patterns.some((pattern) => pattern.test(key))
+}
+
 for (const namespace of namespaces) {
+  test(`every text of ${namespace} is used`, () => {
+    const mention = namespace === 'common' ? /useTranslation\(\)|common:/ : new RegExp(`\\b${namespace}[':]`)
+    const isNamed = keyFinder(sources.filter((source) => mention.test(source)).join('\n'))
+    const keys = new Set(entriesOf('en-US', namespace).map(([key]) => key.replace(pluralForms, '')))
+    expect([...keys].filter((key) => !isNamed(key))).toEqual([])
+  })
+
   const english = new Map(entriesOf('en-US', namespace))
   const plurals = new Set(
     [...english.keys()].filter((key) => pluralForms.test(key)).map((key) => key.replace(pluralForms, '')),
