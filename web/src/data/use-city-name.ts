@@ -1,7 +1,18 @@
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useHotelLocationsQuery } from './hotel-locations.generated.ts'
 
 /** Name of a hotel location; undefined while it loads, and when the gateway does not state it. */
 export function useCityName(locationCode: string | null | undefined): string | undefined {
   const { data } = useHotelLocationsQuery({ skip: !locationCode })
   return data?.hotelLocations.find(({ code }) => code === locationCode)?.name
+}
+
+interface BookedPlace {
+  locationCode: string | null
+  details?: { address: string | null } | null
+}
+
+/** Address and city of a booked stay in one line, empty when neither is known. */
+export function usePlaceLine(stay: BookedPlace | null): string {
+  return dotted([stay?.details?.address, useCityName(stay?.locationCode)])
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useRoomWords } from './use-room-words.ts'
 import { useStayWords } from './use-stay-words.ts'
 
@@ -57,7 +57,7 @@ export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
           {t('guests.room', { number })}
           {name && (
             <>
-              {' · '}
+              {dot}
               <bdi>{name}</bdi>
             </>
           )}

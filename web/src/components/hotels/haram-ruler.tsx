@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
@@ -56,7 +57,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
             ),
           }}
         />
-        {walk !== undefined && ` ·\u00A0${t('walk', { count: walk })}`}
+        {walk !== undefined && dot + t('walk', { count: walk })}
       </Text>
       <Box css={scale} aria-hidden>
         <i className="line" />

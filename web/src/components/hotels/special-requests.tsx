@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { SpecialRequestFieldsFragment } from '#src/data/booked-stay.generated.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface SpecialRequestsProps {
@@ -13,9 +14,7 @@ export function SpecialRequests({ requests: { arrivalTime, codes, note } }: Spec
   const format = useFormat()
   return (
     <>
-      {codes.length > 0 && (
-        <Text textStyle="small">{codes.map((code) => t(`specialRequest.${code}`)).join(' · ')}</Text>
-      )}
+      {codes.length > 0 && <Text textStyle="small">{dotted(codes.map((code) => t(`specialRequest.${code}`)))}</Text>}
       {arrivalTime && <Text textStyle="small">{t('requests.arrival', { time: format.clock(arrivalTime) })}</Text>}
       {note && (
         <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">

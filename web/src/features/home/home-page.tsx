@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
@@ -47,7 +48,7 @@ function Masthead() {
           {t('title')}
         </Text>
         <Text textStyle="body" color="#E4EBE7" mt="1">
-          {format.longDay(today)} · {format.hijri(today)}
+          {dotted([format.longDay(today), format.hijri(today)])}
         </Text>
       </Page>
     </Box>

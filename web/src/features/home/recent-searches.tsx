@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
@@ -20,9 +21,9 @@ export function RecentSearches({ searches, locations, onPick }: RecentSearchesPr
     <>
       <Text color="fg.subtle">{t('again')}</Text>
       {searches.map((search) => {
-        const city = locations.find(({ code }) => code === search.locationCode)?.name ?? ''
+        const city = locations.find(({ code }) => code === search.locationCode)?.name
         const dates = `${format.day(search.checkIn)} – ${format.day(search.checkOut)}`
-        const text = [city, dates, words.rooms(search.rooms.length)].filter(Boolean).join(' · ')
+        const text = dotted([city, dates, words.rooms(search.rooms.length)])
         return (
           <Button
             key={JSON.stringify(search)}

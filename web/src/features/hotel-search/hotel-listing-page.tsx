@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type HotelSearch, parseListingLink, printListingLink, readListingLink } from '#src/domain/hotel-search.ts'
@@ -74,10 +75,9 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
     )
 
   const location = locations.find(({ code }) => code === search.locationCode)
-  const city = location?.name ?? ''
   return (
     <>
-      <PageTitle>{[city, format.stay(search.checkIn, search.checkOut)].filter(Boolean).join(' · ')}</PageTitle>
+      <PageTitle>{dotted([location?.name, format.stay(search.checkIn, search.checkOut)])}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={setEditing} />
       {/* Suppliers are asked only once the nationality is known to exist. */}
       {nationality === 'loading' ? (

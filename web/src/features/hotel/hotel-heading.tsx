@@ -2,15 +2,15 @@ import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
-import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
+import { useCityName } from '#src/data/use-city-name.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
 /** Name, stars, address and city, and the promo codes of the search. */
 export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; search: HotelSearch }) {
   const { t } = useTranslation('hotel')
-  const { data } = useHotelLocationsQuery()
-  const city = data?.hotelLocations.find(({ code }) => code === search.locationCode)?.name
+  const city = useCityName(search.locationCode)
   return (
     <Flex direction="column" gap="1" mb="4">
       <Text as="h1" textStyle="display" fontSize={{ base: '1.5rem', md: '1.75rem' }} overflowWrap="anywhere">
@@ -26,7 +26,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
         {hotel.address && (
           <Text overflowWrap="anywhere">
             <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>
-            {city && ` ·\u00A0${city}`}
+            {city && dot + city}
           </Text>
         )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}

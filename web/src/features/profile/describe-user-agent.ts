@@ -1,3 +1,5 @@
+import { dotted } from '#src/lib/i18n/dotted.ts'
+
 /** Names of browsers and systems as people know them. They are trademarks and the same in every language. */
 
 const browsers: [RegExp, string][] = [
@@ -31,6 +33,6 @@ function firstMatch(names: readonly [RegExp, string][], userAgent: string): stri
 /** `Chrome 150 · Windows`; the first word for anything that is not a browser; undefined for an empty user agent. */
 export function describeUserAgent(userAgent: string | null): string | undefined {
   if (!userAgent) return undefined
-  const names = [firstMatch(browsers, userAgent), firstMatch(systems, userAgent)].filter((name) => name !== undefined)
-  return names.length > 0 ? names.join(' · ') : userAgent.split(/[\s/]/)[0]?.slice(0, 40)
+  const names = dotted([firstMatch(browsers, userAgent), firstMatch(systems, userAgent)])
+  return names || userAgent.split(/[\s/]/)[0]?.slice(0, 40)
 }

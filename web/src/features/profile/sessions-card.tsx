@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -81,7 +82,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
               {t('sessions.since', { time: format.moment(session.startedAt) })}
             </Box>
           )}
-          {session.startedAt && session.lastSeenAt && ' · '}
+          {session.startedAt && session.lastSeenAt && dot}
           {session.lastSeenAt && (
             <Box as="span" display="inline-block">
               {t('sessions.seen', { time: format.moment(session.lastSeenAt) })}

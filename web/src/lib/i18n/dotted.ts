@@ -1,3 +1,5 @@
-/** Facts in one line, with a dot between two. A dot starts a line rather than ends one. */
-export const dotted = (facts: readonly (string | false | null | undefined)[]): string =>
-  facts.filter(Boolean).join(' ·\u00A0')
+/** The dot between two facts. It starts a line rather than ends one. */
+export const dot = ' ·\u00A0'
+
+/** Facts in one line, with a dot between two. */
+export const dotted = (facts: readonly (string | false | null | undefined)[]): string => facts.filter(Boolean).join(dot)

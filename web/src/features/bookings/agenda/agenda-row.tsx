@@ -6,6 +6,7 @@ import { Picture } from '#src/components/hotels/picture.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
@@ -53,7 +54,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             </Text>
             <Text textStyle="micro" color="fg.subtle" truncate>
               <bdi>{leadName}</bdi>
-              {leadName && guestCount !== null && ' · '}
+              {leadName && guestCount !== null && dot}
               {guestCount !== null && words.guests(guestCount)}
             </Text>
           </Box>

@@ -5,6 +5,7 @@ import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -96,7 +97,7 @@ function StayRow({ booking }: { booking: BookingRowFragment }) {
     roomCount !== null && words.rooms(roomCount),
     guestCount !== null && words.guests(guestCount),
     nights > 0 && words.nights(nights),
-  ].filter((text) => text !== false)
+  ]
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink to={paths.booking(booking.id)} display="block" px="4" py="2.5" _hover={{ bg: 'bg.subtle' }}>
@@ -118,7 +119,7 @@ function StayRow({ booking }: { booking: BookingRowFragment }) {
           )}
         </Flex>
         <Text textStyle="micro" color="fg.subtle" mt="0.5">
-          {counts.join(' · ')}
+          {dotted(counts)}
         </Text>
       </RowLink>
     </Box>

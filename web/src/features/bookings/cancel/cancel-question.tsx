@@ -10,6 +10,7 @@ import { MoneyLine } from '#src/components/prices/money.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CancelReason, type Reason, reasonText } from './cancel-reason.tsx'
@@ -90,7 +91,7 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
       )}
       <Text color="fg.muted">
         {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
-        {startsOn && leadName && ' · '}
+        {startsOn && leadName && dot}
         <bdi>{leadName}</bdi>
       </Text>
     </Box>

@@ -94,7 +94,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   }
   expect(screen.getByText(/Rajab 1448/)).toBeVisible()
   const guests = section('Rooms and guests')
-  expect(guests.getByRole('heading', { name: 'Room 1 · Double room, Kaaba view' })).toBeVisible()
+  expect(guests.getByRole('heading', { name: 'Room 1 ·\u00A0Double room, Kaaba view' })).toBeVisible()
   expect(guests.getByText('Breakfast included · 2 single beds and 1 extra bed · 22 m²')).toBeVisible()
   expect(guests.getByText('child, 7 years')).toBeVisible()
   for (const text of [

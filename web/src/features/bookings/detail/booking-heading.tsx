@@ -5,6 +5,7 @@ import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
@@ -45,7 +46,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             {(leadName ?? party) && (
               <span>
                 <bdi>{leadName}</bdi>
-                {leadName && party && ' · '}
+                {leadName && party && dot}
                 {party}
               </span>
             )}

@@ -5,8 +5,9 @@ import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { useCityName } from '#src/data/use-city-name.ts'
+import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
@@ -15,16 +16,16 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
   const { hotelName, locationCode, details } = booking
-  const place = [details?.address, useCityName(locationCode)].filter(Boolean)
+  const place = usePlaceLine(booking)
   return (
     <>
       <Box>
         <Text textStyle="display" fontSize="24px" lineHeight="1.3">
           <bdi>{hotelName ?? t('hotelBooking')}</bdi>
         </Text>
-        {place.length > 0 && (
+        {place && (
           <Text color="fg.muted">
-            <bdi>{place.join(' · ')}</bdi>
+            <bdi>{place}</bdi>
           </Text>
         )}
       </Box>
@@ -72,7 +73,7 @@ function Stay({ booking }: { booking: HotelBooking }) {
         {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
       </Day>
       <Day label={t('sheet.stay')} date={nights}>
-        <Text textStyle="small">{party.filter(Boolean).join(' · ')}</Text>
+        <Text textStyle="small">{dotted(party)}</Text>
       </Day>
     </Grid>
   )

@@ -7,8 +7,9 @@ import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { useCityName } from '#src/data/use-city-name.ts'
+import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
 interface FactProps extends BoxProps {
@@ -52,7 +53,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const format = useFormat()
   const words = useStayWords()
   const { checkIn, checkOut, roomCount, supplierInfo, details } = booking
-  const place = [details?.address, useCityName(booking.locationCode)].filter(Boolean)
+  const place = usePlaceLine(booking)
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
@@ -80,7 +81,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
         </Fact>
         <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)} gridColumn={onItsOwn}>
-          <Detail>{[...boards, nights > 0 && words.nights(nights)].filter(Boolean).join(' · ')}</Detail>
+          <Detail>{dotted([...boards, nights > 0 && words.nights(nights)])}</Detail>
           {checkIn && checkOut && (
             <Text textStyle="micro" color="brass.fg" mt="1">
               {format.hijriStay(checkIn, checkOut)}
@@ -93,7 +94,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           )}
         </Fact>
       </Grid>
-      {place.length > 0 && (
+      {place && (
         <Text
           px={{ base: '3', md: '4' }}
           py="2.5"
@@ -102,7 +103,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           textStyle="small"
           color="fg.muted"
         >
-          <bdi>{place.join(' · ')}</bdi>
+          <bdi>{place}</bdi>
         </Text>
       )}
       {details && details.codes.length > 0 && (

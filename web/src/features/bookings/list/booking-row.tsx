@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Money } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -88,7 +89,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         </Text>
         <Text textStyle="micro" color="fg.subtle">
           {guests}
-          {guests && travel && ' · '}
+          {guests && travel && dot}
           {travel && (
             <Box as="span" display="inline-block">
               {travel}

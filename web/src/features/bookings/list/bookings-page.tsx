@@ -7,6 +7,7 @@ import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
@@ -63,7 +64,8 @@ export function BookingsPage() {
             {t('title')}
           </Text>
           <Text textStyle="small" color="fg.muted" hideBelow="md">
-            {format.longDay(today)} ·{' '}
+            {format.longDay(today)}
+            {dot}
             <Text as="span" color="brass.fg">
               {format.hijri(today)}
             </Text>

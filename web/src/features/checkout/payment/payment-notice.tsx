@@ -2,6 +2,7 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { subtract } from '#src/domain/money.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -53,7 +54,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
       {state.kind === 'invalid' && state.fields.map(({ path, message }) => <Text key={path}>{message}</Text>)}
       {state.kind === 'notDone' && (
         <Text as="bdi" dir="ltr" textStyle="micro">
-          {[state.code, state.requestId].filter(Boolean).join(' · ')}
+          {dotted([state.code, state.requestId])}
         </Text>
       )}
     </Notice>

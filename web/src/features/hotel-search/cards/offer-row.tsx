@@ -8,6 +8,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
@@ -89,7 +90,7 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
           {taxes && <Box display={moneyPart}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
           {taxes && price.commission && (
             <Box as="span" hideBelow="xl">
-              {' ·\u00A0'}
+              {dot}
             </Box>
           )}
           {price.commission && (

@@ -5,6 +5,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { type Money, isNegative } from '#src/domain/money.ts'
+import { dot } from '#src/lib/i18n/dotted.ts'
 import type { RoomMove } from './reassign.ts'
 import type { RateOption } from './room-options.ts'
 import type { Proposal } from './use-room-choice.ts'
@@ -64,7 +65,9 @@ function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move:
   return (
     <>
       <Text fontWeight="600">
-        {t('components:roomNumber', { number: to.roomIndex + 1 })} · <bdi>{to.roomName}</bdi>
+        {t('components:roomNumber', { number: to.roomIndex + 1 })}
+        {dot}
+        <bdi>{to.roomName}</bdi>
       </Text>
       {losesBoard && <Text>{t('reassign.becomes', { before: board(from), after: board(to) })}</Text>}
       {losesTerms && <Text>{t('reassign.becomes', { before: terms(from), after: terms(to) })}</Text>}

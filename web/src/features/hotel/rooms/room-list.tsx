@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { isTakenByOthers } from './allocate.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
@@ -100,7 +101,7 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, 
   if (cards.length === 0) return undefined
   return (
     <Fieldset
-      legend={[place, words.occupancy(occupancy)].filter(Boolean).join(' · ')}
+      legend={dotted([place, words.occupancy(occupancy)])}
       visible={place !== undefined && shown.length > 1}
       disabled={locked}
     >

@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../../purchase.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
@@ -59,7 +60,7 @@ function toPurchase(
       groups: rooms.map(({ name, kind, occupancy: { adults, childAges } }, index) => ({
         title: t('hotel.room', {
           room: index + 1,
-          name: [room(name, kind), beds(kind.beds)].filter(Boolean).join(' · '),
+          name: dotted([room(name, kind), beds(kind.beds)]),
         }),
         adults,
         childAges,

@@ -40,7 +40,7 @@ export function ShareStay({ booked }: { booked: BookedFacts }) {
   )
 }
 
-/** The stay as lines of text, without the direction marks of the screen. */
+/** The stay as lines of plain text, without the direction marks and no-break spaces of the screen. */
 function useShareText(
   { title, reference, from, to }: BookedFacts,
   { details, locationCode, place }: ReturnType<typeof useBookedStay>,
@@ -68,4 +68,5 @@ function useShareText(
     .filter((line) => typeof line === 'string')
     .join('\n')
     .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll('\u00A0', ' ')
 }

@@ -1,4 +1,4 @@
-import { useCityName } from '#src/data/use-city-name.ts'
+import { usePlaceLine } from '#src/data/use-city-name.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStayQuery } from './booked-stay.generated.ts'
 
@@ -7,12 +7,10 @@ export function useBookedStay({ id }: Pick<BookedFacts, 'id'>) {
   const { data, loading } = useBookedStayQuery({ variables: { id } })
   const booking = data?.booking
   const stay = booking?.__typename === 'HotelBooking' ? booking : null
-  const details = stay?.details ?? null
-  const city = useCityName(stay?.locationCode)
   return {
-    details,
+    details: stay?.details ?? null,
     locationCode: stay?.locationCode ?? null,
-    place: [details?.address, city].filter(Boolean).join(' · '),
+    place: usePlaceLine(stay),
     loading,
   }
 }
