@@ -24,7 +24,9 @@ const withoutFigures = new Set([
   'QUOTE_EXPIRED.cancellation',
   'OUTCOME_UNKNOWN.cancellation',
 ])
-const isPluralForm = (key: string) => /_(zero|one|two|few|many)$/.test(key)
+const pluralForm = /_(zero|one|two|few|many)$/
+/** Forms that may say their number in words. */
+const isNumberWord = (key: string) => /_(zero|one|two)$/.test(key)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
 
 test('every code of the schema is in the catalogue, and no other', () => {
@@ -41,7 +43,7 @@ describe.each(languages)('the texts in %s', (_, texts) => {
     const figures = (all: Record<string, string>) =>
       Object.fromEntries(
         Object.entries(all)
-          .filter(([key]) => !isPluralForm(key))
+          .filter(([key]) => !pluralForm.test(key))
           .map(([key, text]) => [key, placeholders(text)]),
       )
     expect(figures(texts)).toEqual(figures(messages['en-US']))
@@ -49,9 +51,17 @@ describe.each(languages)('the texts in %s', (_, texts) => {
 
   test.each(Object.entries(texts))('%s is a sentence, with figures where the variant names them', (key, text) => {
     expect(text.trim()).toMatch(/[.۔]$/)
-    // A form may say the number in words: one, two.
-    if (isPluralForm(key)) return
+    if (isNumberWord(key) && placeholders(text).length === 0) return
     expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutFigures.has(key))
+  })
+
+  test('have the same figures in every plural form', () => {
+    const all = new Map(Object.entries(texts))
+    for (const [key, text] of all) {
+      const figures = placeholders(text)
+      if (isNumberWord(key) && figures.length === 0) continue
+      expect(figures, key).toEqual(placeholders(all.get(key.replace(pluralForm, '')) ?? ''))
+    }
   })
 })
 
