@@ -158,21 +158,21 @@ describe('rooms sold singly', () => {
     })
   })
 
-  test('keep the pictures of the hotel page, also when the price is checked again', async () => {
-    const picture = 'https://pictures.example.com/double.jpg'
-    const [group] = hudxGroups(couple)
-    const [room] = Object(group).rooms
-    const sold = { ...room, roomRates: room.roomRates.slice(0, 1) }
-    sellHotel(server, { hudx: [{ ...group, rooms: [{ ...sold, images: [{ url: picture }] }] }] })
-    server.gateway.answer(availabities, (request) =>
-      availability(request, { roomGroups: [{ ...group, rooms: [sold] }] }),
-    )
-    const opened = await openHotel(server, couple)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+  test('keep the pictures of the hotel page in the order of the search, also when the price is checked again', async () => {
+    const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
+    const groupsWith = (facts: (index: number) => object) =>
+      hudxGroups(familyAndOne).map((group, index) => {
+        const [room] = Object(group).rooms
+        return { ...group, rooms: [{ ...room, roomRates: room.roomRates.slice(0, 1), ...facts(index) }] }
+      })
+    sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
+    server.gateway.answer(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
+    const opened = await openHotel(server, familyAndOne)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups).toReversed())
     const find = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
-    expect((await server.query(find, made)).data.hotelQuote?.rooms).toEqual([{ imageUrl: picture }])
+    expect((await server.query(find, made)).data.hotelQuote?.rooms).toEqual(pictures)
     const again = `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { rooms { imageUrl } } } } }`
-    expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: [{ imageUrl: picture }] } })
+    expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
   test('report the codes of the search as the supplier of the hotel accepts them, else as the search did', async () => {
