@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** They start gateways with a database of their own, the same on both engines. */
-const withoutEngine = ['src/main.test.ts', 'src/database/folder-lock.test.ts']
+/** Tests that start gateways with a database of their own, whatever engine the run is for. */
+const engineIndependent = ['src/main.test.ts', 'src/database/folder-lock.test.ts']
 
 export default defineConfig({
   test: {
     include: ['{src,seeds,migrations}/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE'] === 'postgres' ? withoutEngine : [])],
+    exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE'] === 'postgres' ? engineIndependent : [])],
     globalSetup: 'src/testing/database-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -8,9 +8,10 @@ import { readViewRow } from './view-row.ts'
 
 /** The row of a booking from the company's list; undefined when the list does not have it or cannot be read. */
 async function listedRow(id: string, context: Context): Promise<BookingRow | undefined> {
-  const isIt = (row: BookingRow) => encodeBookingId(row) === id
+  const hasId = (row: BookingRow) => encodeBookingId(row) === id
   try {
-    return (await companyBookings(context, { isEnough: ({ rows }) => rows.some(isIt) })).rows.find(isIt)
+    const { rows } = await companyBookings(context, { isEnough: (read) => read.rows.some(hasId) })
+    return rows.find(hasId)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     context.logger.warn({ code: error.code }, 'status not read from the list')

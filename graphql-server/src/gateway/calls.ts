@@ -23,7 +23,7 @@ const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/searchWithDetails': search,
-  // A gateway without this call also answers 404, which says nothing of the hotel.
+  // Not `namesOne`: a gateway without this call also answers 404, so 404 does not tell that the hotel is gone.
   '/hotels/detailSearchWithHotelCode': read,
   // Holds rooms; a hold whose answer is lost expires by itself.
   '/hotels/availabities': { ...read, namesOne: true },
