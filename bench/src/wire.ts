@@ -76,7 +76,7 @@ const rows = Array.from({ length: 300 }, (_, index) => ({
   hotelName: `Bench hotel number ${index}`,
   checkInDate: '2026-12-13',
   checkOutDate: '2026-12-18',
-  leadName: 'Bench Traveller',
+  leadName: 'Bench Traveler',
   paxCount: 4,
   roomCount: 2,
   totalPrice: 1234.5,

@@ -48,11 +48,11 @@ export function minaret(x: number, base: number, tall: number, fill: string, cap
   ].join('')
 }
 
-export function palm(x: number, y: number, size: number, colour: string, random: SeededRandom): string {
+export function palm(x: number, y: number, size: number, color: string, random: SeededRandom): string {
   const trunk = path(
     `M${tenth(x)} ${tenth(y)}q${tenth(size * 0.05)} ${tenth(-size * 0.5)} ${tenth(size * 0.02)} ${tenth(-size)}`,
     'none',
-    `stroke="${colour}" stroke-width="${tenth(size * 0.07)}"`,
+    `stroke="${color}" stroke-width="${tenth(size * 0.07)}"`,
   )
   const leaves = Array.from({ length: 7 }, (_, leaf) => {
     const angle = Math.PI * (0.02 + leaf * 0.16) + random.next() * 0.12
@@ -60,13 +60,13 @@ export function palm(x: number, y: number, size: number, colour: string, random:
     const dy = -Math.sin(angle) * size * 0.3
     const out = `q${tenth(dx * 0.5)} ${tenth(dy - size * 0.1)} ${tenth(dx)} ${tenth(dy + size * 0.16)}`
     const back = `q${tenth(-dx * 0.5)} ${tenth(-size * 0.06)} ${tenth(-dx)} ${tenth(-dy - size * 0.16)}`
-    return path(`M${tenth(x)} ${tenth(y - size)}${out}${back}`, colour)
+    return path(`M${tenth(x)} ${tenth(y - size)}${out}${back}`, color)
   })
   return trunk + leaves.join('')
 }
 
 /** Eight-point star of two squares. */
-export const star = (x: number, y: number, r: number, colour: string, opacity: number): string =>
+export const star = (x: number, y: number, r: number, color: string, opacity: number): string =>
   [0, 45]
     .map((angle) =>
       rect(
@@ -75,7 +75,7 @@ export const star = (x: number, y: number, r: number, colour: string, opacity: n
         r * 2,
         r * 2,
         'none',
-        `stroke="${colour}" stroke-width="1.4" opacity="${opacity}" transform="rotate(${angle} ${tenth(x)} ${tenth(y)})"`,
+        `stroke="${color}" stroke-width="1.4" opacity="${opacity}" transform="rotate(${angle} ${tenth(x)} ${tenth(y)})"`,
       ),
     )
     .join('')

@@ -36,7 +36,7 @@ const halves = (width = 64, height = 64) =>
     { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, gravity: 'east' },
   ])
 
-const colourAt = async (picture: Buffer, left: number, top: number) => {
+const colorAt = async (picture: Buffer, left: number, top: number) => {
   const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   const [red = 0, , blue = 0] = pixel
   return red > blue ? 'red' : 'blue'
@@ -104,7 +104,7 @@ describe('a photo', () => {
     expect({ exif, icc, xmp, orientation }).toEqual({})
     expect(bytes.includes('EXIF')).toBe(false)
     // A quarter turn to the right brings what was on the left to the top.
-    expect([await colourAt(bytes, 256, 20), await colourAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
+    expect([await colorAt(bytes, 256, 20), await colorAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
   })
 
   it('gets a new name after a change, and the old one is not found', async () => {

@@ -724,7 +724,7 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
-  /** There is no enrolment to confirm, or it has expired. */
+  /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
   /** The field is not in the right format. */
   | 'FIELD_INVALID'

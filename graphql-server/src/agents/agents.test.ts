@@ -120,7 +120,7 @@ describe('countries', () => {
     ['tr-TR', 'HK', 'Hong Kong'],
     ['ur-PK', 'PS', 'فلسطین'],
     ['ur-PK', 'GB', 'برطانیہ'],
-  ] as const)('are called in %s what travellers call them: %s', async (locale, code, name) => {
+  ] as const)('are called in %s what travelers call them: %s', async (locale, code, name) => {
     const { data } = await server.query(countries, {}, { token: null, locale })
     expect(data.countries.find((country) => country.code === code)?.name).toBe(name)
   })

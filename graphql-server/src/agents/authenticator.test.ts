@@ -17,7 +17,7 @@ const enrollment = {
   expiresAt: '2026-11-21T10:10:00.000Z',
 }
 
-const enrol = (input?: object) =>
+const enroll = (input?: object) =>
   server.query(
     `mutation ($input: EnrolAuthenticatorInput) { enrolAuthenticator(input: $input) {
        __typename ... on AuthenticatorEnrolment { secret uri expiresAt } ... on AuthCodeRefused { code attemptsLeft retryAt }
@@ -34,7 +34,7 @@ const confirm = (code: string) =>
 
 test('an enrollment returns the secret once, as text and as a URI', async () => {
   server.gateway.answer(enrolPath, enveloped(enrollment))
-  const { data, errors } = await enrol()
+  const { data, errors } = await enroll()
   expect(errors).toEqual([])
   expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrollment })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
@@ -42,7 +42,7 @@ test('an enrollment returns the secret once, as text and as a URI', async () => 
 
 test('a second one sends the proof, in Latin digits and capitals', async () => {
   server.gateway.answer(enrolPath, enveloped(enrollment))
-  await enrol({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
+  await enroll({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
 })
 
@@ -52,7 +52,7 @@ test.each([
   ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
 ])('a proof that does not hold is refused: %s', async (code, details, facts) => {
   server.gateway.answer(enrolPath, refused(code, details))
-  const { data } = await enrol({ authCode: '000000' })
+  const { data } = await enroll({ authCode: '000000' })
   expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
 })
 
@@ -81,5 +81,5 @@ test('reports an expired enrollment', async () => {
 })
 
 test('is NOT_SUPPORTED at a gateway without authenticators', async () => {
-  expect((await enrol()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
+  expect((await enroll()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

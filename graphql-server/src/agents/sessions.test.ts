@@ -49,11 +49,11 @@ describe('signing out', () => {
 
   test('everywhere else spares this session and other agents', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
-    const neighbour = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
+    const neighbor = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
     expect(await asks(token)).toBe(200)
     expect(await asks(elsewhere)).toBe(401)
-    expect(await asks(neighbour)).toBe(200)
+    expect(await asks(neighbor)).toBe(200)
   })
 
   test('everywhere ends all sessions; signing in again works at once', async () => {

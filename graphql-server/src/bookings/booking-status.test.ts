@@ -22,7 +22,7 @@ test.each([null, '', '  '])('a missing word (%j) is not known', (raw) => {
   expect(bookingStatus(raw)).toBe('UNKNOWN')
 })
 
-test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])('another word (%s) is unrecognised', (raw) => {
+test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])('another word (%s) is unrecognized', (raw) => {
   expect(bookingStatus(raw)).toBe('UNRECOGNISED')
 })
 

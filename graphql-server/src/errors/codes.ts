@@ -6,7 +6,7 @@ export type CodeFacts = {
   cause: string
   remedy: string
   retryable: boolean
-  /** The gateway family's own word or sentence, slips included, so that an answer can be recognised in a log. */
+  /** The gateway family's own word or sentence, slips included, so that an answer can be recognized in a log. */
   legacyMessage?: string
 }
 

@@ -106,14 +106,14 @@ describe('in production', () => {
   afterAll(() => production.stop())
 
   test.each([
-    ['a field spelt wrong', '{ viewr { id } }'],
+    ['a misspelled field', '{ viewr { id } }'],
     ['a missing argument', '{ booking { id } }'],
     ['a missing selection', '{ viewer }'],
     ['a wrong argument', '{ hotelSearch(input: 5) { page } }'],
     ['a syntax error', '{ viewer { id }'],
     ['introspection', '{ __schema { types { name } } }'],
     ['introspection of one type', '{ __type(name: "Query") { name } }'],
-    ['an enum spelt wrong', '{ hotelSearch(sort: PRICE_UP) { page } }'],
+    ['a misspelled enum value', '{ hotelSearch(sort: PRICE_UP) { page } }'],
   ])('hides the schema: %s', async (_case, document) => {
     const { errors } = await production.query(document)
     expect(errors.map(({ message }) => message)).toEqual(errors.map(() => 'There is an error in the data you entered.'))

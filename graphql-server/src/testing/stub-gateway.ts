@@ -28,7 +28,7 @@ export type Fault =
   /** These bytes with status 200. */
   | { raw: string | Buffer; contentType?: string }
 
-class Misbehaviour {
+class Misbehavior {
   readonly fault: Fault
   constructor(fault: Fault) {
     this.fault = fault
@@ -36,7 +36,7 @@ class Misbehaviour {
 }
 
 /** An answer that misbehaves. */
-export const fault = (kind: Fault) => new Misbehaviour(kind)
+export const fault = (kind: Fault) => new Misbehavior(kind)
 
 class Framed {
   readonly body: unknown
@@ -126,7 +126,7 @@ export async function startStubGateway() {
       requests.push(request)
       const call = requests.filter(({ path }) => path === url.pathname).length
       const made = answers.get(url.pathname)?.(request, call)
-      if (made instanceof Misbehaviour) misbehave(made.fault, res)
+      if (made instanceof Misbehavior) misbehave(made.fault, res)
       else if (made === undefined)
         res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
       else {

@@ -168,7 +168,7 @@ describe.each(Object.entries(wordings))('%s', (board, words) => {
   })
 })
 
-test('is unrecognised when the supplier says nothing', () => {
+test('is unrecognized when the supplier says nothing', () => {
   expect(boardOf(undefined)).toBe('UNRECOGNISED')
 })
 

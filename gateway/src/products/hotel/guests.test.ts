@@ -23,7 +23,7 @@ const problems = (rooms: NamedGuest[][], priced: Occupancy[], reachable: typeof 
 
 describe('guests', () => {
   it.each<[NamedGuest[][], Occupancy[], string]>([
-    [[[lead]], [{ adults: 1, childAges: [] }], 'one traveller'],
+    [[[lead]], [{ adults: 1, childAges: [] }], 'one traveler'],
     [[[lead, adult(), child(5)]], [{ adults: 2, childAges: [5] }], 'a family'],
     [
       [[lead, child(9), child(0), child(9)]],

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const traveller = (type: 'ADT' | 'CHD', title: string, firstName: string, more: object = {}) => ({
+const traveler = (type: 'ADT' | 'CHD', title: string, firstName: string, more: object = {}) => ({
   type,
   isMainPax: 'contactInformation' in more,
   details: {
@@ -39,10 +39,10 @@ const traveller = (type: 'ADT' | 'CHD', title: string, firstName: string, more: 
   },
 })
 const contactInformation = { phoneNumber: '8120000000', phoneNumberCountryCode: '62', email: 'lead@agency.test' }
-const first = traveller('ADT', 'Mr', 'First', { contactInformation })
-const second = traveller('ADT', 'Mrs', 'Second')
-const third = traveller('CHD', 'Ms', 'Third', { age: '5' })
-const fourth = traveller('ADT', 'Ms', 'Fourth')
+const first = traveler('ADT', 'Mr', 'First', { contactInformation })
+const second = traveler('ADT', 'Mrs', 'Second')
+const third = traveler('CHD', 'Ms', 'Third', { age: '5' })
+const fourth = traveler('ADT', 'Ms', 'Fourth')
 
 describe('a reservation', () => {
   test('sends the supplier’s availability with the guests in their rooms and the price of the quote', async () => {

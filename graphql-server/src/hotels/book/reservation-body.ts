@@ -15,7 +15,7 @@ const people: Record<Salutation, { title: string; gender: string }> = {
   MISS: { title: 'Miss', gender: 'Female' },
 }
 
-const travellerOf = ({ type, salutation, firstName, lastName, age, contact }: Guest, nationality: string) => ({
+const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Guest, nationality: string) => ({
   type: type === 'CHILD' ? 'CHD' : 'ADT',
   isMainPax: contact !== null,
   details: {
@@ -37,18 +37,18 @@ const travellerOf = ({ type, salutation, firstName, lastName, age, contact }: Gu
 
 /** The supplier's rooms unchanged, each with those who sleep in it. */
 function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
-  const travellersOf = (group: number, room: number) => {
+  const travelersOf = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)
     return guests
       .filter((guest) => guest.roomIndex === roomIndex)
-      .map((guest) => travellerOf(guest, request.input.nationality))
+      .map((guest) => travelerOf(guest, request.input.nationality))
   }
   return list(field(response, 'roomGroups')).map((group, groupIndex) =>
     withField(
       group,
       'rooms',
       list(field(group, 'rooms')).map((room, roomIndex) =>
-        withField(room, 'travellerDetails', travellersOf(groupIndex, roomIndex)),
+        withField(room, 'travellerDetails', travelersOf(groupIndex, roomIndex)),
       ),
     ),
   )

@@ -8,7 +8,7 @@ export function Loading({ children }: { children?: string }) {
   return <VisuallyHidden role="status">{children ?? t('loading')}</VisuallyHidden>
 }
 
-/** Rows of a list, fading towards the bottom. */
+/** Rows of a list, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
   return (
     <Card overflow="hidden">

@@ -273,14 +273,14 @@ describe('sessions', () => {
 })
 
 describe('the authenticator', () => {
-  const enrolment = {
+  const enrollment = {
     __typename: 'AuthenticatorEnrolment',
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Rihla:agent?secret=JBSWY3DPEHPK3PXP',
     expiresAt: '2026-11-21T09:10:00Z',
   } as const
 
-  function serveEnrolment(result: EnrolAuthenticatorMutation['enrolAuthenticator'] = enrolment) {
+  function serveEnrollment(result: EnrolAuthenticatorMutation['enrolAuthenticator'] = enrollment) {
     const inputs: unknown[] = []
     server.use(
       answer(EnrolAuthenticatorDocument, ({ input }) => {
@@ -306,7 +306,7 @@ describe('the authenticator', () => {
   }
 
   test('is replaced with a code of the old one and shows recovery codes once', async () => {
-    const inputs = serveEnrolment()
+    const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
     expect(card.getByText('9 recovery codes left')).toBeVisible()
@@ -352,7 +352,7 @@ describe('the authenticator', () => {
   })
 
   test('is replaced with a recovery code after a lost phone', async () => {
-    const inputs = serveEnrolment()
+    const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
@@ -363,7 +363,7 @@ describe('the authenticator', () => {
   })
 
   test('clears a refused code, so that the next one can be typed', async () => {
-    serveEnrolment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
+    serveEnrollment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
     const { user } = await open()
     const card = part('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up on another phone' }))
@@ -379,7 +379,7 @@ describe('the authenticator', () => {
 
   test('needs no proof the first time', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
-    const inputs = serveEnrolment()
+    const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
     expect(card.getByText('Not set up: you cannot pay yet')).toBeVisible()

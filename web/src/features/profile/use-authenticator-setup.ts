@@ -14,7 +14,7 @@ type Step =
 /** Setup of a new authenticator. The old one stays active until the first code of the new one is accepted. */
 export function useAuthenticatorSetup() {
   const { t } = useTranslation(['profile', 'errors'])
-  const [enrol, enrolling] = useEnrolAuthenticatorMutation()
+  const [enroll, enrolling] = useEnrolAuthenticatorMutation()
   const [confirm, confirming] = useConfirmAuthenticatorMutation({ refetchQueries: [ProfileDocument] })
   const [step, setStep] = useState<Step>({ kind: 'prove' })
   const [failure, setFailure] = useState<string>()
@@ -38,7 +38,7 @@ export function useAuthenticatorSetup() {
     busy: enrolling.loading || confirming.loading,
     start: (input: EnrolAuthenticatorInput) =>
       attempt(async () => {
-        const { data } = await enrol({ variables: { input } })
+        const { data } = await enroll({ variables: { input } })
         const result = data?.enrolAuthenticator
         if (result?.__typename !== 'AuthenticatorEnrolment') {
           const isRecovery = input.recoveryCode !== undefined && result?.code === 'AUTH_CODE_INVALID'

@@ -36,7 +36,7 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
   expect(row.getByText('6,332')).toBeVisible()
 })
 
-test('leaves missing facts open and shows an unrecognised status in the supplier’s word', async () => {
+test('leaves missing facts open and shows an unrecognized status in the supplier’s word', async () => {
   const bare = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',
