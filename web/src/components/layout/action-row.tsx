@@ -7,8 +7,8 @@ export function ActionRow(props: StackProps) {
       gap="2"
       wrap="wrap"
       css={{
-        '& > *': { flex: { base: '1 1 auto', md: 'none' } },
-        '& > :first-of-type': { minW: { base: 'full', md: 'auto' } },
+        '& > *': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
+        '& > * + *': { minW: 'auto' },
       }}
       {...props}
     />
