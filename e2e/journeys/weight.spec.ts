@@ -40,4 +40,11 @@ signedIn('the home page stays within its budget of JavaScript', async ({ page })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectWithin(page, budgets.home)
+  const layered = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule)
+      .map(({ cssText }) => cssText.slice(0, 80)),
+  )
+  expect(layered, 'rules in cascade layers, which restyle the whole page when they are inserted').toEqual([])
 })

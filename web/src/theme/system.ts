@@ -27,8 +27,8 @@ const setIn = (language: string, face: string, lead: string, track: string, word
   },
 })
 
-/** Height or width of a control: 44 px on phones. */
-const onPhones = (otherwise: string) => ({ base: '11', md: otherwise })
+/** Height or width of a control: at least 44 px on phones. */
+const touchable = (size: string) => `max({sizes.${size}}, var(--touch))`
 
 /** Enlarges what can be touched on phones to 44 px around a control that looks smaller. */
 const touchTarget = {
@@ -77,8 +77,8 @@ const button = defineRecipe({
     size: {
       // Minimum heights, so that a long label wraps. On phones every button is a target of 44 px; the smallest keep their looks.
       xs: { minH: '7', minW: '7', px: '2.5', py: '0.5', fontSize: '0.75rem', _after: touchTarget },
-      sm: { minH: onPhones('8'), minW: onPhones('8'), px: '3', py: inked('1'), fontSize: '0.8125rem' },
-      md: { minH: onPhones('9'), minW: onPhones('9'), px: '3.5', py: inked('1'), fontSize: '0.875rem' },
+      sm: { minH: touchable('8'), minW: touchable('8'), px: '3', py: inked('1'), fontSize: '0.8125rem' },
+      md: { minH: touchable('9'), minW: touchable('9'), px: '3.5', py: inked('1'), fontSize: '0.875rem' },
       lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
     },
     variant: {
@@ -114,6 +114,8 @@ const button = defineRecipe({
 
 const config = defineConfig({
   preflight: true,
+  // A rule that is inserted into a cascade layer restyles the whole document: 30 ms instead of 1 on a desk (docs/adr/0049).
+  disableLayers: true,
   // Chakra's versions cut at the edge of the line, and with it the strokes of Nastaliq that rise above it.
   utilities: {
     truncate: {
@@ -154,6 +156,7 @@ const config = defineConfig({
       textRendering: 'auto',
       '--lead': '1',
       '--track': '1',
+      '--touch': { base: '44px', md: '0px' },
     },
     ...setIn('en', sans, '1', '1'),
     ...setIn('tr', sans, '1', '1'),

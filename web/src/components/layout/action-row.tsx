@@ -7,8 +7,8 @@ export function ActionRow(props: StackProps) {
       gap="2"
       wrap="wrap"
       css={{
-        '& > *': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
-        '& > * + *': { minW: 'auto' },
+        '& > :is(a, button)': { flex: { base: '1 1 auto', md: 'none' }, minW: { base: 'full', md: 'auto' } },
+        '& > * + :is(a, button)': { minW: 'auto' },
       }}
       {...props}
     />
