@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayFromNow } from '../../support/agent.ts'
 import { bookingRows } from '../../support/booking.ts'
-import { heading, testScreens } from '../../support/screens.ts'
+import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 
 // Without this, a failed test would skip the rest of its file.
@@ -11,11 +11,11 @@ testScreens(
   'bookings',
   {
     bookings: async ({ page }) => {
-      await page.goto('/my-bookings')
+      await visit(page, '/my-bookings')
       await expect(bookingRows(page).first()).toBeVisible()
     },
     booking: async ({ page, t }) => {
-      await page.goto(`/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
+      await visit(page, `/my-bookings?status=CONFIRMED&from=${dayFromNow(3)}&sort=FREE_CANCELLATION_ASC`)
       const cancellable = bookingRows(page).filter({ hasText: t('bookings:deadline.free') })
       await cancellable
         .filter({ hasNotText: t('bookings:deadline.over') })
@@ -30,7 +30,7 @@ testScreens(
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
     'unknown booking': async ({ page, t }) => {
-      await page.goto('/booking-detail/nothing')
+      await visit(page, '/booking-detail/nothing')
       await expect(page.getByRole('heading', { name: t('bookings:detail.notFound') })).toBeVisible()
     },
   },
@@ -41,13 +41,13 @@ testScreens(
   'profile',
   {
     profile: async ({ page, t }) => {
-      await page.goto('/profile')
+      await visit(page, '/profile')
       await expect(page.getByText(t('profile:sessions.current'))).toBeVisible()
       await page.getByRole('button', { name: t('profile:authenticator.replace') }).click()
       await expect(page.getByLabel(t('profile:authenticator.oldCode'))).toBeVisible()
     },
     'contact page with the agent header': async ({ page, t }) => {
-      await page.goto('/contact-us')
+      await visit(page, '/contact-us')
       await expect(page.getByRole('banner')).toContainText(/\d/)
       await expect(heading(page)).toHaveText(t('contact:title'))
     },

@@ -8,7 +8,7 @@ import {
   shortListing,
   stayCard,
 } from '../../support/booking.ts'
-import { heading, testScreens } from '../../support/screens.ts'
+import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 import { anything, patternOf } from '../../support/texts.ts'
 
@@ -22,7 +22,7 @@ testScreens(
   {
     hotel: async (agent) => {
       const { page } = agent
-      await page.goto(shortListing)
+      await visit(page, shortListing)
       await cards(page).first().getByRole('heading').click({ timeout: 60_000 })
       await expect(stayCard(agent)).toContainText(/\d/)
     },
@@ -50,7 +50,7 @@ testScreens(
       await expect(payButton(agent)).toContainText(/\d/)
     },
     'unknown quote': async ({ page, t }) => {
-      await page.goto('/payment-hotel?quote=nothing')
+      await visit(page, '/payment-hotel?quote=nothing')
       await expect(heading(page)).toHaveText(t('errors:payment.title'))
     },
   },

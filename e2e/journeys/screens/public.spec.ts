@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { heading, testScreens } from '../../support/screens.ts'
+import { heading, testScreens, visit } from '../../support/screens.ts'
 
 // Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
 
 testScreens('account pages', {
   'sign in': async ({ page, language }) => {
-    await page.goto(`/${language}/login`)
+    await visit(page, `/${language}/login`)
     await expect(heading(page)).toBeVisible()
   },
   'sign in with missing fields': async ({ page, t }) => {
@@ -14,25 +14,25 @@ testScreens('account pages', {
     await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
   },
   'registration with errors': async ({ page, t }) => {
-    await page.goto('/register')
+    await visit(page, '/register')
     await page.getByRole('button', { name: t('auth:register.submit') }).click()
     await expect(page.getByText(t('components:fieldErrors.termsNotAccepted'))).toBeVisible()
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
   },
   'e-mail confirmation': async ({ page, t }) => {
-    await page.goto('/verify')
+    await visit(page, '/verify')
     await expect(heading(page)).toHaveText(t('auth:verify.title'))
   },
   'forgotten password': async ({ page, t }) => {
-    await page.goto('/forgot-password')
+    await visit(page, '/forgot-password')
     await expect(heading(page)).toHaveText(t('auth:forgot.title'))
   },
   'new password by code': async ({ page, t }) => {
-    await page.goto('/reset-password')
+    await visit(page, '/reset-password')
     await expect(heading(page)).toHaveText(t('auth:newPasswordTitle'))
   },
   'password change': async ({ page, t }) => {
-    await page.goto('/change-password')
+    await visit(page, '/change-password')
     await page.getByRole('button', { name: t('auth:change.submit') }).click()
     await expect(page.getByText(t('components:fieldErrors.emailMissing')).first()).toBeVisible()
   },
@@ -40,36 +40,36 @@ testScreens('account pages', {
 
 testScreens('content pages', {
   about: async ({ page, t }) => {
-    await page.goto('/about-us')
+    await visit(page, '/about-us')
     await expect(heading(page)).toHaveText(t('about:title'))
   },
   contact: async ({ page, t }) => {
-    await page.goto('/contact-us')
+    await visit(page, '/contact-us')
     await page.getByRole('button', { name: t('contact:send') }).click()
     await expect(page.getByText(t('components:fieldErrors.subjectMissing')).first()).toBeVisible()
   },
   privacy: async ({ page, t }) => {
-    await page.goto('/privacy-policies')
+    await visit(page, '/privacy-policies')
     await expect(heading(page)).toHaveText(t('privacy:title'))
   },
   terms: async ({ page, t }) => {
-    await page.goto('/terms-and-conditions#refusal')
+    await visit(page, '/terms-and-conditions#refusal')
     await expect(page.getByRole('region', { name: t('terms:refusal.title') })).toBeFocused()
   },
   'guide to Makkah': async ({ page, t }) => {
-    await page.goto('/guides/makkah#arafat')
+    await visit(page, '/guides/makkah#arafat')
     await expect(page.getByRole('article', { name: t('guides:arafat.name') })).toBeFocused()
   },
   'guide to Madinah': async ({ page, t }) => {
-    await page.goto('/guides/madinah')
+    await visit(page, '/guides/madinah')
     await expect(page.getByRole('article', { name: t('guides:uhud.name') })).toBeVisible()
   },
   'unknown address': async ({ page, t }) => {
-    await page.goto('/no-such-page')
+    await visit(page, '/no-such-page')
     await expect(page.getByText(t('errors:notFound.text'))).toBeVisible()
   },
   'error page': async ({ page, t }) => {
-    await page.goto('/error')
+    await visit(page, '/error')
     await expect(page.getByText(t('errors:internal.text'))).toBeVisible()
   },
 })

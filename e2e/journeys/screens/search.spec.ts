@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listing, shortListing } from '../../support/booking.ts'
-import { testScreens } from '../../support/screens.ts'
+import { testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -12,7 +12,7 @@ testScreens(
   'search form',
   {
     home: async ({ page, t }) => {
-      await page.goto('/')
+      await visit(page, '/')
       await expect(
         page.getByRole('region', { name: t('bookings:agenda.ARRIVALS') }).getByRole('listitem'),
       ).not.toHaveCount(0)
@@ -36,31 +36,32 @@ testScreens(
   'results',
   {
     results: async ({ page }) => {
-      await page.goto(listing)
+      await visit(page, listing)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
     },
     'edited search': async ({ page, t }) => {
-      await page.goto(shortListing)
+      await visit(page, shortListing)
       await page.getByRole('button', { name: t('search:edit') }).click()
       await expect(page.getByRole('combobox', { name: t('search:city') })).toBeFocused()
     },
     'filters on a phone': async ({ page, t }) => {
-      await page.goto(shortListing)
+      await visit(page, shortListing)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 390, height: 800 })
       await page.getByRole('button', { name: new RegExp(`^${t('hotels:filters')}\\s*\\d$`) }).click()
       await expect(page.getByRole('dialog', { name: t('hotels:filters') })).toBeVisible()
     },
     map: async ({ page }) => {
-      await page.goto(`${listing}&view=map`)
+      await page.keyboard.press('Escape')
+      await visit(page, `${listing}&view=map`)
       await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     },
     'no results': async ({ page, t }) => {
-      await page.goto(`${listing}&name=xyzzy`)
+      await visit(page, `${listing}&name=xyzzy`)
       await expect(page.getByText(t('hotels:filteredOut.title'))).toBeVisible({ timeout: 60_000 })
     },
     'incomplete search': async ({ page, t }) => {
-      await page.goto('/hotel-listing?rooms=x')
+      await visit(page, '/hotel-listing?rooms=x')
       await expect(page.getByText(t('hotels:incomplete.title'))).toBeVisible()
     },
   },
