@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
 import { noteServerTime } from '#src/lib/clock/server-clock.ts'
@@ -8,6 +9,22 @@ import { server, setServerTime } from './server.ts'
 
 // Long enough for a busy machine; passing tests never wait for it.
 configure({ asyncUtilTimeout: 15_000 })
+
+// A query that waits fails many times before it succeeds. Printing the page belongs into its last error, which is made outside of this mode.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+      ? new Error(message ?? 'Not found')
+      : getElementError(message, container),
+})
+
+// React's development build records a stack trace for each element, for the names in its warnings, until it has recorded too many.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Number.POSITIVE_INFINITY, set: () => {} },
+)
 
 // The clock runs from this instant on, so that dates read the same on every day the tests run.
 const FIRST_INSTANT = Date.parse('2026-11-22T09:00:00Z')

@@ -145,7 +145,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
         </Box>
       </Flex>
       <Sheet
-        open={sheet}
+        open={sheet && narrow}
         onClose={() => setSheet(false)}
         title={t('filters')}
         footer={
