@@ -20,7 +20,11 @@ testScreens(
     },
     'calendar of the search form': async ({ page, t }) => {
       await page.getByRole('button', { name: t('search:dates') }).click()
-      await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible()
+      const months = page.getByRole('dialog').getByRole('grid')
+      await expect(months).toHaveCount(2)
+      const [one, other] = await Promise.all([months.first().boundingBox(), months.last().boundingBox()])
+      const gap = Math.abs((one?.x ?? 0) - (other?.x ?? 0)) - (one?.width ?? 0)
+      expect(gap, 'pixels between the two months').toBeGreaterThan(8)
     },
     'rooms of the search form': async ({ page, t }) => {
       await page.keyboard.press('Escape')

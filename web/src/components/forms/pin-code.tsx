@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { type Ref, useId, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -55,6 +55,10 @@ function Ring() {
 export function PinCode({ label, hint, error, value, onChange, disabled, busy, ring, ref }: PinCodeProps) {
   const id = useId()
   const [focused, setFocused] = useState(false)
+  const errorLine = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) errorLine.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const current = Math.min(value.length, LENGTH - 1)
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -115,7 +119,18 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
         {ring && <Ring />}
       </Flex>
       {error && (
-        <HStack id={`${id}-error`} mt="2" gap="1" textStyle="small" color="red.fg" align="flex-start" role="alert">
+        <HStack
+          ref={errorLine}
+          id={`${id}-error`}
+          role="alert"
+          mt="2"
+          gap="1"
+          textStyle="small"
+          color="red.fg"
+          align="flex-start"
+          // Clear of the bar at the bottom of a phone.
+          scrollMarginBottom={{ base: '160px', md: '4' }}
+        >
           <Icon name="alert" size={14} firstLine />
           <Text as="span">{error}</Text>
         </HStack>

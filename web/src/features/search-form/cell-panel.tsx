@@ -43,8 +43,7 @@ export function CellPanel({ buttonId, open, onOpen, title, width, short, childre
       <Portal>
         <Popover.Positioner>
           <Popover.Content
-            w={width}
-            maxW="calc(100vw - 16px)"
+            css={{ '--popover-size': `min(${width}, 100vw - 16px)` }}
             bg="bg.panel"
             borderRadius="l3"
             boxShadow="overlay"
