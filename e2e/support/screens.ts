@@ -22,6 +22,8 @@ export const visit = (page: Page, address: string): Promise<void> =>
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {
+  // Earlier results are faded until the next ones are there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await layOutAll(page)
   const mode = accessibilityMode[language]
   if (mode) {
