@@ -65,8 +65,11 @@ export interface Format {
   kilometers(meters: number): string
 }
 
-/** Separates a date from its time without a line break. */
-const DOT = '\u00a0·\u00a0'
+/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a range after its dash. */
+const NBSP = '\u00a0'
+const DOT = `${NBSP}·${NBSP}`
+const DASH = `${NBSP}– `
+const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 const UNISOLATED = /[\u200e\u200f]/g
 
@@ -113,7 +116,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   const written = (date: CalendarDate, form: Intl.DateTimeFormat, year: boolean) =>
-    `${date.day} ${form.format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`
+    onOneLine(`${date.day} ${form.format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`)
 
   function withDate(text: string, print: (date: CalendarDate) => string): string {
     const date = parseStayDate(text)
@@ -131,9 +134,9 @@ export function makeFormat(language: string, now: () => Date): Format {
   function stay(checkIn: string, checkOut: string, year: Year = 'whenFar'): string {
     const from = parseStayDate(checkIn)
     const to = parseStayDate(checkOut)
-    if (!from || !to) return `${weekday(checkIn, year)} – ${weekday(checkOut, year)}`
+    if (!from || !to) return weekday(checkIn, year) + DASH + weekday(checkOut, year)
     const needsYear = namesYear(from, year) || namesYear(to, year)
-    return `${onWeekday(from, needsYear && from.year !== to.year)} – ${onWeekday(to, needsYear)}`
+    return onWeekday(from, needsYear && from.year !== to.year) + DASH + onWeekday(to, needsYear)
   }
 
   const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
@@ -156,9 +159,10 @@ export function makeFormat(language: string, now: () => Date): Format {
     if (!from || !to) return ''
     const a = hijriParts(from)
     const b = hijriParts(to)
-    if (a.year !== b.year) return `${a.day} ${a.month} ${a.year} – ${b.day} ${b.month} ${b.year}${era}`
-    if (a.month !== b.month) return `${a.day} ${a.month} – ${b.day} ${b.month} ${b.year}${era}`
-    return `${a.day} – ${b.day} ${b.month} ${b.year}${era}`
+    const end = onOneLine(`${b.day} ${b.month} ${b.year}${era}`)
+    if (a.year !== b.year) return onOneLine(`${a.day} ${a.month} ${a.year}`) + DASH + end
+    if (a.month !== b.month) return onOneLine(`${a.day} ${a.month}`) + DASH + end
+    return onOneLine(`${a.day} – ${end}`)
   }
 
   function hijriMonths(first: string, last: string): string {
@@ -167,8 +171,9 @@ export function makeFormat(language: string, now: () => Date): Format {
     if (!from || !to) return ''
     const a = hijriParts(from)
     const b = hijriParts(to)
-    if (a.year !== b.year) return `${a.month} ${a.year} – ${b.month} ${b.year}${era}`
-    return `${a.month === b.month ? a.month : `${a.month} – ${b.month}`} ${b.year}${era}`
+    const end = onOneLine(`${b.month} ${b.year}${era}`)
+    if (a.year !== b.year) return onOneLine(`${a.month} ${a.year}`) + DASH + end
+    return a.month === b.month ? end : onOneLine(a.month) + DASH + end
   }
 
   function inZone(instant: string, zone: string): { date: string; time: string } {
@@ -220,11 +225,11 @@ export function makeFormat(language: string, now: () => Date): Format {
         rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
       ),
     fullDate: (text) => withDate(text, (date) => written(date, longMonth, true)),
-    monthYear: (text) => withDate(text, (date) => `${longMonth.format(date.toDate('UTC'))} ${date.year}`),
+    monthYear: (text) => withDate(text, (date) => onOneLine(`${longMonth.format(date.toDate('UTC'))} ${date.year}`)),
     hijri: (text) =>
       withDate(text, (date) => {
         const parts = hijriParts(date)
-        return `${parts.day} ${parts.month} ${parts.year}${era}`
+        return onOneLine(`${parts.day} ${parts.month} ${parts.year}${era}`)
       }),
     hijriStay,
     hijriMonths,

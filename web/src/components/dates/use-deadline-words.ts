@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. */
+/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. Its bracket stays on one line. */
 export function useDeadlineWords(): (instant: string) => string {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -12,6 +12,6 @@ export function useDeadlineWords(): (instant: string) => string {
     if (makkah === format.instant(instant, { zone: ownZone })) return t('deadline.makkah', { instant: makkah })
     const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, ownZone)
     const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, { zone: ownZone })
-    return t('deadline.both', { instant: makkah, own })
+    return t('deadline.both', { instant: makkah, own: own.replaceAll(' ', '\u00a0') })
   }
 }

@@ -64,7 +64,7 @@ export function GoToPage({ page, pageCount, onPage }: GoToPageProps) {
             <chakra.input
               {...controlStyle}
               w="14"
-              h="8"
+              h={{ base: '11', md: '8' }}
               px="2"
               ms="2"
               textAlign="center"

@@ -1,4 +1,4 @@
-import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import {
   type CancellationSpan,
@@ -14,6 +14,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
 /** Minimum share of the bar, so that a short span stays visible and its label readable. */
 const MIN_SHARE = { bare: 0.08, labeled: 0.32 }
+const GAP = '2px'
 
 interface CancellationBarProps {
   policy: CancellationTerms
@@ -77,14 +78,8 @@ export function CancellationBar(props: CancellationBarProps) {
   const shares = spans.map((span) =>
     Math.max(labels ? MIN_SHARE.labeled : MIN_SHARE.bare, (span.to - span.from) / whole),
   )
-  const sum = shares.reduce((a, b) => a + b, 0)
-  const pin = over
-    ? undefined
-    : pinPosition(
-        spans,
-        shares.map((share) => share / sum),
-        now.getTime(),
-      )
+  // The bar and its labels share these columns, so that each label starts where its span does.
+  const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
   // A no-show adds nothing to a policy that never refunds, and a bar red from end to end only repeats its text.
@@ -95,53 +90,49 @@ export function CancellationBar(props: CancellationBarProps) {
   ]
   return (
     <Box>
-      <Box position="relative" pt={labels ? '3' : '0'} hidden={isNeverRefunded} aria-hidden>
-        <Flex gap="2px" borderRadius="full" overflow="hidden" h={`${height}px`}>
-          {spans.map((span, index) => (
-            <Box key={span.from} flex={shares[index]} bg={COLORS[span.kind]} />
-          ))}
-        </Flex>
-        {labels && pin !== undefined && (
+      <Grid
+        templateColumns={columns}
+        columnGap={GAP}
+        pt={labels ? '3' : '0'}
+        display={isNeverRefunded ? 'none' : 'grid'}
+        aria-hidden
+      >
+        {spans.map((span) => (
           <Box
-            position="absolute"
-            top="0"
-            h={`${height + 12}px`}
-            insetInlineStart={`${pin * 100}%`}
-            w="2px"
-            bg="fg"
-            borderRadius="full"
-            _before={{
-              content: '""',
-              position: 'absolute',
-              top: '0',
-              insetInlineStart: '-3px',
-              boxSize: '8px',
-              borderRadius: 'full',
-              bg: 'fg',
-            }}
-          />
-        )}
-      </Box>
+            key={span.from}
+            position="relative"
+            h={`${height}px`}
+            bg={COLORS[span.kind]}
+            _first={{ borderStartRadius: 'full' }}
+            _last={{ borderEndRadius: 'full' }}
+          >
+            {labels && !over && now.getTime() >= span.from && now.getTime() < span.to && (
+              <Pin share={(now.getTime() - span.from) / (span.to - span.from)} height={height + 12} />
+            )}
+          </Box>
+        ))}
+      </Grid>
       {labels && (
         <>
-          <Flex
+          <Grid
             as="ul"
             listStyleType="none"
-            direction={{ base: 'column', md: stacked ? 'column' : 'row' }}
-            gap={{ base: '1', md: stacked ? '1' : '2px' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: stacked ? 'minmax(0, 1fr)' : columns }}
+            columnGap={GAP}
+            rowGap="1"
             mt={isNeverRefunded ? '0' : '2.5'}
           >
             {texts.map(({ title, hint }, index) => (
               <Flex
                 as="li"
                 key={spans[index]?.from}
-                flex={stacked ? undefined : { md: shares[index] }}
                 direction={{ base: 'row', md: stacked ? 'row' : 'column' }}
                 align={{ base: 'baseline', md: stacked ? 'baseline' : 'stretch' }}
                 wrap="wrap"
                 columnGap="2"
                 minW="0"
-                pe={{ base: '0', md: stacked ? '0' : '4' }}
+                pe={{ base: '0', md: stacked ? '0' : '2' }}
+                _last={{ pe: '0' }}
               >
                 <HStack gap="2" flex={{ base: '1', md: stacked ? '1' : 'none' }} align="baseline" minW="0">
                   <Box
@@ -161,7 +152,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 </Text>
               </Flex>
             ))}
-          </Flex>
+          </Grid>
           {notes.length > 0 && (
             <Text textStyle="micro" color="fg.subtle" mt="2">
               {notes.join(' ')}
@@ -173,14 +164,26 @@ export function CancellationBar(props: CancellationBarProps) {
   )
 }
 
-/** Position of the pin along the drawn bar, 0 to 1; undefined when now is outside it. */
-function pinPosition(spans: readonly CancellationSpan[], shares: readonly number[], now: number): number | undefined {
-  let before = 0
-  for (const [index, span] of spans.entries()) {
-    const share = shares[index] ?? 0
-    if (now >= span.from && now <= span.to)
-      return Math.max(0.012, before + (share * (now - span.from)) / (span.to - span.from))
-    before += share
-  }
-  return undefined
+/** Marks now at a share of its span, and never beyond the span's edges. */
+function Pin({ share, height }: { share: number; height: number }) {
+  return (
+    <Box
+      position="absolute"
+      bottom="0"
+      h={`${height}px`}
+      insetInlineStart={`clamp(3px, ${share * 100}%, 100% - 5px)`}
+      w="2px"
+      bg="fg"
+      borderRadius="full"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        top: '0',
+        insetInlineStart: '-3px',
+        boxSize: '8px',
+        borderRadius: 'full',
+        bg: 'fg',
+      }}
+    />
+  )
 }

@@ -283,7 +283,7 @@ describe('choosing rooms', () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
-    expect(rate(/^Quadruple room Breakfast included.*hudxconnect.*Free until 10 Dec.*SAR 3,900\.00/)).toBeChecked()
+    expect(rate(/^Quadruple room Breakfast included.*hudxconnect.*Free until 10\sDec.*SAR 3,900\.00/)).toBeChecked()
     expect(rate(/^Double room Breakfast included.*hudxconnect.*SAR 2,250\.00/)).toBeChecked()
   })
 

@@ -246,11 +246,11 @@ describe('sessions', () => {
     const card = part('Where you are signed in')
     const rows = card.getAllByRole('listitem').map((row) => row.textContent ?? '')
     expect(rows[0]).toContain('This device')
-    expect(rows[1]).toContain('Signed in 19 Nov')
-    expect(rows[2]).toContain('Signed in 20 Nov')
+    expect(rows[1]).toContain('Signed in 19\u00A0Nov')
+    expect(rows[2]).toContain('Signed in 20\u00A0Nov')
     const [first, second] = card.getAllByRole('button', { name: /^Sign out Chrome/ })
-    expect(first).toHaveAccessibleDescription(/^Signed in 19 Nov/)
-    expect(second).toHaveAccessibleDescription(/^Signed in 20 Nov/)
+    expect(first).toHaveAccessibleDescription(/^Signed in 19\sNov/)
+    expect(second).toHaveAccessibleDescription(/^Signed in 20\sNov/)
   })
 
   test('are ended together after a confirmation', async () => {

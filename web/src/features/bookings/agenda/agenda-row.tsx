@@ -74,7 +74,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             columnGap="6"
             rowGap="0.5"
           >
-            <Flex w={{ md: '108px' }} justify="flex-end">
+            <Flex w={{ md: '108px' }} justify="right">
               {mark}
             </Flex>
             <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>

@@ -1,4 +1,4 @@
-import { Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
@@ -20,7 +20,12 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
       </Text>
       <HStack as="dd" gap="2" textStyle="code" overflowWrap="anywhere">
         <bdi dir="ltr">{value}</bdi>
-        {copied && <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />}
+        {copied ? (
+          <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />
+        ) : (
+          // The place of the button, so that all values end at the same edge.
+          <Box w="7" flexShrink={0} />
+        )}
       </HStack>
     </Flex>
   )

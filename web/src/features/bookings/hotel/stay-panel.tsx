@@ -30,7 +30,8 @@ function Fact({ label, value, children, ...box }: FactProps) {
       <Text textStyle="micro" color="fg.subtle">
         {label}
       </Text>
-      <Text textStyle="h3" mt="0.5">
+      {/* Smaller on phones, where a date in Arabic is as wide as its column. */}
+      <Text textStyle={{ base: 'small', md: 'h3' }} fontWeight="650" mt="0.5">
         {value}
       </Text>
       {children}
@@ -44,8 +45,11 @@ const Detail = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-/** A row of its own on phones. */
-const onItsOwn = { base: '1 / -1', md: 'auto' }
+const Hijri = ({ children }: { children: string }) => (
+  <Text textStyle="micro" color="brass.fg" mt="1">
+    {children}
+  </Text>
+)
 
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
@@ -58,7 +62,9 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
     <Card overflow="hidden">
-      <Grid templateColumns={{ base: '1fr 1fr', md: '196px 1fr 1fr 1fr' }}>
+      <Grid
+        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))', xl: '196px repeat(3, minmax(0, 1fr))' }}
+      >
         <Picture
           eager
           kind="hotel"
@@ -66,12 +72,17 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           src={booking.imageUrl}
           drawing={{ nearness: 0.6 }}
           aspect={2.4}
-          gridColumn={onItsOwn}
-          h={{ base: '140px', md: 'full' }}
+          gridColumn={{ base: '1 / -1', xl: 'auto' }}
+          h={{ base: '140px', md: '196px', xl: 'full' }}
           minH="116px"
         />
-        <Fact label={t('stay:checkIn')} value={checkIn ? format.weekday(checkIn, 'always') : '–'}>
+        <Fact
+          label={t('stay:checkIn')}
+          value={checkIn ? format.weekday(checkIn, 'always') : '–'}
+          borderInlineStartWidth={{ xl: '1px' }}
+        >
           {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
+          {checkIn && <Hijri>{format.hijri(checkIn)}</Hijri>}
         </Fact>
         <Fact
           label={t('stay:checkOut')}
@@ -79,14 +90,14 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           borderInlineStartWidth="1px"
         >
           {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
+          {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
         </Fact>
-        <Fact label={t('stay.rooms')} value={roomCount === null ? '–' : words.rooms(roomCount)} gridColumn={onItsOwn}>
+        <Fact
+          label={t('stay.rooms')}
+          value={roomCount === null ? '–' : words.rooms(roomCount)}
+          gridColumn={{ base: '1 / -1', md: 'auto' }}
+        >
           <Detail>{dotted([...boards, nights > 0 && words.nights(nights)])}</Detail>
-          {checkIn && checkOut && (
-            <Text textStyle="micro" color="brass.fg" mt="1">
-              {format.hijriStay(checkIn, checkOut)}
-            </Text>
-          )}
           {supplierInfo && (
             <HStack mt="2" textStyle="micro" color="fg.subtle">
               <SupplierBadge supplier={supplierInfo} />

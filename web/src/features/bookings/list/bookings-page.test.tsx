@@ -178,7 +178,7 @@ test('names the filters that left nothing and removes them', async () => {
     '/my-bookings?tag=vip&text=zzz&from=2026-12-01&to=2026-12-03&status=PENDING',
   )
   expect(await screen.findByText('No bookings match these filters')).toBeVisible()
-  for (const filter of ['Pending', 'Search: zzz', 'Tag: vip', '1 Dec – 3 Dec']) {
+  for (const filter of ['Pending', 'Search: zzz', 'Tag: vip', '1\u00A0Dec – 3\u00A0Dec']) {
     expect(screen.getByRole('button', { name: `Remove filter: ${filter}` })).toBeVisible()
   }
   await user.click(screen.getByRole('button', { name: 'Remove filter: Search: zzz' }))
