@@ -32,8 +32,13 @@ const columns = {
   md: 'minmax(0,1fr) 144px',
   xl: 'minmax(0,1fr) fit-content(252px) 20px',
 } as const
-// Arabic text is wider at this size.
-const rtlColumns = { ...columns, base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)' } as const
+const rtlColumns = {
+  // Arabic text is wider at this size.
+  base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
+  md: columns.md,
+  // Amounts end at the physical right of their column: with one width they line up across rows.
+  xl: 'minmax(0,1fr) 216px 20px',
+} as const
 
 /** Side by side where the row is wide enough. */
 const moneyPart = { base: 'block', xl: 'inline' } as const
