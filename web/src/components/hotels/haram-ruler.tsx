@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
@@ -45,7 +45,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
   const walk = walkingMinutes(meters)
   return (
     <Box>
-      <Text textStyle="small" color="fg.muted">
+      <DottedLine textStyle="small" color="fg.muted">
         <Trans
           t={t}
           i18nKey={`toMosque.${mosque}`}
@@ -57,8 +57,8 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
             ),
           }}
         />
-        {walk !== undefined && dot + t('walk', { count: walk })}
-      </Text>
+        {walk !== undefined && t('walk', { count: walk })}
+      </DottedLine>
       <Box css={scale} aria-hidden>
         <i className="line" />
         {TICKS.map((tick) => (

@@ -8,16 +8,19 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 export function useStayWords() {
   const { t } = useTranslation('components')
   const comma = useFormat().rtl ? '، ' : ', '
+  /** Adults and children with their ages, once all of these are known. */
+  const occupancyFacts = ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
+    const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
+    const children = t('children', { count: childAges.length }) + ages
+    return [t('adults', { count: adults }), ...(childAges.length > 0 ? [children] : [])]
+  }
   return {
     nights: (count: number) => t('nights', { count }),
     rooms: (count: number) => t('rooms', { count }),
     guests: (count: number) => t('guests', { count }),
-    /** `2 adults · 1 child (5)`; the ages once all of them are known. */
-    occupancy: ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
-      const ages = childAges.includes(null) ? '' : ` (${childAges.join(comma)})`
-      const children = t('children', { count: childAges.length }) + ages
-      return dotted([t('adults', { count: adults }), childAges.length > 0 && children])
-    },
+    occupancyFacts,
+    /** `2 adults · 1 child (5)`. */
+    occupancy: (occupancy: Parameters<typeof occupancyFacts>[0]) => dotted(occupancyFacts(occupancy)),
     /** `2 rooms · 5 adults · 1 child`. */
     party: (rooms: readonly RoomGuests[]) => {
       const { adults, children } = countGuests(rooms)

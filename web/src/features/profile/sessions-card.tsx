@@ -2,9 +2,9 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '#src/components/layout/chip.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
 import { ProfileCard } from './profile-card.tsx'
@@ -76,19 +76,10 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
-        <Text id={times} textStyle="micro" color="fg.subtle">
-          {session.startedAt && (
-            <Box as="span" display="inline-block">
-              {t('sessions.since', { time: format.moment(session.startedAt) })}
-            </Box>
-          )}
-          {session.startedAt && session.lastSeenAt && dot}
-          {session.lastSeenAt && (
-            <Box as="span" display="inline-block">
-              {t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
-            </Box>
-          )}
-        </Text>
+        <DottedLine id={times} textStyle="micro" color="fg.subtle">
+          {session.startedAt && t('sessions.since', { time: format.moment(session.startedAt) })}
+          {session.lastSeenAt && t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
+        </DottedLine>
       </Box>
       {!session.current && (
         <Button

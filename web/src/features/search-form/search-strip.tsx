@@ -2,6 +2,7 @@ import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
@@ -53,21 +54,12 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             </HStack>
             <Divider from="md" />
             <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
-              <Flex wrap="wrap" columnGap="3" overflowX="clip">
-                <Text fontWeight="600" whiteSpace="nowrap">
+              <DottedLine color="fg.muted" fontWeight="450" whiteSpace="nowrap">
+                <Text as="span" color="fg" fontWeight="600">
                   {format.stay(checkIn, checkOut)}
-                </Text>{' '}
-                <Text
-                  color="fg.muted"
-                  fontWeight="450"
-                  whiteSpace="nowrap"
-                  position="relative"
-                  // Clipped when the nights start a line.
-                  _before={{ content: '"·"', position: 'absolute', insetInlineStart: '-8px' }}
-                >
-                  {words.nights(nightsOf(search))}
                 </Text>
-              </Flex>
+                {words.nights(nightsOf(search))}
+              </DottedLine>
               <Text textStyle="micro" color="brass.fg">
                 {format.hijriStay(checkIn, checkOut)}
               </Text>

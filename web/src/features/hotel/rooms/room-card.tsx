@@ -2,11 +2,11 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
 import { useShowMore } from './use-show-more.ts'
@@ -68,9 +68,9 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
             <bdi>{card.name}</bdi>
           </Text>
           {facts.length > 0 && (
-            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
-              <bdi>{dotted(facts)}</bdi>
-            </Text>
+            <DottedLine textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
+              {facts}
+            </DottedLine>
           )}
           <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
             <Icon name="users" size={14} />

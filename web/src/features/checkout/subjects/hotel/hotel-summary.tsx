@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { MoneyLine } from '#src/components/prices/money.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
@@ -110,7 +111,10 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
                 <Box as="bdi" display="block">
                   {words.board(room.board, room.boardText)}
                 </Box>
-                {dotted([roomWords.beds(room.kind.beds), words.occupancy(room.occupancy)])}
+                <DottedLine>
+                  {roomWords.beds(room.kind.beds)}
+                  <DottedLine>{words.occupancyFacts(room.occupancy)}</DottedLine>
+                </DottedLine>
               </>
             ),
           }))}

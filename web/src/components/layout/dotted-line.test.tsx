@@ -1,0 +1,24 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { system } from '#src/theme/system.ts'
+import { DottedLine } from './dotted-line.tsx'
+
+test('keeps its facts apart for screen readers and leaves out missing ones', () => {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <DottedLine>
+        <b>700 m</b>
+        {undefined}
+        {''}
+        {['2 adults', '1 child']}
+      </DottedLine>
+    </ChakraProvider>,
+  )
+  expect(container).toHaveTextContent('700 m 2 adults 1 child')
+  expect([...container.querySelectorAll('span span span')].map((fact) => fact.textContent)).toEqual([
+    '700 m',
+    '2 adults',
+    '1 child',
+  ])
+})
