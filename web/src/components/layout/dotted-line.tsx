@@ -9,7 +9,12 @@ const style = {
   // The first fact of a line starts at the edge: its dot is outside, where it is clipped.
   '& > span': { display: 'block', marginInlineStart: `-${GAP}` },
   '& > span > span': { display: 'inline-block', maxWidth: '100%', paddingInlineStart: GAP, position: 'relative' },
-  '& > span > span + span::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.02em' },
+  '& > span > span + span::before': {
+    content: '"·"',
+    position: 'absolute',
+    // Half way between the facts; Nastaliq has wider spaces between words.
+    insetInlineStart: 'calc(-0.02em - (var(--lead, 1) - 1) * 0.2em)',
+  },
 } as const
 
 /** Facts that may take several lines, with a dot between two of one line. Each wraps as a whole; missing ones are left out. */
