@@ -110,10 +110,16 @@ export async function expectAccessibleNow(page: Page, what: string): Promise<voi
   softly(await violations(page), what).toEqual([])
 }
 
+/** Expects enough contrast in the current color mode. */
+export async function expectContrast(page: Page, what: string): Promise<void> {
+  await animationsEnd(page)
+  softly(await violations(page, 'color-contrast'), what).toEqual([])
+}
+
 /** Expects no accessibility violations in light and dark mode. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expectAccessibleNow(page, `${what}, light`)
   await switchDark(page, true)
-  softly(await violations(page, 'color-contrast'), `${what}, dark`).toEqual([])
+  await expectContrast(page, `${what}, dark`)
   await switchDark(page, false)
 }

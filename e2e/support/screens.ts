@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Agent, agentOf } from './agent.ts'
-import { englishLines, expectAccessibleNow, expectToFit, layOutAll, listenForErrors } from './page-checks.ts'
+import {
+  englishLines,
+  expectAccessibleNow,
+  expectContrast,
+  expectToFit,
+  layOutAll,
+  listenForErrors,
+} from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
 /** Screens by name, in the order they are opened; each may start where the one before left the page. */
@@ -8,17 +15,14 @@ export type Screens = Record<string, (agent: Agent) => Promise<void>>
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an address in the app that is already running, as Back and Forward do. Loading it anew takes several times as long. */
+/** Opens an address in the app that is already running, as Back and Forward do, which takes a fraction of the time of loading it. */
 export const visit = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/**
- * Color mode in which a language checks accessibility. Names and directions are the same in all languages of one script, and colors in all languages,
- * so two languages cover both.
- */
+/** Color mode in which a language checks accessibility: one every rule, the other the colors, which are the only difference of dark mode. */
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {
@@ -29,7 +33,7 @@ async function check({ page, language }: Agent, screen: string): Promise<void> {
   if (mode) {
     const isDark = await page.evaluate(() => document.documentElement.classList.contains('dark'))
     expect(isDark).toBe(mode === 'dark')
-    await expectAccessibleNow(page, `${screen}, ${mode}`)
+    await (isDark ? expectContrast : expectAccessibleNow)(page, `${screen}, ${mode}`)
   }
   await expectToFit(page, screen)
   if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])

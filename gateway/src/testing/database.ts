@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { createPglite, pgliteDatabase, postgresDatabase } from '#src/database/db.ts'
-import type { Db } from '#src/database/db.ts'
+import { type Db, createPglite, pgliteDatabase, postgresDatabase } from '#src/database/db.ts'
 import { templateDatabase } from './database-setup.ts'
 import { postgresUrl } from './postgres.ts'
 
-async function openFresh(): Promise<Db> {
+async function open(): Promise<Db> {
   const source = inject('database')
   if (source.engine === 'pglite') {
     return pgliteDatabase(await createPglite({ loadDataDir: await openAsBlob(source.dump) }))
@@ -19,14 +18,27 @@ async function openFresh(): Promise<Db> {
   return postgresDatabase(postgresUrl(source.socketFolder, name))
 }
 
-/** Opens a migrated database for the calling test file. Read `db` only inside tests and hooks. */
+/** The files of a worker run one after the other and share a database: PGlite takes a second to open one. */
+let shared: Promise<Db> | undefined
+
+/** Triggers refuse to delete from the ledger, except in the role that copies rows from another server. */
+const emptyTables = (db: Db) =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx)
+    const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'`.execute(trx)
+    await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(trx)
+  })
+
+/** Gives the calling test file a migrated database without rows. Read `db` only inside tests and hooks. */
 export function withDatabase(): { readonly db: Db } {
   let db: Db | undefined
   beforeAll(async () => {
-    db = await openFresh()
+    db = await (shared ??= open())
+    await emptyTables(db)
   })
-  afterAll(async () => {
-    await db?.destroy()
+  afterAll(() => {
+    db = undefined
   })
   return {
     get db() {

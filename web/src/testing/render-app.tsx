@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
@@ -19,6 +21,9 @@ type Options = {
   routes?: RouteObject[]
 }
 
+/** Writes styles outside of the document: jsdom has no layout and takes a third of the time to apply them. The browser journeys see them. */
+const detachedStyles = createCache({ key: 'css', container: document.createElement('div') })
+
 /** Renders the whole app at an address. Only the far end of the network is faked. */
 export async function renderApp(path: string, options: Options = {}) {
   const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
@@ -30,7 +35,11 @@ export async function renderApp(path: string, options: Options = {}) {
   const router = createMemoryRouter(routes, { initialEntries: [entry] })
   const user = userEvent.setup()
   await act(async () => {
-    render(<App identity={identity} router={router} />)
+    render(
+      <CacheProvider value={detachedStyles}>
+        <App identity={identity} router={router} />
+      </CacheProvider>,
+    )
   })
   const address = () => {
     const { pathname, search } = router.state.location

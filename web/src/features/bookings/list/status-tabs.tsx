@@ -54,7 +54,7 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
             borderColor={active ? 'brand.solid' : 'transparent'}
             _hover={{ color: 'fg' }}
           >
-            {label}
+            {label}{' '}
             <Box
               as="span"
               textStyle="tiny"

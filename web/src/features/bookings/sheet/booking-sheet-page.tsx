@@ -14,7 +14,6 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { BookingNotFound } from '../detail/booking-not-found.tsx'
 import { useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { useAgencyQuery } from './agency.generated.ts'
 import { BookingSheet } from './booking-sheet.tsx'
@@ -142,7 +141,8 @@ function Sheet({ id, language, isOtherLanguage, withPrices, onShown }: SheetProp
         onRetry={() => void refetch()}
       />
     )
-  if (data) return <BookingNotFound />
+  // The booking's own page says that there is none.
+  if (data) return <Navigate replace to={paths.booking(id)} />
   return (
     <Stack maxW="210mm" mx="auto">
       <SkeletonCard lines={8} />
