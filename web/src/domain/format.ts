@@ -69,7 +69,7 @@ export interface Format {
 const NBSP = '\u00a0'
 const DOT = `${NBSP}·${NBSP}`
 const DASH = `${NBSP}– `
-const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
+export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 const UNISOLATED = /[\u200e\u200f]/g
 

@@ -10,7 +10,7 @@ import { server, setServerTime } from './server.ts'
 // Long enough for a busy machine; passing tests never wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 
-// A query that waits fails many times before it succeeds. Printing the page belongs into its last error, which is made outside of this mode.
+// A query that waits fails many times before it succeeds. Only its last error prints the page, and that one is made outside of this mode.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>

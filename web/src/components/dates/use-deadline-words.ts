@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { onOneLine } from '#src/domain/format.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -12,6 +13,6 @@ export function useDeadlineWords(): (instant: string) => string {
     if (makkah === format.instant(instant, { zone: ownZone })) return t('deadline.makkah', { instant: makkah })
     const sameDay = format.dateOf(instant, MAKKAH_ZONE) === format.dateOf(instant, ownZone)
     const own = sameDay ? format.time(instant, ownZone) : format.instant(instant, { zone: ownZone })
-    return t('deadline.both', { instant: makkah, own: own.replaceAll(' ', '\u00a0') })
+    return t('deadline.both', { instant: makkah, own: onOneLine(own) })
   }
 }

@@ -10,7 +10,7 @@ import { useStayWords } from './use-stay-words.ts'
 /** Board, beds and size of a booked room. */
 export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
   const words = useStayWords()
-  const roomWords = useRoomWords(undefined)
+  const roomWords = useRoomWords()
   return (
     <Text textStyle="small" color="fg.muted">
       <bdi>{dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}</bdi>

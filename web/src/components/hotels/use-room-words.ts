@@ -27,8 +27,11 @@ export function roomName(
   return view === null ? room : t(`roomWithView.${view}`, { room })
 }
 
-/** Rooms, beds and facilities of a hotel, in the language of the screen. Without a code they are named as the supplier names them. */
-export function useRoomWords(locationCode: string | null | undefined) {
+/**
+ * Rooms, beds and facilities of a hotel in this city, in the language of the screen. Without a code they are named as the supplier names them.
+ * Beds and size are the same in every city.
+ */
+export function useRoomWords(locationCode?: string | null) {
   const { t, i18n } = useTranslation('stay')
   return useMemo(() => {
     const mosque = mosqueOf(locationCode)

@@ -23,11 +23,13 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
       )}
       <HStack columnGap="2.5" rowGap="1" wrap="wrap" color="fg.muted">
         {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-        <Text overflowWrap="anywhere">
-          {hotel.address && <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>}
-          {hotel.address && city && dot}
-          {city}
-        </Text>
+        {(hotel.address || city) && (
+          <Text overflowWrap="anywhere">
+            {hotel.address && <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>}
+            {hotel.address && city && dot}
+            {city}
+          </Text>
+        )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}
         {search.specialCode && <Chip tone="brand">{t('codes.special', { code: search.specialCode })}</Chip>}
       </HStack>

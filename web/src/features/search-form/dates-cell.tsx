@@ -2,9 +2,11 @@ import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
 import { type RefObject, Suspense, lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PopoverCell } from './search-cell.tsx'
 
@@ -47,9 +49,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
                 ? dotted([format.stay(checkIn, checkOut), words.nights(nights)])
                 : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
             </Text>
-            <Text textStyle="micro" color="brass.fg">
-              {hijri}
-            </Text>
+            <HijriDate>{hijri}</HijriDate>
           </Box>
           <Button
             size={{ base: 'lg', md: 'sm' }}
@@ -81,12 +81,12 @@ function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
   const nights = nightsOf({ checkIn, checkOut })
   if (nights > 0)
     return (
-      <>
-        {format.stay(checkIn, checkOut)}{' '}
+      <DottedLine>
+        {format.stay(checkIn, checkOut)}
         <Text as="span" color="fg.muted" fontWeight="500">
-          ·&nbsp;{words.nights(nights)}
+          {words.nights(nights)}
         </Text>
-      </>
+      </DottedLine>
     )
   if (checkIn) return `${format.weekday(checkIn)} –`
   return (

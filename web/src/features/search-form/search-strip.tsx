@@ -1,6 +1,7 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Page } from '#src/components/layout/page.tsx'
@@ -60,9 +61,7 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
                 </Text>
                 {words.nights(nightsOf(search))}
               </DottedLine>
-              <Text textStyle="micro" color="brass.fg">
-                {format.hijriStay(checkIn, checkOut)}
-              </Text>
+              <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>
             </Box>
             <Divider from="md" />
             <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>

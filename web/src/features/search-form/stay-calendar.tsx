@@ -3,6 +3,7 @@ import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import type { CalendarDate, DateValue } from '@internationalized/date'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { MAKKAH_ZONE, MAX_DAYS_AHEAD, MAX_NIGHTS, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { usePhone } from '#src/lib/browser/window-size.ts'
@@ -104,9 +105,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                           <Text textStyle="h3" aria-live="polite">
                             {format.monthYear(first)}
                           </Text>
-                          <Text textStyle="micro" color="brass.fg">
-                            {format.hijriMonths(first, lastDay)}
-                          </Text>
+                          <HijriDate>{format.hijriMonths(first, lastDay)}</HijriDate>
                         </Box>
                         <NavigationPlace show={index === nextPlace}>
                           <Button

@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
@@ -64,13 +65,13 @@ function Stay({ booking }: { booking: HotelBooking }) {
         {details?.checkInTime && (
           <Text textStyle="small">{t('stay:from', { time: format.clock(details.checkInTime) })}</Text>
         )}
-        {checkIn && <Hijri>{format.hijri(checkIn)}</Hijri>}
+        {checkIn && <HijriDate mt="1">{format.hijri(checkIn)}</HijriDate>}
       </Day>
       <Day label={t('stay:checkOut')} date={day(checkOut)}>
         {details?.checkOutTime && (
           <Text textStyle="small">{t('stay:until', { time: format.clock(details.checkOutTime) })}</Text>
         )}
-        {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
+        {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
       </Day>
       <Day label={t('sheet.stay')} date={nights}>
         <Text textStyle="small">{dotted(party)}</Text>
@@ -78,12 +79,6 @@ function Stay({ booking }: { booking: HotelBooking }) {
     </Grid>
   )
 }
-
-const Hijri = ({ children }: { children: string }) => (
-  <Text textStyle="micro" color="brass.fg" mt="1">
-    {children}
-  </Text>
-)
 
 interface RoomsProps {
   details: NonNullable<HotelBooking['details']>

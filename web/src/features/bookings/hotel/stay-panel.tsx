@@ -1,6 +1,7 @@
 import { Box, type BoxProps, Grid, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
@@ -45,12 +46,6 @@ const Detail = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
-const Hijri = ({ children }: { children: string }) => (
-  <Text textStyle="micro" color="brass.fg" mt="1">
-    {children}
-  </Text>
-)
-
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
@@ -82,7 +77,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           borderInlineStartWidth={{ xl: '1px' }}
         >
           {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
-          {checkIn && <Hijri>{format.hijri(checkIn)}</Hijri>}
+          {checkIn && <HijriDate mt="1">{format.hijri(checkIn)}</HijriDate>}
         </Fact>
         <Fact
           label={t('stay:checkOut')}
@@ -90,7 +85,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           borderInlineStartWidth="1px"
         >
           {details?.checkOutTime && <Detail>{t('stay:until', { time: format.clock(details.checkOutTime) })}</Detail>}
-          {checkOut && <Hijri>{format.hijri(checkOut)}</Hijri>}
+          {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
         </Fact>
         <Fact
           label={t('stay.rooms')}

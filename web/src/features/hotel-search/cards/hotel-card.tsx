@@ -19,6 +19,7 @@ import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
+import { cardColumns } from './card-columns.ts'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 import { TopFacilities } from './top-facilities.tsx'
@@ -60,7 +61,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       overflow="hidden"
       css={laidOutWhenNear('400px')}
       display={{ base: 'block', md: 'grid' }}
-      gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,480px)' }}
+      gridTemplateColumns={cardColumns}
       transition="box-shadow {durations.fast}"
       _hover={{ boxShadow: 'raised' }}
     >

@@ -1,5 +1,6 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { Card } from '#src/components/layout/card.tsx'
+import { cardColumns } from '../cards/card-columns.ts'
 
 /** Placeholder of the cards, fading downward. */
 export function ResultsSkeleton() {
@@ -11,7 +12,7 @@ export function ResultsSkeleton() {
           overflow="hidden"
           opacity={opacity}
           display={{ base: 'block', md: 'grid' }}
-          gridTemplateColumns={{ md: '112px minmax(0,1fr) minmax(0,344px)', xl: '176px minmax(0,1fr) minmax(0,480px)' }}
+          gridTemplateColumns={cardColumns}
         >
           <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
           <Stack p="3.5" gap="3">

@@ -1,5 +1,6 @@
 import { Box, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -38,9 +39,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
   return (
     <>
       <Text textStyle="small">{dotted([format.stay(stay.checkIn, stay.checkOut), words.nights(nightsOf(stay))])}</Text>
-      <Text textStyle="micro" color="brass.fg">
-        {format.hijriStay(stay.checkIn, stay.checkOut)}
-      </Text>
+      <HijriDate>{format.hijriStay(stay.checkIn, stay.checkOut)}</HijriDate>
       {first && (
         <Box textStyle="small" color="fg.muted" mt="2">
           <SupplierBadge supplier={first.supplier} />
