@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/forms/field.tsx'
+import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
@@ -22,18 +23,16 @@ export function EmailField(field: BoundField) {
   )
 }
 
+interface CodeFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
 /** The six digits from an e-mail. */
-export function CodeField(field: BoundField) {
+export function CodeField({ value, error, onChange }: CodeFieldProps) {
   const { t } = useTranslation('auth')
   return (
-    <Field
-      label={t('code')}
-      ltr
-      icon="shield"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={12}
-      {...field}
-    />
+    <PinCode label={t('code')} value={value} error={error} onChange={(code) => onChange({ target: { value: code } })} />
   )
 }

@@ -193,6 +193,19 @@ test('shows the country of the language once the countries have loaded', async (
   await renderApp('/register', { session: null, language: 'ar-SA' })
   await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
   expect(screen.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
+  expect(screen.getByRole('combobox', { name: /رمز الدولة|مفتاح/ })).toHaveValue('SA-966')
+})
+
+test('proposes the country code of the company’s country until the agent chooses one', async () => {
+  serve()
+  const app = await open()
+  await app.user.selectOptions(box('Country'), 'PK')
+  expect(box('Country code')).toHaveValue('PK-92')
+  await app.user.selectOptions(box('Country'), 'ID')
+  expect(box('Country code')).toHaveValue('ID-62')
+  await app.user.selectOptions(box('Country code'), 'SA-966')
+  await app.user.selectOptions(box('Country'), 'PK')
+  expect(box('Country code')).toHaveValue('SA-966')
 })
 
 test('asks a company in another country for its own numbers', async () => {

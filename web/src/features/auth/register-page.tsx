@@ -12,6 +12,7 @@ import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { phoneCountries } from '#src/data/phone-countries.ts'
 import { useCountries } from '#src/data/use-countries.ts'
 import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
@@ -112,6 +113,10 @@ export function RegisterPage() {
     const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
     if (!isChosen && phoneCountry) form.setValue('companyCountry', phoneCountry.slice(0, 2))
   }, [form, phoneCountry])
+  useEffect(() => {
+    const [home] = phoneCountries(countries.filter(({ code }) => code === country))
+    if (home && !form.getFieldState('phoneCountryCode').isDirty) form.setValue('phoneCountryCode', home.value)
+  }, [countries, country, form])
   const field = (name: Exclude<keyof typeof empty, 'terms' | 'phoneCountryCode' | 'vatNumber'>) => ({
     ...form.field(name),
     label: t(`register.${name}`),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ZodMiniType } from 'zod/mini'
 import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
@@ -79,7 +79,7 @@ export function useAccountForm<Values extends Texts, Output>({
       name,
       value: values[name],
       error: textOf({ type: 'field', message: problems[name] }),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      onChange: ({ target }: { target: { value: string } }) => {
         const typed = { ...values, [name]: target.value }
         setValues(typed)
         if (submitCount > 0) void recheck(name, typed)
