@@ -11,8 +11,18 @@ interface PanoramaProps extends HTMLChakraProps<'img'> {
   hour: HourName
 }
 
-/** A skyline that fills its parent, mirrored in right-to-left pages. Its foot is never cut off. */
-export function Panorama({ id, drawn: [width, height], hour, ...props }: PanoramaProps) {
+/** A skyline that fills its parent, mirrored in right-to-left pages. Its foot is never cut off. In the dark theme it is night. */
+export function Panorama({ hour, ...props }: PanoramaProps) {
+  if (hour === 'night') return <Drawing hour={hour} {...props} />
+  return (
+    <>
+      <Drawing hour={hour} {...props} _dark={{ display: 'none' }} />
+      <Drawing hour="night" {...props} display={{ base: 'none', _dark: 'block' }} />
+    </>
+  )
+}
+
+function Drawing({ id, drawn: [width, height], hour, ...props }: PanoramaProps) {
   const src = useMemo(() => panoramaUrl(id, width, height, hour), [height, hour, id, width])
   return (
     <chakra.img

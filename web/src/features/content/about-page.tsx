@@ -25,7 +25,7 @@ export function AboutPage() {
   return (
     <>
       <Box h={{ base: '120px', md: '200px' }} overflow="hidden" bg="bg.muted">
-        <Panorama id="about" drawn={[1280, 200]} hour="dawn" _dark={{ filter: 'brightness(.84) saturate(.95)' }} />
+        <Panorama id="about" drawn={[1280, 200]} hour="dawn" />
       </Box>
       <Page pt={{ base: '6', md: '10' }}>
         <PageHead title={t('title')} lead={t('lead')} />
