@@ -44,6 +44,8 @@ export interface BookingPanelSet {
   readonly factsPanel: ReactNode
   /** The service and its travelers on the booking sheet. */
   readonly sheetPanel: ReactNode
+  /** Passes the service on to its travelers. */
+  readonly sharePanel: ReactNode
   /** Who travels, in which part of the booking. */
   readonly travelersPanel: ReactNode
 }

@@ -30,6 +30,24 @@ test('names the city of the hotel', async () => {
   expect((await screen.findAllByText('Lantern Street 7 · Madinah')).length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['a confirmed', 'CONFIRMED', true],
+  ['a cancelled', 'CANCELLED', false],
+  ['a pending', 'PENDING', false],
+] as const)(
+  'offers the stay of %s booking as a text without prices where there is one to pass on',
+  async (_, status, isOffered) => {
+    answerBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
+    await renderApp('/booking-detail/booking-1')
+    await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
+    const link = screen.queryByRole('link', { name: 'WhatsApp' })
+    const text = new URL(link?.getAttribute('href') ?? 'https://none.test').searchParams.get('text') ?? ''
+    expect(text.startsWith('Qamariya Court\n')).toBe(isOffered)
+    expect(text.includes('Booking reference: BRN-1001\nCheck-in: Sun 13 Dec 2026, from 16:00')).toBe(isOffered)
+    expect(text).not.toMatch(/SAR|6,332/)
+  },
+)
+
 test('shows the codes it was booked with', async () => {
   answerBooking(
     aDetail({

@@ -64,6 +64,9 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
           <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
             <BookingReferences reference={booking.reference} details={details} />
           </Box>
+          {(status === 'CONFIRMED' || status === 'PARTIAL') && (
+            <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
+          )}
         </Stack>
       </Flex>
     </>

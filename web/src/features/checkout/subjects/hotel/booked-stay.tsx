@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
+import { ShareStay } from '#src/components/hotels/share-stay.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
@@ -25,6 +26,13 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
     </>
   )
+}
+
+/** The booked stay to pass on, once it has been read. */
+export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
+  const { loading, ...stay } = useBookedStay(booked)
+  const { title, reference, from, to } = booked
+  return loading ? null : <ShareStay {...{ title, reference, ...stay }} checkIn={from} checkOut={to} />
 }
 
 interface StayCardProps {

@@ -8,8 +8,7 @@ import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { HotelReview } from './hotel-review.tsx'
-import { BookedStay } from './booked-stay.tsx'
-import { ShareStay } from './share-stay.tsx'
+import { BookedStay, ShareBookedStay } from './booked-stay.tsx'
 import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
 import { hotelAddress, resultsAddress } from './links.ts'
@@ -97,6 +96,6 @@ export const hotelSubject: Subject = {
   path: paths.hotelPayment,
   PurchaseLoader: HotelPurchaseLoader,
   BookedDetails: BookedStay,
-  ShareBooked: ShareStay,
+  ShareBooked: ShareBookedStay,
   readBooking: readHotelBooking,
 }

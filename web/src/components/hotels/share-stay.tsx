@@ -1,22 +1,32 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
+import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { copyText } from '#src/lib/browser/clipboard.ts'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { BookedFacts } from '../../purchase.ts'
-import { useBookedStay } from './use-booked-stay.ts'
+import { useRoomWords } from './use-room-words.ts'
 
-/** Sends the stay to the travelers as text. It has no price. */
-export function ShareStay({ booked }: { booked: BookedFacts }) {
-  const { t } = useTranslation(['checkout', 'components'])
+export interface SharedStay {
+  /** Name of the hotel. */
+  readonly title: string | null
+  /** Address and city in one line, empty when neither is known. */
+  readonly place: string
+  readonly reference: string
+  readonly checkIn: string | null
+  readonly checkOut: string | null
+  readonly locationCode: string | null
+  readonly details: Pick<BookedStayFieldsFragment, 'checkInTime' | 'checkOutTime' | 'rooms'> | null
+}
+
+/** Sends a booked stay to the travelers as text. It has no price. */
+export function ShareStay(stay: SharedStay) {
+  const { t } = useTranslation(['stay', 'components'])
   const [copied, setCopied] = useState(false)
-  const stay = useBookedStay(booked)
-  const text = useShareText(booked, stay)
-  if (stay.loading) return undefined
+  const text = useShareText(stay)
   return (
     <Card p={{ base: '4', md: '5' }}>
       <Section title={t('share.title')}>
@@ -26,7 +36,7 @@ export function ShareStay({ booked }: { booked: BookedFacts }) {
         <HStack gap="2" wrap="wrap">
           <Button asChild variant="outline">
             <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener noreferrer">
-              <Icon name="phone" />
+              <Icon name="chat" />
               {t('share.whatsapp')}
             </a>
           </Button>
@@ -41,11 +51,8 @@ export function ShareStay({ booked }: { booked: BookedFacts }) {
 }
 
 /** The stay as lines of plain text, without the direction marks and no-break spaces of the screen. */
-function useShareText(
-  { title, reference, from, to }: BookedFacts,
-  { details, locationCode, place }: ReturnType<typeof useBookedStay>,
-): string {
-  const { t } = useTranslation('checkout')
+function useShareText({ title, place, reference, checkIn, checkOut, locationCode, details }: SharedStay): string {
+  const { t } = useTranslation('stay')
   const format = useFormat()
   const roomWords = useRoomWords(locationCode)
   const { checkInTime, checkOutTime, rooms = [] } = details ?? {}
@@ -54,13 +61,13 @@ function useShareText(
     title,
     place || null,
     t('share.reference', { reference }),
-    from && checkInTime && t('share.checkInFrom', { day: day(from), time: format.clock(checkInTime) }),
-    from && !checkInTime && t('share.checkIn', { day: day(from) }),
-    to && checkOutTime && t('share.checkOutUntil', { day: day(to), time: format.clock(checkOutTime) }),
-    to && !checkOutTime && t('share.checkOut', { day: day(to) }),
+    checkIn && checkInTime && t('share.checkInFrom', { day: day(checkIn), time: format.clock(checkInTime) }),
+    checkIn && !checkInTime && t('share.checkIn', { day: day(checkIn) }),
+    checkOut && checkOutTime && t('share.checkOutUntil', { day: day(checkOut), time: format.clock(checkOutTime) }),
+    checkOut && !checkOutTime && t('share.checkOut', { day: day(checkOut) }),
     ...rooms.flatMap(({ name, kind, travelers }, index) => [
       '',
-      t('hotel.room', { room: index + 1, name: roomWords.room(name, kind) }),
+      dotted([t('guests.room', { number: index + 1 }), roomWords.room(name, kind)]),
       ...travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
     ]),
   ]
