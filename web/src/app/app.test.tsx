@@ -95,6 +95,13 @@ describe('the error page', () => {
     expect(address()).toBe('/about-us')
   })
 
+  test('leads a signed-in agent to the search and the bookings when opened directly', async () => {
+    await renderApp('/error')
+    expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/my-bookings')
+  })
+
   test('links to the search and the contact page when opened directly', async () => {
     await renderApp('/error', { session: null })
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')

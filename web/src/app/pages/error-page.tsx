@@ -5,6 +5,7 @@ import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { pageSubjects, readErrorPageState, withZone } from '#src/lib/errors/error-page.ts'
 import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
+import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** Code and time come with the navigation; a page opened by its address has neither. */
@@ -12,6 +13,7 @@ export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
+  const isSignedIn = useSession().state === 'signed-in'
   const known = readErrorPageState(state, location.origin)
   // The first entry of the history: going back would leave the app.
   const hasWayBack = key !== 'default'
@@ -33,7 +35,7 @@ export function ErrorPage() {
           <Button asChild size="lg" variant={known?.retry ? 'outline' : 'solid'}>
             <Link to={paths.home}>{t('toSearch')}</Link>
           </Button>
-          {subject === 'payment' && (
+          {(subject === 'payment' || (!known && isSignedIn)) && (
             <Button asChild size="lg" variant="outline">
               <Link to={paths.bookings}>{t('toBookings')}</Link>
             </Button>

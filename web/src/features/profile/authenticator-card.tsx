@@ -30,7 +30,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
               {t('authenticator.none')}
             </Chip>
           ) : (
-            <HStack gap="2" rowGap="1" wrap="wrap" flex="1" minW="240px">
+            <HStack columnGap="3" rowGap="2" wrap="wrap" flex="1" minW="240px">
               <Chip tone="free" icon="check">
                 {t('authenticator.since', { day: format.day(format.dateOf(enrolledAt)) })}
               </Chip>

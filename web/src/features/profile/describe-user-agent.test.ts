@@ -13,8 +13,8 @@ test.each([
   ],
   ['Mozilla/5.0 (Android 16; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0', 'Firefox 150 ·\u00A0Android'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox 150 ·\u00A0macOS'],
-  ['node', 'node'],
-  ['curl/8.5.0', 'curl'],
+  ['node', undefined],
+  ['curl/8.5.0', undefined],
   ['', undefined],
   [null, undefined],
 ])('%s is %s', (userAgent, description) => {

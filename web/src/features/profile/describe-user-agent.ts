@@ -30,9 +30,7 @@ function firstMatch(names: readonly [RegExp, string][], userAgent: string): stri
   return undefined
 }
 
-/** `Chrome 150 · Windows`; the first word for anything that is not a browser; undefined for an empty user agent. */
+/** `Chrome 150 · Windows`; undefined for anything that is not a browser. */
 export function describeUserAgent(userAgent: string | null): string | undefined {
-  if (!userAgent) return undefined
-  const names = dotted([firstMatch(browsers, userAgent), firstMatch(systems, userAgent)])
-  return names || userAgent.split(/[\s/]/)[0]?.slice(0, 40)
+  return dotted([firstMatch(browsers, userAgent ?? ''), firstMatch(systems, userAgent ?? '')]) || undefined
 }
