@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { parseDate } from '@internationalized/date'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -14,6 +14,7 @@ import { recallHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { useNationality } from '#src/data/use-nationality.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { Results } from './results.tsx'
@@ -31,7 +32,8 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const format = useFormat()
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
-  const [editing, setEditing] = useState(false)
+  const { state } = useLocation()
+  const [editing, setEditing] = usePanel('search')
   const { locations } = usePlaces()
   const today = todayInMakkah(useNow(60_000)).toString()
   // One object for one address, so that unchanged cards do not render again.
@@ -42,21 +44,18 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const [usualSort] = useState(() => readSort(recallHotelOrder()))
   const view = readView(parameters, usualSort)
 
-  const show = (next: ResultsView, how?: 'typing') =>
+  const show = (next: ResultsView, how?: 'replace') =>
     setParameters(writeView(parameters, next, usualSort), {
-      replace: how === 'typing',
+      ...(how === 'replace' && { replace: true, state }),
       preventScrollReset: true,
     })
   const start = (wanted: HotelSearch) => {
-    setEditing(false)
     // An edited search keeps its filters; the name of a hotel means nothing in another city.
     const sameCity = typeof search === 'object' && search.locationCode === wanted.locationCode
     const filters = sameCity ? view.filters : { ...view.filters, name: '' }
     const address = new URLSearchParams(printListingLink(wanted, i18n.language))
-    void navigate({
-      pathname: paths.hotelListing,
-      search: writeView(address, { ...view, filters, page: 1 }, usualSort).toString(),
-    })
+    const to = writeView(address, { ...view, filters, page: 1 }, usualSort).toString()
+    void navigate({ pathname: paths.hotelListing, search: to }, { replace: editing })
   }
 
   if (typeof search === 'string')

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
@@ -8,6 +8,7 @@ import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { useNarrow, usePhone } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
 import { FilterRail } from './filters/filter-rail.tsx'
@@ -24,7 +25,7 @@ import { type SearchResults, useResults } from './use-results.ts'
 interface ResultsProps {
   search: HotelSearch
   view: ResultsView
-  onView: (view: ResultsView, how?: 'typing') => void
+  onView: (view: ResultsView, how?: 'replace') => void
   location: SearchLocation | undefined
   onEdit: () => void
   onSearch: (search: HotelSearch) => void
@@ -40,7 +41,7 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 export function Results({ search, view, onView, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation('hotels')
   const now = useNow(60_000)
-  const [sheet, setSheet] = useState(false)
+  const [sheet, setSheet] = usePanel('filters')
   const narrow = useNarrow()
   const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
@@ -48,7 +49,8 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
-  const setFilters = (filters: Filters, how?: 'typing') => onView({ ...view, filters, page: 1 }, how)
+  const setFilters = (filters: Filters, how?: 'replace') =>
+    onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
   function setSort(sort: SortName) {
     rememberHotelOrder(sort)
     onView({ ...view, sort, page: 1 })

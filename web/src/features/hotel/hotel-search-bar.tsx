@@ -1,24 +1,24 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { SearchBar as SearchBarSlot } from '#src/components/hotels/search-slots.ts'
 import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 
 /** The current search above the hotel. Other dates or guests search the same hotel; another city leads to its listing. */
 export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar: SearchBarSlot }) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = usePanel('search')
   const { search, hotelId, supplier } = link
 
   function start(wanted: HotelSearch) {
-    setOpen(false)
     const sameCity = wanted.locationCode === search.locationCode
     void navigate(
       sameCity
         ? `${paths.hotel}?${printHotelLink({ search: wanted, hotelId, supplier })}`
         : `${paths.hotelListing}?${printListingLink(wanted, i18n.language)}`,
+      { replace: open },
     )
   }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
-import { type RefObject, Suspense, lazy, useState } from 'react'
+import { type RefObject, Suspense, lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -9,6 +9,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PopoverCell } from './search-cell.tsx'
+import { useCellPanel } from './use-cell-panel.ts'
 
 const StayCalendar = lazy(async () => ({ default: (await import('./stay-calendar.tsx')).StayCalendar }))
 
@@ -25,7 +26,7 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
   const { t } = useTranslation('search')
   const format = useFormat()
   const words = useStayWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useCellPanel('dates')
   const { checkIn, checkOut } = stay
   const nights = nightsOf(stay)
   const hijri = nights > 0 ? format.hijriStay(checkIn, checkOut) : undefined

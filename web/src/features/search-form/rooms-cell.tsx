@@ -1,5 +1,5 @@
 import { Button, Flex } from '@chakra-ui/react'
-import { type RefObject, useState } from 'react'
+import { type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -7,6 +7,7 @@ import { MAX_ROOMS } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { RoomsEditor } from './rooms-editor.tsx'
 import { PopoverCell } from './search-cell.tsx'
+import { useCellPanel } from './use-cell-panel.ts'
 import type { DraftRoom } from './search-draft.ts'
 
 interface RoomsCellProps {
@@ -24,7 +25,7 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
   const { t } = useTranslation('search')
   const format = useFormat()
   const words = useStayWords()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useCellPanel('rooms')
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   // A child whose age is still missing is a guest all the same.
   const childAges = rooms.flatMap((room) => room.childAges)

@@ -1,10 +1,11 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 
 interface TotalRowProps {
   total: Amount
@@ -17,7 +18,7 @@ interface TotalRowProps {
 /** The total, which opens the price details, and the time left, on narrow screens. */
 export function TotalRow({ total, summary, held }: TotalRowProps) {
   const { t } = useTranslation('checkout')
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = usePanel('total')
   return (
     <HStack justify="space-between" gap="3" mb="2">
       <chakra.button

@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
   /** Undefined while the results load. */
   results: SearchResults | undefined
   mosque: Mosque
-  onChange: (filters: Filters, how?: 'typing') => void
+  onChange: (filters: Filters, how?: 'replace') => void
 }
 
 /** Adds a value to a list, or removes it. */
@@ -47,7 +47,7 @@ export function FilterFields({ filters, results, mosque, onChange }: FilterField
           maxLength={maxNameLength}
           height="9"
           value={filters.name}
-          onSearch={(name) => onChange({ ...filters, name }, 'typing')}
+          onSearch={(name) => onChange({ ...filters, name }, 'replace')}
         />
       </Box>
       <FilterGroup title={t('pricePerStay')}>

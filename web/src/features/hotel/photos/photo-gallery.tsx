@@ -10,14 +10,15 @@ interface PhotoGalleryProps {
   photos: readonly string[]
   /** Index of the photo shown. */
   shown: number
-  onShow: (index: number | undefined) => void
+  onShow: (index: number) => void
+  onClose: () => void
 }
 
 /** Minimum swipe, in pixels, that turns to another photo. */
 const SWIPE = 40
 
 /** All photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
-export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps) {
+export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const touchedAt = useRef<number>(undefined)
   const forwards = i18n.dir() === 'rtl' ? -1 : 1
@@ -59,7 +60,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow }: PhotoGalleryProps
     <Dialog.Root
       recipe={dialogSlotRecipe}
       open
-      onOpenChange={(change) => !change.open && onShow(undefined)}
+      onOpenChange={(change) => !change.open && onClose()}
       size="cover"
       placement="center"
     >

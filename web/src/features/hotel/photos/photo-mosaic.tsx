@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import type { PictureKind, PictureOptions } from '#src/theme/pictures.ts'
 import { PhotoGallery } from './photo-gallery.tsx'
 
@@ -36,7 +37,12 @@ const tilesFor = (nearness: number): Tile[] => [
 /** The first photos of a hotel; drawn pictures fill empty places. */
 export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
-  const [shown, setShown] = useState<number>()
+  const [open, setOpen] = usePanel('photos')
+  const [shown, setShown] = useState(0)
+  function openAt(index: number) {
+    setShown(index)
+    setOpen(true)
+  }
   return (
     <Box position="relative">
       <Grid
@@ -74,7 +80,7 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
               outlineOffset="-4px"
               _focusVisible={{ outline: '4px solid {colors.brand.focusRing}', '& > *': { opacity: 0.85 } }}
               aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
-              onClick={() => setShown(index)}
+              onClick={() => openAt(index)}
               css={place}
             >
               {picture}
@@ -91,13 +97,15 @@ export function PhotoMosaic({ hotel, photos, nearness }: PhotoMosaicProps) {
           insetInlineEnd="2.5"
           borderWidth="0"
           boxShadow="raised"
-          onClick={() => setShown(0)}
+          onClick={() => openAt(0)}
         >
           <Icon name="eye" size={15} />
           {t('photos.all', { count: photos.length })}
         </Button>
       )}
-      {shown !== undefined && <PhotoGallery hotel={hotel} photos={photos} shown={shown} onShow={setShown} />}
+      {open && photos.length > 0 && (
+        <PhotoGallery hotel={hotel} photos={photos} shown={shown} onShow={setShown} onClose={() => setOpen(false)} />
+      )}
     </Box>
   )
 }

@@ -1,10 +1,10 @@
 import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
+import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
 import { StayBreakdown } from './stay-breakdown.tsx'
 import { ContinueButton, type SummaryProps } from './stay-summary.tsx'
@@ -17,7 +17,7 @@ interface TotalBarProps extends SummaryProps {
 export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
   const { price, stay, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = usePanel('total')
   const proceed = { busy, openRooms, onContinue }
   return (
     <Box
@@ -72,7 +72,17 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
         open={open && price !== undefined}
         onClose={() => setOpen(false)}
         title={t('summary.title')}
-        footer={<ContinueButton {...proceed} w="full" />}
+        footer={
+          <ContinueButton
+            {...proceed}
+            // The answer may be a message on the page.
+            onContinue={() => {
+              setOpen(false)
+              onContinue()
+            }}
+            w="full"
+          />
+        }
       >
         <StayBreakdown {...chosen} />
       </Sheet>

@@ -1,0 +1,91 @@
+import { act, render, screen } from '@testing-library/react'
+import { type RouteObject, RouterProvider, createMemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { usePanel } from './use-panel.ts'
+
+function Listing() {
+  const [open, setOpen] = usePanel('filters')
+  const [, setParameters] = useSearchParams()
+  const { state } = useLocation()
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Filters</button>
+      {open && (
+        <div role="dialog">
+          <button onClick={() => setParameters({ stars: '5' }, { replace: true, state })}>Five stars</button>
+          <button
+            onClick={() => {
+              setOpen(false)
+              setOpen(false)
+            }}
+          >
+            Close
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const routes: RouteObject[] = [
+  { path: '/', element: <p>Home</p> },
+  { path: '/listing', element: <Listing /> },
+]
+
+/** Opens the listing after the home page, with its filters open. */
+async function openFilters() {
+  const router = createMemoryRouter(routes, { initialEntries: ['/', '/listing'] })
+  render(<RouterProvider router={router} />)
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+  const back = () => act(() => router.navigate(-1))
+  const address = () => router.state.location.pathname + router.state.location.search
+  await press('Filters')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  return { router, press, back, address }
+}
+const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
+
+test('closes on Back, and leaves the page on the next', async () => {
+  const { back, address } = await openFilters()
+  await back()
+  closed()
+  expect(address()).toBe('/listing')
+  await back()
+  expect(address()).toBe('/')
+})
+
+test('leaves no history entry behind when it is closed on the page, even twice', async () => {
+  const { press, back, address } = await openFilters()
+  await press('Close')
+  closed()
+  expect(address()).toBe('/listing')
+  await back()
+  expect(address()).toBe('/')
+})
+
+test.each([
+  ['Back', async ({ back }: Awaited<ReturnType<typeof openFilters>>) => back()],
+  ['its button', async ({ press }: Awaited<ReturnType<typeof openFilters>>) => press('Close')],
+])('keeps a changed query when it is closed by %s, as one step in the history', async (_, close) => {
+  const opened = await openFilters()
+  await opened.press('Five stars')
+  expect(screen.getByRole('dialog')).toBeVisible()
+  await close(opened)
+  closed()
+  expect(opened.address()).toBe('/listing?stars=5')
+  await opened.back()
+  closed()
+  expect(opened.address()).toBe('/listing')
+  await opened.back()
+  expect(opened.address()).toBe('/')
+})
+
+test('is open again after a reload', async () => {
+  const { router } = await openFilters()
+  const reloaded = createMemoryRouter(routes, { initialEntries: ['/listing', router.state.location] })
+  render(<RouterProvider router={reloaded} />)
+  expect(screen.getAllByRole('dialog')).toHaveLength(2)
+  await act(() => reloaded.navigate(-1))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect(reloaded.state.location.pathname).toBe('/listing')
+})

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+
+/** An open panel, and the query of the page it was opened on. */
+interface OpenPanel {
+  readonly name: string
+  readonly search: string
+}
+
+const isOpenPanel = (value: unknown): value is OpenPanel =>
+  typeof value === 'object' && value !== null && 'name' in value && 'search' in value
+
+const panelsIn = (state: object): OpenPanel[] =>
+  'panels' in state && Array.isArray(state.panels) ? state.panels.filter(isOpenPanel) : []
+
+/**
+ * Whether a panel that covers the page is open, and a function to open or close it. An open panel has its own history entry, so that Back
+ * closes it and a reload shows it again. Changes made to the query while it is open (with `replace` and the state of the entry) are kept,
+ * however it is closed.
+ */
+export function usePanel(name: string): [boolean, (open: boolean) => void] {
+  const { search, hash, state, key } = useLocation()
+  const navigate = useNavigate()
+  const navigationType = useNavigationType()
+  const entry: object = typeof state === 'object' && state !== null ? state : {}
+  const panels = panelsIn(entry)
+  const panel = panels.find((open) => open.name === name)
+
+  const last = useRef<{ search: string; opened: string }>(undefined)
+  useEffect(() => {
+    const closed = panel ? undefined : last.current
+    last.current = panel && { search, opened: panel.search }
+    const wentBack = closed?.opened === search && navigationType === NavigationType.Pop
+    if (wentBack && closed.search !== search)
+      void navigate({ search: closed.search, hash }, { state, preventScrollReset: true })
+  })
+
+  const closedAt = useRef<string>(undefined)
+  function setOpen(open: boolean) {
+    if (open === Boolean(panel)) return
+    const to = { search, hash }
+    if (!panel) {
+      void navigate(to, { state: { ...entry, panels: [...panels, { name, search }] }, preventScrollReset: true })
+      return
+    }
+    // Going back takes a moment, and a second step would leave the page.
+    if (closedAt.current === key) return
+    closedAt.current = key
+    if (panel.search === search) void navigate(-1)
+    else {
+      const others = panels.filter((other) => other.name !== name)
+      void navigate(to, { replace: true, state: { ...entry, panels: others }, preventScrollReset: true })
+    }
+  }
+  return [panel !== undefined, setOpen]
+}
