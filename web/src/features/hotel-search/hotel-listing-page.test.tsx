@@ -589,6 +589,7 @@ test('shows the hotel chosen on the map as a card', async () => {
   await user.click(screen.getByRole('button', { name: 'Map' }))
   expect(viewOf(address())).toEqual({ view: 'map' })
   expect(await screen.findByRole('img', { name: 'Map of 1 hotel around the Haram in Makkah' })).toBeVisible()
+  expect(screen.getByTitle('Near')).toHaveTextContent(/^\d,\d{3}$/)
   expect(screen.getByText('1 hotel can’t be shown on the map.')).toBeVisible()
   expect(await hotels()).toEqual(['Near'])
   await user.click(screen.getByRole('button', { name: /^Far/ }))

@@ -28,15 +28,17 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   return (
     <Card as="section" aria-label={t('place.title')} p="3" h={{ lg: 'full' }} display="flex" flexDirection="column">
       {center && location && (
-        <Box flex="1" minH="0" borderRadius="l2" overflow="hidden" display="grid" alignItems="center" bg="bg.sunken">
-          <RingMap
-            center={center}
-            mosque={mosque}
-            places={[{ id: hotel.id, name: hotel.name, location }]}
-            selectedId={hotel.id}
-            label={label}
-            bleed
-          />
+        <Box flex="1" minH={{ base: '260px', lg: '240px' }} position="relative">
+          <Box position="absolute" inset="0">
+            <RingMap
+              center={center}
+              mosque={mosque}
+              places={[{ id: hotel.id, name: hotel.name, location }]}
+              selectedId={hotel.id}
+              label={label}
+              h="full"
+            />
+          </Box>
         </Box>
       )}
       {meters !== null && (

@@ -1,5 +1,5 @@
 import { Box, Grid, HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
@@ -7,6 +7,7 @@ import { RingMap } from '#src/components/maps/ring-map.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
+import { compare } from '#src/domain/money.ts'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
@@ -27,7 +28,15 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
   const chosen = results.find((result) => result.id === picked) ?? results[0]
-  const places = results.flatMap(({ id, hotel: { name, location } }) => (location ? [{ id, name, location }] : []))
+  const places = useMemo(
+    () =>
+      results
+        .toSorted((a, b) => compare(a.price.total, b.price.total))
+        .flatMap(({ id, price, hotel: { name, location } }) =>
+          location ? [{ id, name, location, mark: format.wholeAmount(price.total) }] : [],
+        ),
+    [format, results],
+  )
   const missing = results.length - places.length
   return (
     <Stack gap="3">
@@ -41,6 +50,7 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
               selectedId={chosen?.id}
               label={t(`mapLabel.${mosqueOf(search.locationCode)}`, { count: places.length })}
               onPick={setPicked}
+              h={{ base: '340px', md: '440px' }}
             />
             {(partial || missing > 0) && (
               <HStack textStyle="micro" color="fg.subtle" mt="2" columnGap="2" rowGap="0" wrap="wrap">

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { layOutMap, ringsAround } from './map-layout.ts'
+
+const frame = { width: 640, height: 440 }
+const phone = { width: 330, height: 340 }
+
+/** A spot at a distance in meters and a direction in degrees from the east. */
+const spot = (id: string, meters: number, degrees: number, markWidth = 56) => ({
+  id,
+  east: meters * Math.cos((degrees * Math.PI) / 180),
+  north: meters * Math.sin((degrees * Math.PI) / 180),
+  markWidth,
+})
+const crowd = Array.from({ length: 20 }, (_, index) => spot(`hotel-${index}`, 400 + index * 20, 30 + index * 4))
+
+test.each([
+  ['near the mosque', [300, 717], [250, 500, 1000]],
+  ['far from it', [3000, 8000], [2000, 5000, 10_000]],
+  ['both', [90, 4800], [500, 1000, 2000, 5000]],
+  ['one hotel', [700], [500, 1000]],
+  ['another city', [72_000], [10_000, 20_000]],
+])('frames places by rings: %s', (_, distances, rings) => {
+  expect(ringsAround(distances)).toEqual(rings)
+})
+
+test.each([0, 45, 90, 135, 180, 225, 270, 315])(
+  'draws a place at %i° inside the frame, in its direction',
+  (degrees) => {
+    for (const size of [frame, phone])
+      for (const meters of [20, 400, 9000]) {
+        const { mosque, spots } = layOutMap(size, [spot('a', meters, degrees)], 'a')
+        const [{ x, y } = { x: -1, y: -1 }] = spots
+        expect(x).toBeGreaterThanOrEqual(28)
+        expect(x).toBeLessThanOrEqual(size.width - 28)
+        expect(y).toBeGreaterThanOrEqual(12)
+        expect(y).toBeLessThanOrEqual(size.height - 12)
+        const direction = (Math.atan2(mosque.y - y, x - mosque.x) * 180) / Math.PI
+        expect(Math.abs(((direction - degrees + 540) % 360) - 180)).toBeLessThan(30)
+      }
+  },
+)
+
+test('fills the frame with the places, however near or far they are', () => {
+  for (const far of [250, 800, 7000]) {
+    const { spots } = layOutMap(frame, [spot('a', far, 90), spot('b', far, 270), spot('c', far / 3, 0)], 'a')
+    const ys = spots.map(({ y }) => y)
+    expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(frame.height * 0.6)
+  }
+})
+
+test('keeps the marks of the selected and the first places where marks collide', () => {
+  const { spots } = layOutMap(phone, crowd, 'hotel-12')
+  expect(spots.slice(0, 2)).toMatchObject([
+    { id: 'hotel-12', isMarked: true },
+    { id: 'hotel-0', isMarked: true },
+  ])
+  expect(spots.some(({ isMarked }) => !isMarked)).toBe(true)
+})
+
+test('draws nothing over a mark: no other mark, no dot, no label', () => {
+  for (const size of [frame, phone]) {
+    const { mosque, spots, rings } = layOutMap(size, crowd, 'hotel-3')
+    const boxes = [
+      { ...mosque, width: 24, height: 26 },
+      ...spots.map(({ isMarked, x, y }) => ({ x, y, width: isMarked ? 56 : 14, height: isMarked ? 24 : 14 })),
+      ...rings.flatMap(({ label }) => (label ? [{ ...label, width: 50, height: 18 }] : [])),
+    ]
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+            Math.abs(one.y - other.y) < (one.height + other.height) / 2,
+        ),
+    )
+    expect(overlapping).toEqual([])
+  }
+})
+
+test('labels every ring of an uncrowded map inside the frame', () => {
+  for (const { label } of layOutMap(phone, [spot('a', 400, 200), spot('b', 900, 30)], undefined).rings) {
+    expect(label?.x).toBeGreaterThan(25)
+    expect(label?.y).toBeLessThan(phone.height - 9)
+  }
+})
