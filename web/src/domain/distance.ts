@@ -5,7 +5,8 @@ export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
   locationCode === 'SA4' ? 'PROPHETS_MOSQUE' : 'HARAM'
 
 const NEAREST = 50
-const FARTHEST = 3000
+/** End of the ruler, in meters. */
+export const FARTHEST = 3000
 
 /** Position on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first meters matter most. */
 export const rulerPosition = (meters: number): number =>

@@ -164,6 +164,8 @@ const config = defineConfig({
     ...setIn('ar', sans, '1.14', '0'),
     ...setIn('ur', nastaliq, '1.45', '0', '0.14em'),
     body: { textStyle: 'body' },
+    // What has the focus scrolls clear of a bar fixed at the bottom edge, and of the tabs below it.
+    'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '156px', md: '96px', lg: '0' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },

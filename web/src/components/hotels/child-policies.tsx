@@ -1,6 +1,7 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
+import { Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import type { Money } from '#src/domain/money.ts'
+import { MAX_CHILD_AGE } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 export interface ChildTerms {
@@ -11,7 +12,21 @@ export interface ChildTerms {
   readonly amount: Money | null
 }
 
-/** What children pay, one line per age range. */
+/** Ranges in order of age. The ages that no range covers have one without terms. */
+function allAges(policies: readonly ChildTerms[]): ChildTerms[] {
+  const ranges: ChildTerms[] = []
+  let next = 0
+  const unstated = { free: false, percent: null, amount: null }
+  for (const policy of policies.toSorted((a, b) => a.fromAge - b.fromAge)) {
+    if (policy.fromAge > next) ranges.push({ fromAge: next, toAge: policy.fromAge - 1, ...unstated })
+    ranges.push(policy)
+    next = Math.max(next, policy.toAge + 1)
+  }
+  if (next <= MAX_CHILD_AGE) ranges.push({ fromAge: next, toAge: MAX_CHILD_AGE, ...unstated })
+  return ranges
+}
+
+/** What children of every age pay, one line per age range. */
 export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] }) {
   const { t } = useTranslation('stay')
   const format = useFormat()
@@ -21,19 +36,33 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
     return percent ? t('children.percent', { percent: format.percent(percent) }) : t('children.notStated')
   }
   return (
-    <Stack as="ul" listStyleType="none" gap="1" textStyle="small">
-      {policies.map((policy) => (
-        <Flex as="li" key={`${policy.fromAge}-${policy.toAge}`} justify="space-between" gap="4">
-          <Text as="span" color="fg.muted">
-            {policy.fromAge === policy.toAge
-              ? t('children.oneAge', { age: policy.fromAge })
-              : t('children.ages', { from: policy.fromAge, to: policy.toAge })}
-          </Text>
-          <Text as="span" fontWeight="550" textAlign="end">
-            {share(policy)}
-          </Text>
-        </Flex>
-      ))}
-    </Stack>
+    <Grid
+      as="ul"
+      listStyleType="none"
+      templateColumns={{ base: '1fr auto', md: 'auto 1fr' }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="1"
+      textStyle="small"
+    >
+      {allAges(policies).map((policy) => {
+        const stated = policy.free || policy.amount !== null || policy.percent !== null
+        return (
+          <Grid as="li" key={`${policy.fromAge}-${policy.toAge}`} gridColumn="1 / -1" templateColumns="subgrid">
+            <Text as="span" color="fg.muted" fontWeight="400">
+              {policy.fromAge === policy.toAge
+                ? t('children.oneAge', { age: policy.fromAge })
+                : t('children.ages', { from: policy.fromAge, to: policy.toAge })}
+            </Text>
+            <Text
+              as="span"
+              textAlign={{ base: 'end', md: 'start' }}
+              {...(stated ? { fontWeight: '550' } : { fontWeight: '400', color: 'fg.muted' })}
+            >
+              {share(policy)}
+            </Text>
+          </Grid>
+        )
+      })}
+    </Grid>
   )
 }

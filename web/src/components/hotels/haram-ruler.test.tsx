@@ -15,3 +15,16 @@ test.each([
   )
   expect([...container.querySelectorAll('[data-mark]')].map((drawn) => drawn.getAttribute('data-mark'))).toEqual([mark])
 })
+
+test.each([
+  [3000, false],
+  [3001, true],
+])('draws no hotel at the end of the scale for one beyond it: %i m', (meters, beyond) => {
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <HaramRuler meters={meters} mosque="HARAM" />
+    </ChakraProvider>,
+  )
+  expect(container.querySelectorAll('.hotel')).toHaveLength(beyond ? 0 : 1)
+  expect(container.querySelectorAll('.beyond')).toHaveLength(beyond ? 1 : 0)
+})

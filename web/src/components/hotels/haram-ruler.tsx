@@ -1,7 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { Trans, useTranslation } from 'react-i18next'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
-import { type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
+import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const TICKS = [100, 250, 500, 1000, 2000]
@@ -10,9 +10,8 @@ const MARKS = { HARAM: 'kaaba', PROPHETS_MOSQUE: 'dome' } as const satisfies Rec
 /** The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page. */
 const scale = {
   position: 'relative',
+  flex: '1',
   h: '9px',
-  mt: '1.5',
-  maxW: '232px',
   '& > *': { position: 'absolute' },
   '& > .line': { insetInline: '0', top: '4px', h: '1px', bg: 'border.control' },
   '& > .tick': { top: '2px', h: '5px', w: '1px', bg: 'border.control' },
@@ -35,14 +34,24 @@ const scale = {
     borderColor: 'bg.panel',
     boxShadow: 'xs',
   },
+  '& > .beyond': {
+    insetInlineEnd: '-1px',
+    top: '0.5px',
+    borderBlock: '4px solid transparent',
+    borderInlineStart: '7px solid {colors.brand.solid}',
+  },
 } as const
 
-/** Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. */
+/**
+ * Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. An arrow
+ * leads to a hotel beyond the scale.
+ */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
   const format = useFormat()
   const position = `${rulerPosition(meters) * 100}%`
   const walk = walkingMinutes(meters)
+  const beyond = meters > FARTHEST
   return (
     <Box>
       <DottedLine textStyle="small" color="fg.muted">
@@ -59,15 +68,26 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
         />
         {walk !== undefined && t('walk', { count: walk })}
       </DottedLine>
-      <Box css={scale} aria-hidden>
-        <i className="line" />
-        {TICKS.map((tick) => (
-          <i key={tick} className="tick" style={{ insetInlineStart: `${rulerPosition(tick) * 100}%` }} />
-        ))}
-        <i className="way" style={{ width: position }} />
-        <i data-mark={MARKS[mosque]} />
-        <i className="hotel" style={{ insetInlineStart: `calc(${position} - 4.5px)` }} />
-      </Box>
+      <Flex align="center" gap="2" mt="1.5" maxW="232px" aria-hidden>
+        <Box css={scale}>
+          <i className="line" />
+          {TICKS.map((tick) => (
+            <i key={tick} className="tick" style={{ insetInlineStart: `${rulerPosition(tick) * 100}%` }} />
+          ))}
+          <i className="way" style={{ width: position }} />
+          <i data-mark={MARKS[mosque]} />
+          {beyond ? (
+            <i className="beyond" />
+          ) : (
+            <i className="hotel" style={{ insetInlineStart: `calc(${position} - 4.5px)` }} />
+          )}
+        </Box>
+        {beyond && (
+          <Text textStyle="micro" color="fg.subtle" lineHeight="1" whiteSpace="nowrap">
+            {t('beyond', { distance: format.kilometers(FARTHEST) })}
+          </Text>
+        )}
+      </Flex>
     </Box>
   )
 }

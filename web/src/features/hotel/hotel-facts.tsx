@@ -29,7 +29,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
       <Text color="fg.muted" flexShrink={0} w={{ md: '32' }}>
         {label}
       </Text>
-      <Box flex="1" minW="0" maxW={{ md: '320px' }} fontWeight="550" textAlign={{ base: 'end', md: 'start' }}>
+      <Box flex="1" minW="0" fontWeight="550" textAlign={{ base: 'end', md: 'start' }}>
         {children}
       </Box>
     </Flex>

@@ -272,7 +272,7 @@ describe('choosing rooms', () => {
     serveHotel(aHotelDetail())
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
-    await user.click(screen.getByRole('button', { name: /6,150\.00.*Show price details/, hidden: true }))
+    await user.click(screen.getByRole('button', { name: /Price details.*6,150\.00/, hidden: true }))
     const dialog = await screen.findByRole('dialog', { name: 'Your stay' })
     expect(within(dialog).getByText('VAT and municipality fee')).toBeVisible()
     expect(within(dialog).getByRole('heading', { name: 'Cancellation policy' })).toBeVisible()

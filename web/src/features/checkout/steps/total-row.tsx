@@ -1,9 +1,8 @@
-import { Box, HStack, Text, chakra } from '@chakra-ui/react'
+import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
-import { Money } from '#src/components/prices/money.tsx'
+import { TotalButton } from '#src/components/prices/total-button.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 
@@ -21,24 +20,7 @@ export function TotalRow({ total, summary, held }: TotalRowProps) {
   const [open, setOpen] = usePanel('total')
   return (
     <HStack justify="space-between" gap="3" mb="2">
-      <chakra.button
-        type="button"
-        aria-haspopup="dialog"
-        minH="11"
-        textAlign="start"
-        cursor="pointer"
-        borderRadius="l2"
-        _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
-        onClick={() => setOpen(true)}
-      >
-        <HStack as="span" gap="1" textStyle="micro" color="brand.fg" fontWeight="600">
-          {t('summary.details')}
-          <Icon name="up" size={13} />
-        </HStack>
-        <Box as="span" display="block">
-          <Money value={total} size="lg" />
-        </Box>
-      </chakra.button>
+      <TotalButton total={total} open={open} onOpen={() => setOpen(true)} />
       <Text as="div" minW="0" textAlign="end">
         {held}
       </Text>

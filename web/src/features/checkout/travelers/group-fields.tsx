@@ -1,6 +1,5 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
@@ -18,7 +17,6 @@ interface GroupFieldsProps {
 /** The names of one group of guests. */
 export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const { t } = useTranslation('checkout')
-  const words = useStayWords()
   const members = guests.flatMap((guest, place) => (guest.group === index ? [{ guest, place }] : []))
   if (members.length === 0) return undefined
   // The lead is adult 1 of the first group.
@@ -26,15 +24,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const adults = members.filter(({ guest }) => guest.type === 'ADULT')
   return (
     <Card p={{ base: '4', md: '6' }}>
-      <Section
-        title={group.title}
-        stacked
-        aside={
-          <Text textStyle="small" color="fg.muted">
-            {words.occupancy(group)}
-          </Text>
-        }
-      >
+      <Section title={group.title}>
         {members.map(({ guest, place }) => (
           <chakra.fieldset
             key={place}

@@ -1,4 +1,4 @@
-import { Button, Grid, HStack } from '@chakra-ui/react'
+import { Box, Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', md: '144px 1fr 1fr' }} gap="4">
+      <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
         <TravelerSelect
           name={`${at}.salutation`}
           schema={isChild ? childSalutation : shape.salutation}
@@ -39,7 +39,9 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
           required
         />
         <TravelerField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
-        <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+        <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
+          <TravelerField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+        </Box>
       </Grid>
       <HStack
         justify="flex-end"

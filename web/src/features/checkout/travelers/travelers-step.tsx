@@ -73,9 +73,12 @@ export function TravelersStep(props: TravelersStepProps) {
             title={t('travelers.lead')}
             stacked
             aside={
-              <Text textStyle="small" color="fg.muted" textAlign={{ md: 'end' }}>
-                {groups[0]?.title}
-              </Text>
+              // With others in the room, their card names it.
+              !guests.some(({ group }) => group === 0) && (
+                <Text textStyle="small" color="fg.muted" textAlign={{ md: 'end' }}>
+                  {groups[0]?.title}
+                </Text>
+              )
             }
           >
             <LeadFields agentEmail={agent.email} countries={countries} nationality={nationality} />

@@ -82,10 +82,14 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
               <bdi>{hotel.name}</bdi>
             </Text>
           </RouterLink>
-          <HStack gap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4">
-            {hotel.stars !== null && <StarRating stars={hotel.stars} />}
+          <HStack gap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4" align="flex-start">
+            {hotel.stars !== null && (
+              <Flex h="1lh" align="center" flexShrink={0}>
+                <StarRating stars={hotel.stars} />
+              </Flex>
+            )}
             {isReadable(hotel.addressLanguage, currentLanguage()) && (
-              <Text truncate>
+              <Text lineClamp="2" overflowWrap="anywhere">
                 <bdi>{hotel.address}</bdi>
               </Text>
             )}

@@ -1,9 +1,8 @@
-import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
-import { Money } from '#src/components/prices/money.tsx'
-import { PerPerson } from '#src/components/prices/per-person.tsx'
+import { TotalButton } from '#src/components/prices/total-button.tsx'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
 import { StayBreakdown } from './stay-breakdown.tsx'
@@ -15,7 +14,7 @@ interface TotalBarProps extends SummaryProps {
 
 /** The total and the continue button on phones, fixed above the tabs. The total opens its breakdown. */
 export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
-  const { price, stay, openRooms, reassignedSupplier } = chosen
+  const { price, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = usePanel('total')
   const proceed = { busy, openRooms, onContinue }
@@ -40,26 +39,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
       )}
       <HStack minH="16" px="4" py="2" gap="3" justify="space-between">
         {price ? (
-          <chakra.button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={open}
-            minW="0"
-            minH="11"
-            textAlign="start"
-            onClick={() => setOpen(true)}
-          >
-            <HStack as="span" gap="1.5">
-              <Money value={price.whole.total} size="lg" />
-              <Icon name="down" size={14} color="brand.fg" transform="rotate(180deg)" />
-            </HStack>
-            <Text as="span" display="block" textStyle="micro" color="fg.subtle">
-              <PerPerson total={price.whole.total} rooms={stay.occupancies} />
-            </Text>
-            <Text as="span" display="block" textStyle="micro" color="brand.fg" fontWeight="600">
-              {t('summary.open')}
-            </Text>
-          </chakra.button>
+          <TotalButton total={price.whole.total} open={open} onOpen={() => setOpen(true)} />
         ) : (
           <Text textStyle="small" fontWeight="600">
             {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}

@@ -8,13 +8,13 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OwnDeadline, PercentBase } from '#src/components/prices/cancellation-notes.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
 
@@ -113,9 +113,10 @@ function RoomLine({ room, locationCode }: RoomLineProps) {
         <Text fontWeight="600" overflowWrap="anywhere">
           <bdi>{roomWords.room(room.name, room.kind)}</bdi>
         </Text>
-        <Text textStyle="micro" color="fg.muted">
-          {dotted([words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)])}
-        </Text>
+        <DottedLine textStyle="micro" color="fg.muted">
+          {words.board(room.board, room.boardText)}
+          {roomWords.roomFacts(room.kind)}
+        </DottedLine>
         <HStack gap="1" textStyle="micro" color="fg.subtle">
           <Icon name="users" size={13} />
           {words.occupancy(occupancy)}

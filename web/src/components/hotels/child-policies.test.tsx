@@ -1,0 +1,39 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { riyals } from '#src/testing/factories.ts'
+import { loadTexts } from '#src/lib/i18n/i18n.ts'
+import { system } from '#src/theme/system.ts'
+import { ChildPolicies, type ChildTerms } from './child-policies.tsx'
+
+beforeAll(() => loadTexts('stay'))
+
+const free = { free: true, percent: null, amount: null }
+const paid = { free: false, percent: null, amount: riyals('110.00') }
+
+const lines = (policies: ChildTerms[]) => {
+  render(
+    <ChakraProvider value={system}>
+      <ChildPolicies policies={policies} />
+    </ChakraProvider>,
+  )
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+test('says for which ages the supplier states nothing', () => {
+  expect(
+    lines([
+      { fromAge: 6, toAge: 12, ...paid },
+      { fromAge: 2, toAge: 5, ...free },
+    ]),
+  ).toEqual([
+    'Age 0 to 1Not stated by the supplier',
+    'Age 2 to 5Stays free',
+    'Age 6 to 12SAR\u00a0110.00 per night',
+    'Age 13 to 17Not stated by the supplier',
+  ])
+})
+
+test('adds nothing when all ages are stated', () => {
+  expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Age 0 to 17Stays free'])
+})
