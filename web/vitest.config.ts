@@ -4,12 +4,21 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/setup.ts'],
-    css: false,
     testTimeout: 60_000,
     // Loading the same modules in every file took most of the time.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./src/testing/setup.ts'],
+          css: false,
+        },
+      },
+      { extends: true, test: { name: 'build', include: ['*.test.ts'] } },
+    ],
   },
 })

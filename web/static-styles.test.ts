@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createStyler } from './static-styles.ts'
+
+const header = `import { Box, Flex, Text, chakra } from '@chakra-ui/react'\n`
+
+/** The compiled element with one space between attributes, and the CSS. */
+function compile(code: string, imports = header) {
+  const styler = createStyler()
+  const result = styler.compile('example.tsx', `${imports}${code}`).slice(imports.length)
+  return { element: result.replaceAll(/\s+/g, ' ').replaceAll(' >', '>').trim(), css: styler.css() }
+}
+
+test('replaces constant styles by a class and keeps everything else', () => {
+  const { element, css } = compile(
+    `const card = <Flex as="li" gap="2" hideBelow="md" onClick={open} aria-label="Card">{name}</Flex>`,
+  )
+  const [, className] = /className="(css-\w+)"/.exec(element) ?? []
+  expect(element).toBe(`const card = <li className="${className}" onClick={open} aria-label="Card">{name}</li>`)
+  expect(css).toContain(`.${className}{`)
+  expect(css).toMatch(/gap:var\(--chakra-spacing-2\)/)
+  expect(css).toMatch(/@media screen and \(max-width: [\d.]+rem\)\{\.css-\w+\{display:none;\}\}/)
+})
+
+test('gives the same styles the same class, with one rule', () => {
+  const { element, css } = compile(
+    `const two = [<Box p="4" bg="bg.panel" />, <Box id="b" p={'4'} bg={\`bg.panel\`} />]`,
+  )
+  const [first, second] = [...element.matchAll(/css-\w+/g)].map(([name]) => name)
+  expect(second).toBe(first)
+  expect(css.split(`.${first}{`)).toHaveLength(2)
+})
+
+test('chooses between two classes where one condition chooses the styles', () => {
+  const { element } = compile(
+    `const row = <Text color={isNew ? 'fg' : 'fg.muted'} fontWeight={isNew ? '600' : undefined}>x</Text>`,
+  )
+  expect(element).toMatch(/^const row = <p className=\{isNew \? "css-\w+" : "css-\w+"\}>x<\/p>$/)
+})
+
+test('styles an element inside an attribute of another', () => {
+  const { element } = compile(`const field = <Box p="1" title={<Text as="span" color="fg">x</Text>} />`)
+  expect(element).toMatch(/^const field = <div className="css-\w+" title=\{<span className="css-\w+">x<\/span>\} \/>$/)
+})
+
+test('styles HTML elements and other components that Chakra wraps', () => {
+  const { element } = compile(
+    `const RowLink = chakra(Link)\nconst row = <chakra.td p="1"><RowLink to="/" display="block">x</RowLink></chakra.td>`,
+  )
+  expect(element).toMatch(/<td className="css-\w+"><Link className="css-\w+" to="\/">x<\/Link><\/td>$/)
+})
+
+test.each([
+  ['a value known only in the browser', `<Box color={tone}>x</Box>`],
+  ['spread props', `<Box p="1" {...props}>x</Box>`],
+  ['two conditions', `<Box p={a ? '1' : '2'} m={b ? '1' : '2'}>x</Box>`],
+  ['a class of its own', `<Box className="map" p="1">x</Box>`],
+  ['a child as the element', `<Box asChild p="1"><a href="/">x</a></Box>`],
+  ['an element of a variable', `<Box as={Link} p="1">x</Box>`],
+])('leaves %s to the browser', (_, element) => {
+  expect(compile(`const x = ${element}`).element).toBe(`const x = ${element}`)
+})
+
+test('leaves components of other modules alone', () => {
+  const element = `const x = <Box p="1" />`
+  expect(compile(element, `import { Box } from './box.tsx'\n`).element).toBe(element)
+})
