@@ -981,6 +981,7 @@ export type PriceResolvers<ContextType = Context, ParentType extends ResolversPa
   commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   perNight?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxes?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

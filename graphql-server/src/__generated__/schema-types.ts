@@ -1608,6 +1608,8 @@ export type Price = {
   lines: Array<PriceLine>;
   /** `total` divided by the nights, for display. */
   perNight?: Maybe<Money>;
+  /** Taxes in the total; null when the supplier states none. */
+  taxes?: Maybe<Money>;
   /** Amount charged, taxes included. */
   total: Money;
 };

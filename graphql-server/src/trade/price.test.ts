@@ -153,3 +153,11 @@ test('rounds the price per night for display', () => {
     perNight: { amount: '71.01' },
   })
 })
+
+test('adds up the taxes in the total; null where the supplier states none', () => {
+  const line = (kind: 'BASE' | 'TAX', halalas: number, included = true) => ({ kind, label: null, halalas, included })
+  const taxes = (...lines: ReturnType<typeof line>[]) =>
+    toPrice({ total: 11500, currency: 'SAR', lines, commission: null, isConsistent: true, isRounded: false }, 1).taxes
+  expect(taxes(line('BASE', 10000), line('TAX', 1000), line('TAX', 500))).toEqual({ amount: '15.00', currency: 'SAR' })
+  expect(taxes(line('BASE', 11500), line('TAX', 1500, false))).toBeNull()
+})

@@ -208,8 +208,16 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
 
 /** The GraphQL form of a price. */
 export function toPrice({ total, currency, lines, commission }: PriceFacts, nights: number): Price {
+  const taxes = lines.filter(({ kind, included }) => kind === 'TAX' && included)
   return {
     total: money(total, currency),
+    taxes:
+      taxes.length > 0
+        ? money(
+            taxes.reduce((sum, { halalas }) => sum + halalas, 0),
+            currency,
+          )
+        : null,
     lines: lines.map(({ kind, label, halalas, included }) => ({
       kind,
       label,

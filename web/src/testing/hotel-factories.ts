@@ -34,7 +34,7 @@ export function anOffer({
       __typename: 'Price',
       total: riyals(total),
       commission: riyals('52.00'),
-      lines: [{ __typename: 'PriceLine', kind: 'TAX', money: riyals(tax), includedInTotal: true }],
+      taxes: riyals(tax),
     },
     ...overrides,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOffer } from '#src/testing/hotel-factories.ts'
-import { savingOf, taxesOf } from './offer-comparison.ts'
+import { savingOf } from './offer-comparison.ts'
 
 test('the saving is against the next offer with the same board and terms', () => {
   const offers = [
@@ -30,10 +30,4 @@ test('less than two percent is not worth a chip', () => {
   const against = (total: string) => savingOf([anOffer({ total }), anOffer({ total: '1000.00' })])
   expect(against('980.01')).toBeUndefined()
   expect(against('980.00')).toEqual({ amount: '20.00', currency: 'SAR' })
-})
-
-test('taxes are the lines the total contains', () => {
-  const { price } = anOffer({ total: '100.00', tax: '16.67' })
-  expect(taxesOf(price)).toEqual(expect.objectContaining({ amount: '16.67' }))
-  expect(taxesOf({ lines: price.lines.map((line) => ({ ...line, includedInTotal: false })) })).toBeUndefined()
 })

@@ -1,13 +1,5 @@
-import { type Money, add, compare, percentOf, subtract } from '#src/domain/money.ts'
+import { type Money, compare, percentOf, subtract } from '#src/domain/money.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
-
-type Price = OfferRowFragment['price']
-
-/** Taxes in the total; undefined when the supplier states none. */
-export function taxesOf({ lines }: Pick<Price, 'lines'>): Money | undefined {
-  const taxes: Money[] = lines.filter((line) => line.kind === 'TAX' && line.includedInTotal).map((line) => line.money)
-  return taxes.length > 0 ? taxes.reduce(add) : undefined
-}
 
 /** Percent of the other price below which a saving is not shown. */
 const minSaving = '2'

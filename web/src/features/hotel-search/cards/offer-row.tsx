@@ -14,7 +14,6 @@ import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { fromList } from '#src/lib/navigation/step-back.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
-import { taxesOf } from './offer-comparison.ts'
 
 const RouterLink = chakra(Link)
 
@@ -49,8 +48,8 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
   const format = useFormat()
   const words = useStayWords()
   const { price, roomsLeft } = offer
+  const { taxes, commission } = price
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
-  const taxes = taxesOf(price)
   // At most two chips: the terms, then either scarcity or the saving.
   const second =
     roomsLeft === null && saving ? (
@@ -93,14 +92,14 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
         </Box>
         <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
           {taxes && <Box display={moneyPart}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
-          {taxes && price.commission && (
+          {taxes && commission && (
             <Box as="span" hideBelow="xl">
               {dot}
             </Box>
           )}
-          {price.commission && (
+          {commission && (
             <Box display={moneyPart} color="money.commission" fontWeight="550">
-              {t('earn', { amount: format.amount(price.commission) })}
+              {t('earn', { amount: format.amount(commission) })}
             </Box>
           )}
         </Box>
