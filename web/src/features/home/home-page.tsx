@@ -34,7 +34,8 @@ function Masthead() {
         w="full"
         h={{ base: 'calc(100% - 60px)', md: 'calc(100% - 72px)' }}
         objectFit="cover"
-        objectPosition="50% 100%"
+        // On phones the minarets stand beside the heading, not behind it.
+        objectPosition={{ base: '8% 100%', md: '50% 100%' }}
         // Keeps the moon clear of the heading.
         _rtl={{ transform: 'scaleX(-1)' }}
       />

@@ -15,6 +15,9 @@ import { UnpaidRow } from './unpaid-row.tsx'
 import { useAgenda } from './use-agenda.ts'
 
 const half = { base: 'minmax(0,1fr)', md: 'repeat(2, minmax(0,1fr))' }
+/** Arrivals and departures use the whole width below the other columns. */
+const below = { lg: '1 / -1' }
+const besideLists = { gridColumn: { lg: '2' }, gridRow: { lg: '1' } }
 
 /** What the company has ahead: what waits for a supplier, deadlines, arrivals, departures and the month. */
 export function Agenda({ aside }: { aside: ReactNode }) {
@@ -23,7 +26,12 @@ export function Agenda({ aside }: { aside: ReactNode }) {
   const failure = error && describeError(error)
   return (
     <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" alignItems="start">
-      {agenda && <Lists agenda={agenda} />}
+      {agenda && (
+        <>
+          <Lists agenda={agenda} />
+          <Stays agenda={agenda} />
+        </>
+      )}
       {!agenda && loading && <LoadingLists />}
       {failure && (
         <ErrorState
@@ -34,7 +42,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
           quiet
         />
       )}
-      <Stack gap="7" minW="0">
+      <Stack gap="7" minW="0" {...besideLists}>
         {agenda && <MonthCard month={agenda.month} />}
         {!agenda && loading && <SkeletonCard lines={4} />}
         {aside}
@@ -45,8 +53,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
 
 function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const { t } = useTranslation('home')
-  const { today, complete, awaitingSupplier, unpaid, freeCancellation, arrivals, departures } = agenda
-  const stays = { today, complete }
+  const { complete, awaitingSupplier, unpaid, freeCancellation } = agenda
   return (
     <Stack gap="7" minW="0">
       {agenda.warnings.length > 0 && (
@@ -70,32 +77,39 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         empty={t('agenda.noDeadlines')}
         notStated={t('agenda.deadlinesNotStated', { count: freeCancellation.notStated })}
       />
-      <Grid templateColumns={half} columnGap="5" rowGap="7" alignItems="start">
-        <StaySection
-          set="ARRIVALS"
-          list={arrivals}
-          empty={t('agenda.noArrivals')}
-          notStated={t('agenda.arrivalsNotStated', { count: arrivals.notStated })}
-          {...stays}
-        />
-        <StaySection
-          set="DEPARTURES"
-          list={departures}
-          empty={t('agenda.noDepartures')}
-          notStated={t('agenda.departuresNotStated', { count: departures.notStated })}
-          {...stays}
-        />
-      </Grid>
     </Stack>
   )
 }
 
+function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: AgendaQuery['agenda'] }) {
+  const { t } = useTranslation('home')
+  const stays = { today, complete }
+  return (
+    <Grid templateColumns={half} columnGap="7" rowGap="7" alignItems="start" gridColumn={below}>
+      <StaySection
+        set="ARRIVALS"
+        list={arrivals}
+        empty={t('agenda.noArrivals')}
+        notStated={t('agenda.arrivalsNotStated', { count: arrivals.notStated })}
+        {...stays}
+      />
+      <StaySection
+        set="DEPARTURES"
+        list={departures}
+        empty={t('agenda.noDepartures')}
+        notStated={t('agenda.departuresNotStated', { count: departures.notStated })}
+        {...stays}
+      />
+    </Grid>
+  )
+}
+
 const LoadingLists = () => (
-  <Stack gap="7">
+  <>
     <SkeletonRows rows={4} height="69px" />
-    <Grid templateColumns={half} columnGap="5" rowGap="7">
+    <Grid templateColumns={half} columnGap="7" rowGap="7" gridColumn={below}>
       <SkeletonCard lines={6} />
       <SkeletonCard lines={6} />
     </Grid>
-  </Stack>
+  </>
 )

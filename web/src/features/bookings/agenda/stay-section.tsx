@@ -1,11 +1,12 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -82,7 +83,15 @@ function DayHeading({ day, today }: { day: string; today: string }) {
       <Text as="span" fontWeight="650" color={isToday ? 'brand.fg' : 'fg'}>
         {isToday ? t('agenda.today') : isTomorrow ? t('agenda.tomorrow') : format.weekday(day)}
       </Text>
-      <Text as="span">{isToday || isTomorrow ? format.weekday(day) : format.hijri(day)}</Text>
+      <span>
+        {(isToday || isTomorrow) && (
+          <>
+            {format.weekday(day)}
+            {dot}
+          </>
+        )}
+        <HijriDate as="span">{format.hijri(day)}</HijriDate>
+      </span>
     </Flex>
   )
 }
