@@ -17,12 +17,14 @@ import { TagPill } from '../tag-pill.tsx'
 
 const RouterLink = chakra(Link)
 
-/** On phones everything is beside the picture, on tablets in two rows of three. */
-const place = (md: { row: number; column: number }) =>
+/** Cells wrap in three lines on phones, and stand in two rows of three on tablets, those of the first column beside the picture. */
+const place = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
   ({
+    order: { base: phone.order, md: '0' },
+    flex: phone.flex,
     gridRow: { md: `${md.row}`, lg: 'auto' },
-    gridColumn: { base: '1 / -1', md: `${md.column}`, lg: 'auto' },
-    ps: { base: '14', md: md.column === 1 ? '14' : '0', lg: '0' },
+    gridColumn: { md: `${md.column}`, lg: 'auto' },
+    ps: { md: md.row === 2 && md.column === 1 ? '14' : '0', lg: '0' },
     minW: '0',
   }) as const
 
@@ -45,13 +47,16 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
   const guests = guestCount === null ? null : words.guests(guestCount)
   return (
     <chakra.tr
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0,1fr) auto', ...columns }}
+      display={{ base: 'flex', md: 'grid' }}
+      flexWrap="wrap"
+      gridTemplateColumns={columns}
       columnGap="3"
-      rowGap={{ base: '2', lg: '0' }}
-      alignItems={{ base: 'start', lg: 'center' }}
-      px="4"
-      py={{ base: '3.5', lg: '2' }}
+      rowGap={{ base: '1', md: '2', lg: '0' }}
+      alignItems={{ base: 'center', md: 'start', lg: 'center' }}
+      // On phones the picture stands beside all lines.
+      ps={{ base: '72px', md: '4' }}
+      pe="4"
+      py={{ base: '3', md: '3.5', lg: '2' }}
       minH="62px"
       position="relative"
       borderTopWidth="1px"
@@ -60,13 +65,20 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       _hover={{ bg: 'bg.subtle' }}
     >
       <chakra.td
-        gridRow={{ base: '1', lg: 'auto' }}
+        {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
         display="flex"
         gap="3"
-        minW="0"
-        alignItems={{ base: 'start', lg: 'center' }}
+        alignItems={{ md: 'start', lg: 'center' }}
       >
-        <Picture {...facts.picture} drawing={{ nearness: 0.6 }} boxSize={{ base: '11', lg: '10' }} borderRadius="l2" />
+        <Picture
+          {...facts.picture}
+          drawing={{ nearness: 0.6 }}
+          boxSize={{ base: '11', lg: '10' }}
+          borderRadius="l2"
+          position={{ base: 'absolute', md: 'relative' }}
+          insetInlineStart={{ base: '4', md: '0' }}
+          top={{ base: '3.5', md: '0' }}
+        />
         <Box minW="0">
           <RouterLink
             to={paths.booking(booking.id)}
@@ -78,12 +90,12 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           >
             <bdi>{facts.title ?? t(facts.untitled)}</bdi>
           </RouterLink>
-          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
+          <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums" hideBelow="md">
             <bdi dir="ltr">{reference}</bdi>
           </Text>
         </Box>
       </chakra.td>
-      <chakra.td {...place({ row: 2, column: 1 })}>
+      <chakra.td {...place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 })}>
         <Text textStyle="small" lineClamp="2">
           <bdi>{leadName ?? '–'}</bdi>
         </Text>
@@ -97,17 +109,18 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           )}
         </Text>
       </chakra.td>
-      <chakra.td {...place({ row: 1, column: 2 })}>
+      <chakra.td {...place({ order: 3, flex: 'none' }, { row: 1, column: 2 })}>
         <BookingStatuses booking={booking} />
       </chakra.td>
       <chakra.td
-        {...place({ row: 2, column: 2 })}
+        {...place({ order: 4, flex: '1 1 96px' }, { row: 2, column: 2 })}
+        textAlign={{ base: 'end', md: 'start' }}
         display={deadline.kind === 'none' ? { base: 'none', md: 'block' } : undefined}
       >
         <DeadlineCell deadline={deadline} total={total} now={now} />
       </chakra.td>
       <chakra.td
-        {...place({ row: 2, column: 3 })}
+        {...place({ order: 5, flex: '1 0 100%' }, { row: 2, column: 3 })}
         display={tags.length === 0 ? { base: 'none', md: 'block' } : undefined}
       >
         <HStack
@@ -123,8 +136,8 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         </HStack>
       </chakra.td>
       <chakra.td
-        gridRow={{ base: '1', lg: 'auto' }}
-        gridColumn={{ base: '2', md: '3', lg: 'auto' }}
+        {...place({ order: 1, flex: 'none' }, { row: 1, column: 3 })}
+        alignSelf={{ base: 'start', lg: 'center' }}
         css={{ textAlign: 'right' }}
       >
         {total && <Money value={total} weight={600} {...(over && { tone: 'fg.muted' })} />}

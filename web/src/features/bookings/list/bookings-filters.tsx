@@ -1,10 +1,11 @@
-import { Box, Grid } from '@chakra-ui/react'
+import { Box, Button, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#src/components/forms/select-field.tsx'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { type BookingsView, changeView, maxTextLength, sorts } from './bookings-view.ts'
+import { type BookingsView, changeView, maxTextLength, showAgenda, sorts } from './bookings-view.ts'
 import { travelDateChoices } from './travel-dates.ts'
 import { useTravelDateWords } from './use-travel-date-words.ts'
 
@@ -20,16 +21,17 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
   const dateWords = useTravelDateWords()
   const choices = travelDateChoices(todayInMakkah(useNow(60_000)), view)
   const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const isEnding = view.agenda === 'FREE_CANCELLATION'
   const shownTags = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
 
   return (
     <Grid
       templateColumns={{
         base: 'repeat(2, minmax(0,1fr))',
-        md: 'repeat(3, minmax(0,1fr))',
         lg: 'minmax(200px,300px) auto auto 1fr auto',
       }}
       gap="2"
+      alignItems="center"
       mb="3.5"
     >
       <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
@@ -62,8 +64,23 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
       ) : (
         <Box hideBelow="lg" />
       )}
-      <Box hideBelow="lg" />
-      <Box gridColumn={{ base: shownTags.length > 0 ? '1 / -1' : 'auto', md: 'auto' }}>
+      <Button
+        variant="outline"
+        justifySelf={{ lg: 'start' }}
+        minW="0"
+        px="3"
+        textStyle={{ base: 'small', md: 'body' }}
+        fontWeight="550"
+        textAlign="start"
+        whiteSpace="normal"
+        aria-pressed={isEnding}
+        {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
+        onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
+      >
+        <Icon name="clock" />
+        {t('agenda.FREE_CANCELLATION')}
+      </Button>
+      <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>
         <SelectField
           label={t('sort.label')}
           labelHidden

@@ -111,6 +111,24 @@ test('shows a whole set of the agenda, named by a filter that can be removed', a
   expect(address()).toBe('/my-bookings?sort=CHECK_OUT_ASC')
 })
 
+test('shows the bookings whose free cancellation ends in 72 hours, the next deadline first, until all are wanted again', async () => {
+  const asked: BookingsQueryVariables[] = []
+  list((variables) => {
+    asked.push(variables)
+    return { bookings: aBookingPage() }
+  })
+  const { user, address } = await renderApp('/my-bookings')
+  const button = () => screen.getByRole('button', { name: 'Free cancellation ending in 72 hours' })
+  await screen.findByRole('row', { name: /Qamariya/ })
+  await user.click(button())
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ sort: 'FREE_CANCELLATION_ASC', where: { agenda: 'FREE_CANCELLATION' } }),
+  )
+  expect(button()).toHaveAttribute('aria-pressed', 'true')
+  await user.click(button())
+  expect(address()).toBe('/my-bookings')
+})
+
 test('counts each status in a tab that filters by it', async () => {
   list(({ where }) => ({
     bookings: aBookingPage({

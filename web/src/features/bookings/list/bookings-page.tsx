@@ -84,7 +84,8 @@ export function BookingsPage() {
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
           <BookingsFilters view={view} tags={bookings?.tags ?? []} onView={show} />
-          {view.agenda && (
+          {/* Deadlines have a button of their own among the filters. */}
+          {view.agenda && view.agenda !== 'FREE_CANCELLATION' && (
             <HStack mb="3.5">
               <ActiveFilters
                 groups={[view.agenda]}

@@ -74,9 +74,13 @@ export const changeView = (view: BookingsView, change: Partial<BookingsView>): B
   ...change,
 })
 
+/** Shows a set of the agenda in its own order, or all bookings again. */
+export const showAgenda = (view: BookingsView, agenda: AgendaSet | null): BookingsView =>
+  changeView(view, { agenda, sort: agenda ? agendaSorts[agenda] : 'CREATED_DESC' })
+
 /** Address of the list that shows a whole set of the agenda. */
 export const agendaLink = (agenda: AgendaSet): string =>
-  `${paths.bookings}?${writeView({ ...readView(new URLSearchParams()), agenda, sort: agendaSorts[agenda] }).toString()}`
+  `${paths.bookings}?${writeView(showAgenda(readView(new URLSearchParams()), agenda)).toString()}`
 
 const noFilters = { status: null, text: '', tag: '', agenda: null, from: '', to: '' }
 type BookingFilters = Pick<BookingsView, 'status' | 'text' | 'tag' | 'agenda' | 'from' | 'to'>

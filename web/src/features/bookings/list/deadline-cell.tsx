@@ -35,7 +35,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   if (deadline.kind === 'free') {
     return (
       <Box minW="0">
-        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0">
+        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0" justify={{ base: 'end', md: 'start' }}>
           <Text
             textStyle="small"
             fontWeight="650"
@@ -45,11 +45,11 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
           >
             {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
           </Text>
-          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
             {deadline.urgent ? format.moment(deadline.until) : dayOf(deadline.until)}
           </Text>
         </HStack>
-        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden>
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="md">
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
         <Text textStyle="micro" color="fg.muted">
@@ -84,7 +84,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
     )
 
   return (
-    <Text textStyle="micro" color="fg.muted">
+    <Text textStyle="small" color="fg.muted">
       {deadline.kind === 'none' ? '–' : t(`deadline.${deadline.kind}`)}
     </Text>
   )
