@@ -14,11 +14,11 @@ export const sameInAll: readonly string[] = [
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',
-    'Check-in',
-    'Check-in {{date}}',
-    'Check-in: {{day}}',
-    'Check-out',
-    'Check-out: {{day}}',
+    'Check\u2011in',
+    'Check\u2011in {{date}}',
+    'Check\u2011in: {{day}}',
+    'Check\u2011out',
+    'Check\u2011out: {{day}}',
     'Double',
     'Full board',
     'Half board',

@@ -61,12 +61,12 @@ export function BookingPanels({ booking, now, cancellation, onCancellation, onRe
               onCancelled={() => onCancellation('done')}
             />
           )}
-          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
-            <BookingReferences reference={booking.reference} details={details} />
-          </Box>
           {(status === 'CONFIRMED' || status === 'PARTIAL') && (
             <Box order={{ base: '1', lg: '0' }}>{panels.sharePanel}</Box>
           )}
+          <Box order={{ base: '1', lg: '0' }} _empty={{ display: 'none' }}>
+            <BookingReferences reference={booking.reference} details={details} />
+          </Box>
         </Stack>
       </Flex>
     </>
