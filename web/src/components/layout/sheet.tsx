@@ -1,59 +1,18 @@
-import { Button, Drawer, Portal } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '@chakra-ui/react/theme'
-import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Icon } from '#src/components/icons/icon.tsx'
+import { Suspense, lazy, useState } from 'react'
+import type { SheetProps } from './sheet-panel.tsx'
 
-interface SheetProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-  /** Stays at the bottom while the content scrolls. */
-  footer?: ReactNode
-  /** As high as its content; otherwise it fills the screen. */
-  short?: boolean | undefined
-}
+// Drawers need code that a page does without until one is opened.
+const SheetPanel = lazy(async () => ({ default: (await import('./sheet-panel.tsx')).SheetPanel }))
 
-/** A panel over the screen of a phone or a low window. Its title and footer stay visible while the content scrolls. */
-export function Sheet({ open, onClose, title, children, footer, short }: SheetProps) {
-  const { t } = useTranslation('components')
+/** A `SheetPanel` that is loaded when it is first opened. */
+export function Sheet(props: SheetProps) {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
   return (
-    <Drawer.Root
-      recipe={drawerSlotRecipe}
-      open={open}
-      placement="bottom"
-      lazyMount
-      unmountOnExit
-      onOpenChange={(change) => !change.open && onClose()}
-    >
-      <Portal>
-        <Drawer.Backdrop bg="rgba(9,18,20,.48)" />
-        <Drawer.Positioner>
-          <Drawer.Content
-            {...(short ? { maxH: '88dvh', borderTopRadius: 'l4' } : { h: '100dvh' })}
-            bg="bg.panel"
-            boxShadow="overlay"
-          >
-            <Drawer.Header px="4" py="1.5" borderBottomWidth="1px" justifyContent="space-between" alignItems="center">
-              <Drawer.Title textStyle="h2">{title}</Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <Button variant="ghost" px="0" minW="11" minH="11" me="-2" aria-label={t('close')}>
-                  <Icon name="close" size={18} />
-                </Button>
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="4" py="4">
-              {children}
-            </Drawer.Body>
-            {footer && (
-              <Drawer.Footer px="4" py="3" borderTopWidth="1px">
-                {footer}
-              </Drawer.Footer>
-            )}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    wasOpened && (
+      <Suspense>
+        <SheetPanel {...props} />
+      </Suspense>
+    )
   )
 }

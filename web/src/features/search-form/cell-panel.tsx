@@ -1,7 +1,7 @@
 import { Box, Popover, Portal } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
-import { Sheet } from '#src/components/layout/sheet.tsx'
+import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 
 interface CellPanelProps {
@@ -24,9 +24,9 @@ export function CellPanel({ buttonId, open, onOpen, title, width, short, childre
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)
     return (
-      <Sheet open={open} onClose={() => onOpen(false)} title={title} footer={footer} short={short}>
+      <SheetPanel open={open} onClose={() => onOpen(false)} title={title} footer={footer} short={short}>
         {children}
-      </Sheet>
+      </SheetPanel>
     )
   return (
     <Popover.Root
