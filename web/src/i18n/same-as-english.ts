@@ -14,11 +14,11 @@ export const sameInAll: readonly string[] = [
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',
-    'Check\u2011in',
-    'Check\u2011in {{date}}',
-    'Check\u2011in: {{day}}',
-    'Check\u2011out',
-    'Check\u2011out: {{day}}',
+    'Check-\u2060in',
+    'Check-\u2060in {{date}}',
+    'Check-\u2060in: {{day}}',
+    'Check-\u2060out',
+    'Check-\u2060out: {{day}}',
     'Double',
     'Full board',
     'Half board',

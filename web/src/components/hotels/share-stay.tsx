@@ -50,7 +50,7 @@ export function ShareStay(stay: SharedStay) {
   )
 }
 
-/** The stay as lines of plain text, without the direction marks, no-break spaces and no-break hyphens of the screen. */
+/** The stay as lines of plain text, without the direction marks, word joiners and no-break spaces of the screen. */
 function useShareText({ title, place, reference, checkIn, checkOut, locationCode, details }: SharedStay): string {
   const { t } = useTranslation('stay')
   const format = useFormat()
@@ -76,5 +76,5 @@ function useShareText({ title, place, reference, checkIn, checkOut, locationCode
     .join('\n')
     .replaceAll(/[\u2066-\u2069]/g, '')
     .replaceAll('\u00A0', ' ')
-    .replaceAll('\u2011', '-')
+    .replaceAll('\u2060', '')
 }
