@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Message } from './message.tsx'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 
 interface ErrorStateProps {
   title: ReactNode
@@ -31,7 +32,7 @@ export function ErrorState(props: ErrorStateProps) {
     <Message tone="red" icon="unlink" role="alert" title={title} body={body} level={level}>
       {children}
       {(onRetry || actions) && (
-        <HStack mt="5" gap="2" wrap="wrap">
+        <ActionRow mt="5">
           {onRetry && (
             <Button variant={quiet ? 'outline' : 'solid'} onClick={onRetry}>
               <Icon name="refresh" />
@@ -39,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
             </Button>
           )}
           {actions}
-        </HStack>
+        </ActionRow>
       )}
       {reference && (
         <HStack mt="5" columnGap="2" textStyle="micro" color="fg.subtle" wrap="wrap">

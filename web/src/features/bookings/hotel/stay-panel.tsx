@@ -46,6 +46,10 @@ const Detail = ({ children }: { children: ReactNode }) => (
   </Text>
 )
 
+const facts = 'repeat(3, minmax(0, 1fr))'
+/** The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
+const columns = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
+
 /** When, where and in how many rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
@@ -57,24 +61,22 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
     <Card overflow="hidden">
-      <Grid
-        templateColumns={{ base: '1fr 1fr', md: 'repeat(3, minmax(0, 1fr))', xl: '196px repeat(3, minmax(0, 1fr))' }}
-      >
+      <Grid templateColumns={columns}>
         <Picture
           eager
           kind="hotel"
           pictureId={booking.hotelId ?? booking.id}
           src={booking.imageUrl}
           drawing={{ nearness: 0.6 }}
-          aspect={2.4}
-          gridColumn={{ base: '1 / -1', xl: 'auto' }}
-          h={{ base: '140px', md: '196px', xl: 'full' }}
+          aspect={2.6}
+          gridColumn={{ base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' }}
+          h={{ base: '140px', md: 'full', lg: '240px', xl: 'full' }}
           minH="116px"
         />
         <Fact
           label={t('stay:checkIn')}
           value={checkIn ? format.weekday(checkIn, 'always') : '–'}
-          borderInlineStartWidth={{ xl: '1px' }}
+          borderInlineStartWidth={{ md: '1px', lg: '0', xl: '1px' }}
         >
           {details?.checkInTime && <Detail>{t('stay:from', { time: format.clock(details.checkInTime) })}</Detail>}
           {checkIn && <HijriDate mt="1">{format.hijri(checkIn)}</HijriDate>}

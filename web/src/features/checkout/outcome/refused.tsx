@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Purchase } from '../purchase.ts'
 
 type BackTo = Purchase['backTo']
@@ -99,8 +100,4 @@ function OtherChoices({ backTo, outlined = false }: { backTo: BackTo | undefined
   )
 }
 
-const Actions = ({ children }: { children: ReactNode }) => (
-  <HStack gap="2" mt="5" wrap="wrap">
-    {children}
-  </HStack>
-)
+const Actions = ({ children }: { children: ReactNode }) => <ActionRow mt="5">{children}</ActionRow>

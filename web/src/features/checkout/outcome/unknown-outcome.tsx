@@ -9,6 +9,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Attempt } from '../draft/draft.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
@@ -96,7 +97,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               onResolve={resolve}
             />
           )}
-          <HStack gap="2" mt="5" wrap="wrap">
+          <ActionRow mt="5">
             <Button asChild variant={isPolling ? 'solid' : 'outline'}>
               <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
             </Button>
@@ -105,7 +106,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
               </Button>
             )}
-          </HStack>
+          </ActionRow>
         </Box>
       </Flex>
     </Card>

@@ -120,7 +120,21 @@ export function PayStep(props: PayStepProps) {
             </Text>
           </HStack>
         )}
-        <StepBar top={bar} inCard>
+        <StepBar
+          top={bar}
+          inCard
+          status={
+            <Text
+              role="status"
+              textStyle="micro"
+              color="fg.muted"
+              textAlign="center"
+              css={{ '&:not(:empty)': { mt: '2' } }}
+            >
+              {isSending && t('pay.sending')}
+            </Text>
+          }
+        >
           {!isSending && (
             <Button asChild variant="outline" size="lg">
               <Link to={travelersAddress}>
@@ -141,15 +155,6 @@ export function PayStep(props: PayStepProps) {
             {label}
           </Button>
         </StepBar>
-        <Text
-          role="status"
-          textStyle="micro"
-          color="fg.subtle"
-          textAlign="center"
-          css={{ '&:not(:empty)': { mt: '2.5' } }}
-        >
-          {isSending && t('pay.sending')}
-        </Text>
       </chakra.form>
     </Card>
   )

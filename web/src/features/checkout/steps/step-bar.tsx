@@ -6,11 +6,13 @@ interface StepBarProps {
   top: ReactNode
   /** The bar is inside a card, whose padding it covers. */
   inCard?: boolean
+  /** What is being done, under the buttons. */
+  status?: ReactNode
   children: ReactNode
 }
 
 /** The buttons of a step. On narrow screens they stay at the bottom edge, in place of the tabs, under the total. */
-export const StepBar = ({ top, inCard = false, children }: StepBarProps) => (
+export const StepBar = ({ top, inCard = false, status, children }: StepBarProps) => (
   <Box
     data-step-bar
     position={{ base: 'sticky', lg: 'static' }}
@@ -28,5 +30,6 @@ export const StepBar = ({ top, inCard = false, children }: StepBarProps) => (
     <Flex justify="space-between" align="center" columnGap="3" rowGap="3" wrap={{ base: 'nowrap', lg: 'wrap' }}>
       {children}
     </Flex>
+    {status}
   </Box>
 )

@@ -82,7 +82,16 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
               <bdi>{hotel.name}</bdi>
             </Text>
           </RouterLink>
-          <HStack gap="2" mt="0.5" textStyle="micro" color="fg.muted" minH="4" align="flex-start">
+          <HStack
+            columnGap="2"
+            rowGap="0"
+            wrap="wrap"
+            mt="0.5"
+            textStyle="micro"
+            color="fg.muted"
+            minH="4"
+            align="flex-start"
+          >
             {hotel.stars !== null && (
               <Flex h="1lh" align="center" flexShrink={0}>
                 <StarRating stars={hotel.stars} />

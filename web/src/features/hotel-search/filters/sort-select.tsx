@@ -17,7 +17,9 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
   return (
     <HStack
       position="relative"
-      h={{ base: '11', md: '8' }}
+      // As high as the buttons beside it.
+      alignSelf="stretch"
+      minH={{ base: '11', md: '8' }}
       px={{ base: '2', sm: '3' }}
       gap="1.5"
       justify="center"

@@ -1,8 +1,9 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { QuoteState } from './use-quote.ts'
 
 interface QuoteMessageProps {
@@ -35,13 +36,13 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
   if (state.kind === 'soldOut')
     return (
       <EmptyState icon="bed" title={t('unavailable.title')} body={`${state.message} ${t('unavailable.text')}`.trim()}>
-        <HStack mt="4" gap="2" wrap="wrap">
+        <ActionRow mt="4">
           <Button onClick={onOthers}>{t('unavailable.other')}</Button>
           <Button variant="outline" onClick={onSearchAgain}>
             <Icon name="refresh" />
             {t('searchAgain')}
           </Button>
-        </HStack>
+        </ActionRow>
       </EmptyState>
     )
   if (state.kind !== 'refused') return undefined
