@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '#src/components/forms/field.tsx'
-import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
@@ -20,19 +19,5 @@ export function EmailField(field: BoundField) {
       maxLength={254}
       {...field}
     />
-  )
-}
-
-interface CodeFieldProps {
-  value: string
-  error: string | undefined
-  onChange: (event: { target: { value: string } }) => void
-}
-
-/** The six digits from an e-mail. */
-export function CodeField({ value, error, onChange }: CodeFieldProps) {
-  const { t } = useTranslation('auth')
-  return (
-    <PinCode label={t('code')} value={value} error={error} onChange={(code) => onChange({ target: { value: code } })} />
   )
 }

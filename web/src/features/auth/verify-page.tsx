@@ -7,9 +7,10 @@ import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { CodeField, EmailField } from './auth-fields.tsx'
+import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
+import { CodeField } from './code-field.tsx'
 
 const schema = z.object({ email: email(), code: sixDigits() })
 

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { PinCode } from '#src/components/forms/pin-code.tsx'
+
+interface CodeFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+/** The six digits from an e-mail. */
+export function CodeField({ value, error, onChange }: CodeFieldProps) {
+  const { t } = useTranslation('auth')
+  return (
+    <PinCode label={t('code')} value={value} error={error} onChange={(code) => onChange({ target: { value: code } })} />
+  )
+}
