@@ -14,8 +14,8 @@ test('replaces constant styles by a class and keeps everything else', () => {
   const { element, css } = compile(
     `const card = <Flex as="li" gap="2" hideBelow="md" onClick={open} aria-label="Card">{name}</Flex>`,
   )
-  const [, className] = /className="(css-\w+)"/.exec(element) ?? []
-  expect(element).toBe(`const card = <li className="${className}" onClick={open} aria-label="Card">{name}</li>`)
+  const [, className] = /className=\{"(css-\w+)"\}/.exec(element) ?? []
+  expect(element).toBe(`const card = <li className={"${className}"} onClick={open} aria-label="Card">{name}</li>`)
   expect(css).toContain(`.${className}{`)
   expect(css).toMatch(/gap:var\(--chakra-spacing-2\)/)
   expect(css).toMatch(/@media screen and \(max-width: [\d.]+rem\)\{\.css-\w+\{display:none;\}\}/)
@@ -34,25 +34,34 @@ test('chooses between two classes where one condition chooses the styles', () =>
   const { element } = compile(
     `const row = <Text color={isNew ? 'fg' : 'fg.muted'} fontWeight={isNew ? '600' : undefined}>x</Text>`,
   )
-  expect(element).toMatch(/^const row = <p className=\{isNew \? "css-\w+" : "css-\w+"\}>x<\/p>$/)
+  expect(element).toMatch(/^const row = <p className=\{\(isNew\) \? "css-\w+" : "css-\w+"\}>x<\/p>$/)
+})
+
+test('chooses among the classes of several conditions', () => {
+  const { element } = compile(`const row = <Box p={isLow ? '1' : isHigh ? '3' : '2'} m={isLow ? '1' : '2'}>x</Box>`)
+  expect(element).toMatch(
+    /className=\{\(isLow\) \? \(isHigh\) \? "(css-\w+)" : "\1" : \(isHigh\) \? "css-\w+" : "css-\w+"\}/,
+  )
 })
 
 test('styles an element inside an attribute of another', () => {
   const { element } = compile(`const field = <Box p="1" title={<Text as="span" color="fg">x</Text>} />`)
-  expect(element).toMatch(/^const field = <div className="css-\w+" title=\{<span className="css-\w+">x<\/span>\} \/>$/)
+  expect(element).toMatch(
+    /^const field = <div className=\{"css-\w+"\} title=\{<span className=\{"css-\w+"\}>x<\/span>\} \/>$/,
+  )
 })
 
 test('styles HTML elements and other components that Chakra wraps', () => {
   const { element } = compile(
     `const RowLink = chakra(Link)\nconst row = <chakra.td p="1"><RowLink to="/" display="block">x</RowLink></chakra.td>`,
   )
-  expect(element).toMatch(/<td className="css-\w+"><Link className="css-\w+" to="\/">x<\/Link><\/td>$/)
+  expect(element).toMatch(/<td className=\{"css-\w+"\}><Link className=\{"css-\w+"\} to="\/">x<\/Link><\/td>$/)
 })
 
 test.each([
   ['a value known only in the browser', `<Box color={tone}>x</Box>`],
   ['spread props', `<Box p="1" {...props}>x</Box>`],
-  ['two conditions', `<Box p={a ? '1' : '2'} m={b ? '1' : '2'}>x</Box>`],
+  ['more than three conditions', `<Box p={a ? '1' : b ? '2' : c ? '3' : d ? '4' : '5'}>x</Box>`],
   ['a class of its own', `<Box className="map" p="1">x</Box>`],
   ['a child as the element', `<Box asChild p="1"><a href="/">x</a></Box>`],
   ['an element of a variable', `<Box as={Link} p="1">x</Box>`],

@@ -60,13 +60,30 @@ interface Styled {
   name?: string
 }
 
-/** An element whose style props are constants, or constants of which one condition chooses. */
+/** A constant, or two of which a condition chooses. */
+type Choice = { value: Constant } | { test: string; yes: Choice; no: Choice }
+
+function choiceOf(node: ESTree.Expression | ESTree.JSXEmptyExpression, code: string): Choice | undefined {
+  if (node.type !== 'ConditionalExpression') return constantOf(node)
+  const [yes, no] = [choiceOf(node.consequent, code), choiceOf(node.alternate, code)]
+  return yes && no && { test: code.slice(node.test.start, node.test.end), yes, no }
+}
+
+const testsOf = (choice: Choice): string[] =>
+  'value' in choice ? [] : [choice.test, ...testsOf(choice.yes), ...testsOf(choice.no)]
+
+const choose = (choice: Choice, isTrue: ReadonlySet<string>): Constant =>
+  'value' in choice ? choice.value : choose(isTrue.has(choice.test) ? choice.yes : choice.no, isTrue)
+
+/** Each doubles the classes of an element. */
+const mostTests = 3
+
+/** An element whose style props are constants or choices of them. */
 interface StaticElement extends Styled {
   node: ESTree.JSXElement
-  /** Attributes that are styles. */
-  styled: ESTree.JSXAttribute[]
-  styles: Styles
-  otherwise?: { test: string; styles: Styles }
+  styles: { attribute: ESTree.JSXAttribute; name: string; choice: Choice }[]
+  /** Conditions of the choices. */
+  tests: string[]
 }
 
 /** Finds what the tags of a file stand for: imported components, `chakra.td`, and constants such as `chakra(Link)`. */
@@ -99,33 +116,25 @@ function readNames({ body }: ESTree.Program): (tag: ESTree.JSXElementName) => St
 }
 
 function readElement(node: ESTree.JSXElement, code: string, what: Styled): StaticElement | undefined {
-  const styled: ESTree.JSXAttribute[] = []
-  const styles: Styles = {}
-  const otherwise: Styles = {}
-  let test: string | undefined
+  const styles: StaticElement['styles'] = []
   for (const attribute of node.openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute' || attribute.name.type !== 'JSXIdentifier') return undefined
     const { name } = attribute.name
     if (['asChild', 'className', 'unstyled', 'recipe', 'separator'].includes(name) || /^html[A-Z](?!or$)/.test(name))
       return undefined
     if (!isStyle(name)) continue
+    const { value } = attribute
     // `truncate` means `truncate={true}`.
-    const value = attribute.value ? constantOf(attribute.value) : { value: true }
-    const expression = attribute.value?.type === 'JSXExpressionContainer' ? attribute.value.expression : undefined
-    if (value) {
-      styles[name] = value.value
-      otherwise[name] = value.value
-    } else if (expression?.type === 'ConditionalExpression') {
-      const condition = code.slice(expression.test.start, expression.test.end)
-      const [yes, no] = [constantOf(expression.consequent), constantOf(expression.alternate)]
-      if (!yes || !no || (test !== undefined && test !== condition) || name === 'as') return undefined
-      test = condition
-      styles[name] = yes.value
-      otherwise[name] = no.value
-    } else return undefined
-    styled.push(attribute)
+    const choice = value
+      ? value.type === 'JSXExpressionContainer'
+        ? choiceOf(value.expression, code)
+        : constantOf(value)
+      : { value: true }
+    if (!choice || (name === 'as' && !('value' in choice))) return undefined
+    styles.push({ attribute, name, choice })
   }
-  return { ...what, node, styled, styles, ...(test !== undefined && { otherwise: { test, styles: otherwise } }) }
+  const tests = [...new Set(styles.flatMap(({ choice }) => testsOf(choice)))]
+  return tests.length > mostTests ? undefined : { ...what, node, styles, tests }
 }
 
 function elementsOf(file: string, code: string): StaticElement[] {
@@ -167,21 +176,35 @@ export function createStyler() {
     return tag === undefined ? undefined : { tag, className }
   }
 
+  /** The element's tag and the value of its `className`; undefined if Chakra renders more than an element with a class. */
+  function classOf({ component, styles, tests }: StaticElement): { tag: string; className: string } | undefined {
+    let tag = ''
+    const classFor = (open: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
+      const [test, ...rest] = open
+      if (test === undefined) {
+        const props = Object.fromEntries(styles.map(({ name, choice }) => [name, choose(choice, isTrue)]))
+        const rendered = render(component, props)
+        tag = rendered?.tag ?? ''
+        return rendered && JSON.stringify(rendered.className)
+      }
+      const [yes, no] = [classFor(rest, new Set([...isTrue, test])), classFor(rest, isTrue)]
+      return yes && no && `(${test}) ? ${yes} : ${no}`
+    }
+    const className = classFor(tests, new Set())
+    return className === undefined ? undefined : { tag, className }
+  }
+
   /** The code with classes in place of constant styles. */
   function compile(file: string, code: string): string {
     const edits: { start: number; end: number; text: string }[] = []
-    for (const { component, name, node, styled, styles, otherwise } of elementsOf(file, code)) {
-      const rendered = render(component, styles)
-      const other = otherwise && render(component, otherwise.styles)
-      if (!rendered || (otherwise && !other)) continue
-      const { openingElement, closingElement } = node
-      const className = other
-        ? ` className={${otherwise.test} ? ${JSON.stringify(rendered.className)} : ${JSON.stringify(other.className)}}`
-        : rendered.className && ` className="${rendered.className}"`
-      const { start, end } = openingElement.name
-      const tag = name ?? rendered.tag
-      edits.push({ start, end, text: tag + className })
-      for (const attribute of styled) edits.push({ start: attribute.start, end: attribute.end, text: '' })
+    for (const element of elementsOf(file, code)) {
+      const styled = classOf(element)
+      if (!styled) continue
+      const { openingElement, closingElement } = element.node
+      const tag = element.name ?? styled.tag
+      const className = styled.className === '""' ? '' : ` className={${styled.className}}`
+      edits.push({ start: openingElement.name.start, end: openingElement.name.end, text: tag + className })
+      for (const { attribute } of element.styles) edits.push({ start: attribute.start, end: attribute.end, text: '' })
       if (closingElement) {
         edits.push({ start: closingElement.name.start, end: closingElement.name.end, text: tag })
       }

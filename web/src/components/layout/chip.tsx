@@ -3,18 +3,9 @@ import type { ReactNode } from 'react'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-const TONES = {
-  gray: { bg: 'bg.muted', color: 'fg.muted' },
-  free: { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
-  warn: { bg: 'status.pending.bg', color: 'status.pending.fg' },
-  bad: { bg: 'status.failed.bg', color: 'status.failed.fg' },
-  brand: { bg: 'brand.subtle', color: 'brand.fg' },
-  brass: { bg: 'brass.subtle', color: 'brass.fg' },
-} as const
-
 interface ChipProps {
   children: ReactNode
-  tone?: keyof typeof TONES
+  tone?: 'gray' | 'free' | 'warn' | 'bad' | 'brand' | 'brass'
   icon?: IconName
 }
 
@@ -31,7 +22,15 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
       textStyle="micro"
       fontWeight="550"
       maxW="full"
-      {...TONES[tone]}
+      data-tone={tone}
+      css={{
+        '&[data-tone=gray]': { bg: 'bg.muted', color: 'fg.muted' },
+        '&[data-tone=free]': { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
+        '&[data-tone=warn]': { bg: 'status.pending.bg', color: 'status.pending.fg' },
+        '&[data-tone=bad]': { bg: 'status.failed.bg', color: 'status.failed.fg' },
+        '&[data-tone=brand]': { bg: 'brand.subtle', color: 'brand.fg' },
+        '&[data-tone=brass]': { bg: 'brass.subtle', color: 'brass.fg' },
+      }}
     >
       {icon && <Icon name={icon} size={13} />}
       <Box as="span" minW="0">

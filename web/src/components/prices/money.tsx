@@ -3,15 +3,12 @@ import type { ReactNode } from 'react'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-const SIZES = {
-  md: { textStyle: 'money', currency: '0.6875rem' },
-  lg: { textStyle: 'moneyLg', currency: '0.75rem' },
-  xl: { textStyle: 'moneyXl', currency: '0.8125rem' },
-} as const
+/** A color role as CSS. */
+const colorOf = (role: string) => `var(--chakra-colors-${role.replaceAll('.', '-')})`
 
 interface MoneyProps {
   value: Amount
-  size?: keyof typeof SIZES
+  size?: 'md' | 'lg' | 'xl'
   /** Color role, such as `money.up`. */
   tone?: string
   /** Show a plus before positive amounts; only for differences. */
@@ -29,6 +26,15 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
   const plus = signed && sign === '' ? '+' : ''
   // Dimmed halalas have enough contrast only on uncolored figures.
   const dim = size !== 'md' && !tone && !struck
+  const figures = (
+    <>
+      {sign || plus}
+      {whole}
+      <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
+        {fraction}
+      </Box>
+    </>
+  )
   return (
     <Flex
       as="span"
@@ -37,22 +43,29 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       alignItems="baseline"
       justifyContent="flex-end"
       gap="1"
-      textStyle={SIZES[size].textStyle}
-      color={tone}
+      textStyle={size === 'xl' ? 'moneyXl' : size === 'lg' ? 'moneyLg' : 'money'}
       whiteSpace="nowrap"
-      fontWeight={weight}
       unicodeBidi="isolate"
+      style={{ color: tone && colorOf(tone), fontWeight: weight }}
     >
-      <Box as="span" fontSize={SIZES[size].currency} fontWeight="550" color={tone ?? 'fg.subtle'} letterSpacing="0">
+      <Box
+        as="span"
+        fontSize={size === 'xl' ? '0.8125rem' : size === 'lg' ? '0.75rem' : '0.6875rem'}
+        fontWeight="550"
+        color={tone ? 'inherit' : 'fg.subtle'}
+        letterSpacing="0"
+      >
         {currency}
       </Box>{' '}
-      <Box as={struck ? 's' : 'span'} unicodeBidi="isolate" textDecorationThickness="1px">
-        {sign || plus}
-        {whole}
-        <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
-          {fraction}
+      {struck ? (
+        <Box as="s" unicodeBidi="isolate" textDecorationThickness="1px">
+          {figures}
         </Box>
-      </Box>
+      ) : (
+        <Box as="span" unicodeBidi="isolate">
+          {figures}
+        </Box>
+      )}
     </Flex>
   )
 }

@@ -26,22 +26,6 @@ interface OfferRowProps {
   now: Date
 }
 
-const columns = {
-  base: 'minmax(0,1fr) 160px',
-  md: 'minmax(0,1fr) 144px',
-  xl: 'minmax(0,1fr) fit-content(252px) 20px',
-} as const
-const rtlColumns = {
-  // Arabic text is wider at this size.
-  base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
-  md: columns.md,
-  // Amounts end at the physical right of their column: with one width they line up across rows.
-  xl: 'minmax(0,1fr) 216px 20px',
-} as const
-
-/** Side by side where the row is wide enough. */
-const moneyPart = { base: 'block', xl: 'inline' } as const
-
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
 export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
@@ -58,12 +42,30 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
       <RoomsLeftChip count={roomsLeft} />
     )
   const row = (
-    <>
+    <Grid
+      gridTemplateColumns={
+        format.rtl
+          ? {
+              // Arabic text is wider at this size.
+              base: 'minmax(0,1fr) clamp(148px, 41vw, 184px)',
+              md: 'minmax(0,1fr) 144px',
+              // Amounts end at the physical right of their column: with one width they line up across rows.
+              xl: 'minmax(0,1fr) 216px 20px',
+            }
+          : { base: 'minmax(0,1fr) 160px', md: 'minmax(0,1fr) 144px', xl: 'minmax(0,1fr) fit-content(252px) 20px' }
+      }
+      alignItems="center"
+      gap={{ base: '2', xl: '3' }}
+      px="3.5"
+      py="1.5"
+      minH="58px"
+    >
       <Box minW="0">
         <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minW="0">
+          {/* A board that is not stated is not emphasized. */}
           <Box
-            // A board that is not stated is not emphasized.
-            {...(boardKnown ? { fontWeight: '600' } : { color: 'fg.muted' })}
+            fontWeight={boardKnown ? '600' : undefined}
+            color={boardKnown ? undefined : 'fg.muted'}
             flexShrink={0}
             maxW="full"
             truncate
@@ -91,37 +93,31 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
           <PerPerson total={price.total} rooms={rooms} />
         </Box>
         <Box textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">
-          {taxes && <Box display={moneyPart}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
+          {taxes && <Box display={{ base: 'block', xl: 'inline' }}>{t('taxes', { amount: format.amount(taxes) })}</Box>}
           {taxes && commission && (
             <Box as="span" hideBelow="xl">
               {dot}
             </Box>
           )}
           {commission && (
-            <Box display={moneyPart} color="money.commission" fontWeight="550">
+            <Box display={{ base: 'block', xl: 'inline' }} color="money.commission" fontWeight="550">
               {t('earn', { amount: format.amount(commission) })}
             </Box>
           )}
         </Box>
       </Box>
-    </>
+      {offer.bookable && <Icon name="next" color="fg.subtle" hideBelow="xl" />}
+    </Grid>
   )
-  const style = {
-    display: 'grid',
-    gridTemplateColumns: format.rtl ? rtlColumns : columns,
-    alignItems: 'center',
-    gap: { base: '2', xl: '3' },
-    px: '3.5',
-    py: '1.5',
-    minH: '58px',
-    flex: '1 0 auto',
-    borderTopWidth: '1px',
-    borderColor: 'border.muted',
-    _first: { borderTopWidth: '0' },
-  } as const
   if (!offer.bookable)
     return (
-      <Grid {...style} color="fg.muted">
+      <Grid
+        flex="1 0 auto"
+        borderTopWidth="1px"
+        borderColor="border.muted"
+        _first={{ borderTopWidth: '0' }}
+        color="fg.muted"
+      >
         {row}
       </Grid>
     )
@@ -129,12 +125,15 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
     <RouterLink
       to={to}
       state={fromList('hotel-listing')}
-      {...style}
+      display="grid"
+      flex="1 0 auto"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
       bg={best ? 'brand.subtle/60' : undefined}
       _hover={{ bg: 'bg.subtle' }}
     >
       {row}
-      <Icon name="next" color="fg.subtle" hideBelow="xl" />
     </RouterLink>
   )
 }
