@@ -73,24 +73,48 @@ export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 const UNISOLATED = /[\u200e\u200f]/g
 
+/** Creating a formatter takes about a millisecond on a phone. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(zone, made)
+  return made
+}
+
 /** Creates the format of a language with the given clock. */
 export function makeFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
-  const numbers = new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 })
-  const percents = new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 2 })
+  const numbers = once(() => new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 }))
+  const percents = once(() => new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 2 }))
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(rules.tag, { timeZone: 'UTC', ...options })
+    once(() => new Intl.DateTimeFormat(rules.tag, { timeZone: 'UTC', ...options }))
   const month = dates({ month: 'short' })
   const longMonth = dates({ month: 'long' })
   const shortWeekday = dates({ weekday: 'short' })
   const longWeekday = dates({ weekday: 'long' })
   const units = (unit: 'day' | 'hour') =>
-    new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' })
+    once(() => new Intl.NumberFormat(rules.tag, { style: 'unit', unit, unitDisplay: 'short' }))
   const dayUnits = units('day')
   const hourUnits = units('hour')
-  const unitList = new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' })
+  const unitList = once(() => new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' }))
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
-  const number = (value: number) => numbers.format(value).replace(UNISOLATED, '')
+  const number = (value: number) => numbers().format(value).replace(UNISOLATED, '')
 
   const group = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, rules.group)
 
@@ -115,8 +139,8 @@ export function makeFormat(language: string, now: () => Date): Format {
     return date.compare(today) < 0 ? date.year !== today.year : date.compare(today.add({ months: 11 })) > 0
   }
 
-  const written = (date: CalendarDate, form: Intl.DateTimeFormat, year: boolean) =>
-    onOneLine(`${date.day} ${form.format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`)
+  const written = (date: CalendarDate, form: () => Intl.DateTimeFormat, year: boolean) =>
+    onOneLine(`${date.day} ${form().format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`)
 
   function withDate(text: string, print: (date: CalendarDate) => string): string {
     const date = parseStayDate(text)
@@ -125,7 +149,7 @@ export function makeFormat(language: string, now: () => Date): Format {
 
   const namesYear = (date: CalendarDate, year: Year) => year === 'always' || isFar(date)
   const onWeekday = (date: CalendarDate, year: boolean) =>
-    rules.weekday(shortWeekday.format(date.toDate('UTC')), written(date, month, year))
+    rules.weekday(shortWeekday().format(date.toDate('UTC')), written(date, month, year))
   const day = (text: string, year: Year = 'whenFar') =>
     withDate(text, (date) => written(date, month, namesYear(date, year)))
   const weekday = (text: string, year: Year = 'whenFar') =>
@@ -140,14 +164,17 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   const months = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
-  const umalqura = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
-    timeZone: 'UTC',
-    day: 'numeric',
-    month: 'numeric',
-    year: 'numeric',
-  })
+  const umalqura = once(
+    () =>
+      new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+        timeZone: 'UTC',
+        day: 'numeric',
+        month: 'numeric',
+        year: 'numeric',
+      }),
+  )
   const hijriParts = (date: CalendarDate) => {
-    const parts = umalqura.formatToParts(date.toDate('UTC'))
+    const parts = umalqura().formatToParts(date.toDate('UTC'))
     const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((entry) => entry.type === type)?.value)
     return { day: part('day'), month: months[part('month') - 1] ?? '', year: part('year') }
   }
@@ -177,15 +204,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   function inZone(instant: string, zone: string): { date: string; time: string } {
-    const parts = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }).formatToParts(new Date(instant))
+    const parts = clockOf(zone).formatToParts(new Date(instant))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
     return {
       date: `${part('year')}-${part('month')}-${part('day')}`,
@@ -200,16 +219,21 @@ export function makeFormat(language: string, now: () => Date): Format {
     const hours = Math.floor(left / 60) % 24
     const rest = left % 60
     const pieces: string[] = []
-    if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits.format(days))
-    if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits.format(hours))
+    if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits().format(days))
+    if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits().format(hours))
     if (days === 0 && (rest > 0 || hours === 0)) pieces.push(`${rest} ${rules.minute}`)
-    return unitList.format(pieces)
+    return unitList().format(pieces)
   }
 
   return {
     rtl: rules.rtl,
     number,
-    percent: (value) => isolate(percents.format(Number(value) / 100).replace(UNISOLATED, '')),
+    percent: (value) =>
+      isolate(
+        percents()
+          .format(Number(value) / 100)
+          .replace(UNISOLATED, ''),
+      ),
     money: (money) => rules.money(digitsOf(money), moneyParts(money).currency),
     moneyParts,
     amount: (money) => isolate(digitsOf(money)),
@@ -222,10 +246,10 @@ export function makeFormat(language: string, now: () => Date): Format {
     stay,
     longDay: (text) =>
       withDate(text, (date) =>
-        rules.weekday(longWeekday.format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
+        rules.weekday(longWeekday().format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
       ),
     fullDate: (text) => withDate(text, (date) => written(date, longMonth, true)),
-    monthYear: (text) => withDate(text, (date) => onOneLine(`${longMonth.format(date.toDate('UTC'))} ${date.year}`)),
+    monthYear: (text) => withDate(text, (date) => onOneLine(`${longMonth().format(date.toDate('UTC'))} ${date.year}`)),
     hijri: (text) =>
       withDate(text, (date) => {
         const parts = hijriParts(date)
