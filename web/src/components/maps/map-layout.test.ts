@@ -40,6 +40,12 @@ test.each([0, 45, 90, 135, 180, 225, 270, 315])(
   },
 )
 
+test('survives a frame without height', () => {
+  const { rings, mosque } = layOutMap({ width: 300, height: 0 }, [spot('a', 900, 30)], undefined)
+  for (const { radius } of rings) expect(radius).toBeGreaterThan(0)
+  expect(mosque.y).not.toBeNaN()
+})
+
 test('fills the frame with the places, however near or far they are', () => {
   for (const far of [250, 800, 7000]) {
     const { spots } = layOutMap(frame, [spot('a', far, 90), spot('b', far, 270), spot('c', far / 3, 0)], 'a')

@@ -169,7 +169,8 @@ function fit({ width, height }: Frame, places: readonly Position[]): { unit: num
   const top = places.length === 1 ? PIN.height + 8 : EDGE.y
   const x = fitAxis({ from: EDGE.x, to: width - EDGE.x }, [0, ...places.map((place) => place.x)])
   const y = fitAxis({ from: top, to: height - EDGE.y }, [0, ...places.map((place) => place.y)])
-  const unit = Math.min(Math.min(width, height) * MAX_RING_WIDTH, x.maxUnit, y.maxUnit)
+  // A frame that is not laid out yet has no room at all.
+  const unit = Math.max(1, Math.min(Math.min(width, height) * MAX_RING_WIDTH, x.maxUnit, y.maxUnit))
   return { unit, mosque: { x: x.middleAt(unit), y: y.middleAt(unit) } }
 }
 
