@@ -16,13 +16,13 @@
     codes.find((code) => tag?.slice(0, 2).toLowerCase() === code.slice(0, 2) && /^..(-|$)/.test(tag))
   const language = [...asked, ...navigator.languages].map(known).find(Boolean) ?? codes[0]
   const preload = (file, attributes) =>
-    document.head.append(
-      Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes }),
-    )
-  for (const file of fonts[language]) preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })
+    Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
   const parts = ['everybody', ...(hasSession ? ['agent', location.pathname] : ['guest'])].flatMap(
     (who) => wanted[who] ?? [],
   )
   const files = parts.flatMap(({ modules, texts }) => [...modules, ...texts[language]])
-  for (const file of new Set(files)) preload(file, { rel: 'modulepreload' })
+  document.head.append(
+    ...fonts[language].map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),
+    ...Array.from(new Set(files), (file) => preload(file, { rel: 'modulepreload' })),
+  )
 }
