@@ -71,13 +71,12 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         px="3"
         textStyle={{ base: 'small', md: 'body' }}
         fontWeight="550"
-        textAlign="start"
         whiteSpace="normal"
         aria-pressed={isEnding}
         {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
         onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
       >
-        <Icon name="clock" />
+        <Icon name="clock" hideBelow="md" />
         {t('agenda.FREE_CANCELLATION')}
       </Button>
       <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>
