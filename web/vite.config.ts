@@ -29,6 +29,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
+            // Less than a kilobyte each, and every screen uses some of them.
+            {
+              name: 'start',
+              test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|separator|skeleton|stack|text)\//,
+            },
             // A package exports more than its importers use, so this is for the app's own modules.
             { name: sharedFile, debugName: 'shared', test: /\/web\/src\//, includeDependenciesRecursively: false },
           ],
