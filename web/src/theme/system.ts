@@ -157,6 +157,8 @@ const config = defineConfig({
       '--lead': '1',
       '--track': '1',
       '--touch': { base: '44px', md: '0px' },
+      // What has the focus scrolls clear of the tabs, and of a bar at the bottom edge.
+      scrollPaddingBottom: { base: '72px', md: '0' },
     },
     ...setIn('en', sans, '1', '1'),
     ...setIn('tr', sans, '1', '1'),
@@ -164,8 +166,7 @@ const config = defineConfig({
     ...setIn('ar', sans, '1.14', '0'),
     ...setIn('ur', nastaliq, '1.45', '0', '0.14em'),
     body: { textStyle: 'body' },
-    // What has the focus scrolls clear of a bar fixed at the bottom edge, and of the tabs below it.
-    'html:has([data-bottom-bar])': { scrollPaddingBottom: { base: '156px', md: '96px', lg: '0' } },
+    'html:has([data-bottom-bar], [data-step-bar])': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, main:has(.chakra-skeleton)': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },

@@ -107,5 +107,5 @@ export const controlStyle = {
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
 } as const
 
-/** Scroll margins that keep a focused field clear of the bars at the top and bottom, with its label and note. */
-export const scrollClearance = { scrollMarginTop: '112px', scrollMarginBottom: '112px' } as const
+/** Scroll margins that keep a focused field clear of the header and show its label and note. */
+export const scrollClearance = { scrollMarginTop: '112px', scrollMarginBottom: '40px' } as const

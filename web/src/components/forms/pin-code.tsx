@@ -129,7 +129,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
           color="red.fg"
           align="flex-start"
           // Clear of the bar at the bottom of a phone.
-          scrollMarginBottom={{ base: '160px', md: '4' }}
+          scrollMarginBottom={{ base: '80px', md: '4' }}
         >
           <Icon name="alert" size={14} firstLine />
           <Text as="span">{error}</Text>

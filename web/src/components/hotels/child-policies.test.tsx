@@ -2,11 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { riyals } from '#src/testing/factories.ts'
-import { loadTexts } from '#src/lib/i18n/i18n.ts'
+import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { system } from '#src/theme/system.ts'
 import { ChildPolicies, type ChildTerms } from './child-policies.tsx'
 
-beforeAll(() => loadTexts('stay'))
+beforeAll(async () => {
+  await i18n.changeLanguage('en-US')
+  await loadTexts('stay')
+})
 
 const free = { free: true, percent: null, amount: null }
 const paid = { free: false, percent: null, amount: riyals('110.00') }

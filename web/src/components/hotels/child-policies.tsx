@@ -39,7 +39,7 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
     <Grid
       as="ul"
       listStyleType="none"
-      templateColumns={{ base: '1fr auto', md: 'auto 1fr' }}
+      templateColumns="auto 1fr"
       columnGap={{ base: '4', md: '6' }}
       rowGap="1"
       textStyle="small"
@@ -48,7 +48,7 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
         const stated = policy.free || policy.amount !== null || policy.percent !== null
         return (
           <Grid as="li" key={`${policy.fromAge}-${policy.toAge}`} gridColumn="1 / -1" templateColumns="subgrid">
-            <Text as="span" color="fg.muted" fontWeight="400">
+            <Text as="span" color="fg.muted" fontWeight="400" textAlign="start" whiteSpace="nowrap">
               {policy.fromAge === policy.toAge
                 ? t('children.oneAge', { age: policy.fromAge })
                 : t('children.ages', { from: policy.fromAge, to: policy.toAge })}

@@ -15,21 +15,37 @@ import type { HotelDetail } from './rooms/room-options.ts'
 /** Facilities shown before the agent asks for more. */
 const FIRST_FACILITIES = 12
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface FactProps {
+  icon: IconName
+  label: string
+  /** On phones, the content takes the whole width below the label. */
+  wide?: boolean
+  children: ReactNode
+}
+
+function Fact({ icon, label, wide = false, children }: FactProps) {
   return (
     <Flex
       textStyle="small"
-      gap="3"
+      columnGap="3"
+      rowGap="2"
+      wrap={wide ? { base: 'wrap', md: 'nowrap' } : undefined}
       py="3"
       align="flex-start"
       borderColor="border.muted"
-      css={{ '& + &': { borderTopWidth: '1px' } }}
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
     >
       <Icon name={icon} size={17} color="fg.subtle" firstLine />
       <Text color="fg.muted" flexShrink={0} w={{ md: '32' }}>
         {label}
       </Text>
-      <Box flex="1" minW="0" fontWeight="550" textAlign={{ base: 'end', md: 'start' }}>
+      <Box
+        flex={wide ? { base: '1 1 100%', md: '1' } : '1'}
+        minW="0"
+        fontWeight="550"
+        textAlign={{ base: 'end', md: 'start' }}
+      >
         {children}
       </Box>
     </Flex>
@@ -57,7 +73,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
           </Fact>
         )}
         {policies.length > 0 && (
-          <Fact icon="users" label={t('stay:children.title')}>
+          <Fact icon="users" label={t('stay:children.title')} wide>
             <ChildPolicies policies={policies} />
           </Fact>
         )}

@@ -128,7 +128,7 @@ export function RateRow(props: RateRowProps) {
         gridColumn={{ base: '3', md: 'auto' }}
         // Keeps a focused row clear of the header and the total bar.
         scrollMarginTop="80px"
-        scrollMarginBottom={{ base: '140px', lg: '16px' }}
+        scrollMarginBottom="16px"
       />
     </Grid>
   )
