@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf, authenticatorCode, halalasIn, signIn, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
+  checkoutStep,
   confirmedBooking,
   continueWithRooms,
   nameTravelers,
@@ -83,6 +84,15 @@ async function chooseFreeRooms(agent: Agent): Promise<void> {
     await expect(rate).toBeChecked()
   }
 }
+
+/** Whether the field with the focus reaches below the upper edge of the bar at the bottom of the screen. */
+const focusBelowBar = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-step-bar]')
+    const focused = document.activeElement
+    if (!bar || !focused?.matches('input, select, textarea')) return false
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top
+  })
 
 /** Cancels the booking on screen and checks the refund that the dialog states. */
 async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
@@ -221,6 +231,13 @@ test.describe('on a phone, in Arabic', () => {
     })
 
     await acceptTerms(agent)
+    await test.step('the bar at the bottom edge covers no field with the focus', async () => {
+      await expect(checkoutStep(agent, 'travelers')).toBeVisible()
+      for (let fields = 0; fields < 16; fields += 1) {
+        await page.keyboard.press('Tab')
+        expect(await focusBelowBar(page)).toBe(false)
+      }
+    })
     await nameTravelers(agent)
     expect(halalasIn(await payButton(agent).innerText())).toBe(total)
     await pay(agent, await authenticatorCode(stackEnv, email))
