@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
@@ -46,6 +46,8 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
   const { results, stale, loading, error, searchAgain } = useResults(search, view, pageSize)
+  // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
+  const [waited] = useState(results === undefined)
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
@@ -129,6 +131,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
                 map={view.map}
                 now={now}
                 pageSize={pageSize}
+                waited={waited}
                 onPage={turnTo}
               />
             ) : active > 0 ? (

@@ -1,4 +1,5 @@
 import { Flex, Stack, Text } from '@chakra-ui/react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
@@ -20,17 +21,22 @@ interface HotelListProps {
   map: boolean
   now: Date
   pageSize: number
+  /** The agent has waited for these results: the first cards are shown before the others. */
+  waited: boolean
   onPage: (page: number) => void
 }
 
 /** Number of cards whose pictures are visible at once. */
 const firstPictures = 2
+/** Number of cards that fill a window. */
+const firstCards = 6
 
 /** One page of hotels, as cards or on the map. */
-export function HotelList({ search, results, location, map, now, pageSize, onPage }: HotelListProps) {
+export function HotelList({ search, results, location, map, now, pageSize, waited, onPage }: HotelListProps) {
   const { t } = useTranslation('hotels')
   const onIntent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
+  const count = useDeferredValue(items.length, waited ? firstCards : items.length)
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <>
@@ -45,7 +51,7 @@ export function HotelList({ search, results, location, map, now, pageSize, onPag
         />
       ) : (
         <Stack gap="3">
-          {items.map((result, index) => (
+          {items.slice(0, count).map((result, index) => (
             <HotelCard
               key={result.id}
               result={result}
