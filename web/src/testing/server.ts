@@ -6,6 +6,7 @@ import { Kind, OperationTypeNode } from 'graphql'
 import { SessionsDocument } from '#src/features/profile/sessions.generated.ts'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { AgencyDocument } from '#src/features/bookings/sheet/agency.generated.ts'
+import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { PhotoDocument } from '#src/data/photo.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { anAgency, aWallet } from './factories.ts'
@@ -52,5 +53,6 @@ export const server = setupServer(
   answer(PhotoDocument, () => ({ viewer: { __typename: 'Viewer' as const, id: 'user-a', profile: null } })),
   answer(SessionsDocument, () => ({ sessions: null })),
   answer(CountriesDocument, () => ({ countries: [] })),
+  answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),
   http.get('*/config.json', () => HttpResponse.json({ notice: null })),
 )

@@ -29,7 +29,8 @@ export function CheckoutFrame({ step, children, aside }: CheckoutFrameProps) {
     <Page pt="5">
       <PageTitle>{step === 'done' ? title : `${t(`steps.${step}`)} · ${title}`}</PageTitle>
       <Flex justify="space-between" align="center" columnGap="4" rowGap="3" mb="5" wrap="wrap">
-        <Text as="h1" textStyle="h1">
+        {/* Strokes of Nastaliq rise above their line. */}
+        <Text as="h1" textStyle="h1" pt="calc((var(--lead, 1) - 1) * 0.75em)">
           {title}
         </Text>
         <Steps labels={checkoutSteps.map((name) => t(`steps.${name}`))} current={checkoutSteps.indexOf(step)} />

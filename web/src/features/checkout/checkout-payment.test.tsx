@@ -80,7 +80,7 @@ describe('a payment', () => {
     quotes.set('quote-1', aQuote({ cancellationPolicy: policy }))
     serveBooking(booked())
     const app = await renderApp(checkout)
-    expect(await screen.findByText('SAR 1,339.50 fee from now')).toBeInTheDocument()
+    expect(await screen.findByText('SAR 1,339.50 fee if cancelled now')).toBeInTheDocument()
     expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
     expect(screen.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
     expect(screen.getByText('No refund')).toBeInTheDocument()

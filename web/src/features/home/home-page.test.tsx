@@ -197,7 +197,7 @@ test('lists what waits for the supplier and the deadlines in Makkah time, each l
   const [unknown, pending] = (await section('Awaiting the supplier')).getAllByRole('listitem')
   expect(unknown).toHaveTextContent(/Rawda Palm.*Do not book again/)
   expect(pending).toHaveTextContent(/Sidra Court.*Awaiting supplier confirmation.*Pending/)
-  const deadlines = await section('Free cancellation ending in 72 hours')
+  const deadlines = await section('Free cancellation ending within 72 hours')
   expect(deadlines.getByRole('listitem')).toHaveTextContent(
     /Qamariya Court.*Sun 22 Nov · 14:00 Makkah time.*1 d 2 h.*6,332\.65/,
   )
@@ -207,7 +207,7 @@ test('lists what waits for the supplier and the deadlines in Makkah time, each l
     '/my-bookings?agenda=FREE_CANCELLATION&sort=FREE_CANCELLATION_ASC',
     '/booking-detail/booking-1',
   ])
-  expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending in 72 hours' })).toBeVisible()
+  expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending within 72 hours' })).toBeVisible()
 })
 
 test('groups arrivals and departures by Makkah day with lead, hotel, rooms, guests and nights', async () => {

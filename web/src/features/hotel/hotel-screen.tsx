@@ -94,7 +94,10 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
         <HotelHeading hotel={hotel} search={link.search} />
         <Grid
           templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) {sizes.aside}' }}
-          templateAreas={{ base: '"photos" "rooms" "place" "facts"', lg: '"photos place" "rooms stay" "facts stay"' }}
+          templateAreas={{
+            base: '"photos" "rooms" "place" "facts"',
+            lg: '"photos photos" "rooms stay" "place stay" "facts stay"',
+          }}
           columnGap="7"
           rowGap="7"
         >

@@ -34,7 +34,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
         <Grid
           templateColumns={{
             base: '44px minmax(0,1fr) auto',
-            md: '44px minmax(0,1fr) minmax(0,1.5fr) auto 16px',
+            md: '44px minmax(0,1fr) minmax(0,1.7fr) auto 16px',
           }}
           templateAreas={{ base: `"picture name end" "picture what what"`, md: `"picture name what end next"` }}
           columnGap={{ base: '3', md: '4' }}

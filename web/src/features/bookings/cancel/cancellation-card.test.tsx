@@ -189,12 +189,12 @@ test('shows the same terms on the page and in the dialog', async () => {
   answerQuote({ paid: riyals('6332.65') })
   const app = await renderApp('/booking-detail/booking-1')
   const card = within((await screen.findByRole('heading', { name: 'Can be cancelled' })).closest('section')!)
-  expect(card.getByText(/SAR\s1,339\.50 fee from now/)).toBeVisible()
+  expect(card.getByText(/SAR\s1,339\.50 fee if cancelled now/)).toBeVisible()
   expect(
     screen.getByRole('heading', { name: 'Cancellation policy you accepted' }).closest('section'),
   ).toHaveTextContent(/SAR\s1,339\.50 fee/)
   const dialog = await openDialog(app)
-  expect(dialog.getByText(/SAR\s1,339\.50 fee from now/)).toBeVisible()
+  expect(dialog.getByText(/SAR\s1,339\.50 fee if cancelled now/)).toBeVisible()
   expect(dialog.getByText(/From Thu 10 Dec.* there is no refund/)).toBeVisible()
 })
 

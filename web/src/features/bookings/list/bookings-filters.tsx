@@ -77,7 +77,7 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
       >
         <Icon name="clock" hideBelow="md" />
-        {t('agenda.FREE_CANCELLATION')}
+        {t('deadlineSoon')}
       </Button>
       <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>
         <SelectField

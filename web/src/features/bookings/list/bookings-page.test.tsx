@@ -118,7 +118,7 @@ test('shows the bookings whose free cancellation ends in 72 hours, the next dead
     return { bookings: aBookingPage() }
   })
   const { user, address } = await renderApp('/my-bookings')
-  const button = () => screen.getByRole('button', { name: 'Free cancellation ending in 72 hours' })
+  const button = () => screen.getByRole('button', { name: 'Deadline within 72 hours' })
   await screen.findByRole('row', { name: /Qamariya/ })
   await user.click(button())
   await waitFor(() =>
@@ -275,7 +275,7 @@ test('shows what cancelling costs by the terms of the booking', async () => {
     }),
   }))
   await renderApp('/my-bookings')
-  expect(await screen.findByRole('row', { name: /Fee Hotel/ })).toHaveTextContent(/SAR\s1,339\.50 fee from now/)
+  expect(await screen.findByRole('row', { name: /Fee Hotel/ })).toHaveTextContent(/SAR\s1,339\.50 fee if cancelled now/)
   expect(screen.getByRole('row', { name: /Strict Hotel/ })).toHaveTextContent('Non-refundable')
 })
 

@@ -109,7 +109,8 @@ export function RateRow(props: RateRowProps) {
         {policy && <CancellationChip {...policy} now={now} />}
         <RoomsLeftChip count={roomsLeft} />
       </HStack>
-      <Box gridColumn={{ base: '2', md: 'auto' }} css={{ textAlign: 'right' }}>
+      {/* Of one width, so that amounts line up in right-to-left pages too. */}
+      <Box gridColumn={{ base: '2', md: 'auto' }} minW="148px" css={{ textAlign: 'right' }}>
         <Money value={total} weight={650} tone={problem ? 'fg.subtle' : undefined} />
         {perNight && (
           <Text textStyle="micro" color="fg.subtle" fontVariantNumeric="tabular-nums">

@@ -15,6 +15,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useCityName } from '#src/data/use-city-name.ts'
 import { nearnessOf } from '#src/domain/distance.ts'
 import { summarizePrice } from '#src/domain/price-summary.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -48,6 +49,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
+  const city = useCityName(quote.locationCode)
   const roomWords = useRoomWords(quote.locationCode)
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
   const meters = hotel.distanceToHaram
@@ -70,7 +72,7 @@ export function HotelSummary({ quote, payable }: HotelSummaryProps) {
           </Text>
           <HStack mt="0.5" gap="1.5" textStyle="micro" color="fg.muted">
             {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-            {meters !== null && format.meters(meters)}
+            {dotted([city, meters !== null && format.meters(meters)])}
           </HStack>
           <Box textStyle="micro" color="fg.subtle" mt="1">
             <SupplierBadge supplier={quote.supplier} />
