@@ -63,7 +63,7 @@ const cards = ({ page }: Agent) => page.getByRole('article')
 /** Cheapest total of the first hotel, in halalas. */
 const firstTotal = async (agent: Agent) => halalasIn(await cards(agent).first().innerText())
 
-/** Opens the first hotel that is no test hotel and chooses rates with free cancellation for both rooms. */
+/** Opens the first hotel that is not one for tests and chooses rates with free cancellation for both rooms. */
 async function chooseFreeRooms(agent: Agent): Promise<void> {
   const { page, t } = agent
   const free = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))

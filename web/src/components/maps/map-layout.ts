@@ -55,7 +55,7 @@ const DOT_REACH = 60
 /** Distance of the nearest place from the middle of the mosque. */
 const NEAREST = 24
 
-/** Rings, in meters, that frame places at these distances. The innermost is the last one inside which there is no place. */
+/** Rings, in meters, that frame places at these distances. The innermost is the largest without a place inside. */
 export function ringsAround(distances: readonly number[]): readonly number[] {
   const outer = RINGS.findIndex((meters) => meters >= Math.max(...distances))
   const last = outer === -1 ? RINGS.length - 1 : Math.max(1, outer)

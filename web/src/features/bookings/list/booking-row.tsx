@@ -53,7 +53,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
       columnGap="3"
       rowGap={{ base: '1', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}
-      // On phones the picture stands beside all lines.
+      // On phones the picture is beside all lines.
       ps={{ base: '72px', md: '4' }}
       pe="4"
       py={{ base: '3', md: '3.5', lg: '2' }}
