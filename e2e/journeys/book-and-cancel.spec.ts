@@ -60,8 +60,11 @@ const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })
 const countIn = async (agent: Agent) =>
   Number(/\d[\d.,]*/.exec(await heading(agent).innerText())?.[0].replace(/\D/g, ''))
 const cards = ({ page }: Agent) => page.getByRole('article')
-/** Cheapest total of the first hotel, in halalas. */
-const firstTotal = async (agent: Agent) => halalasIn(await cards(agent).first().innerText())
+/** Cheapest total of the first hotel, in halalas; NaN until its card is laid out, which gives it a text. */
+async function firstTotal(agent: Agent): Promise<number> {
+  const text = await cards(agent).first().innerText()
+  return text ? halalasIn(text) : Number.NaN
+}
 
 /** Opens the first hotel that is not one for tests and chooses rates with free cancellation for both rooms. */
 async function chooseFreeRooms(agent: Agent): Promise<void> {
@@ -123,6 +126,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     const all = await countIn(agent)
     expect(all).toBeGreaterThan(50)
     await expect(cards(agent)).toHaveCount(50)
+    await expect.poll(() => firstTotal(agent)).toBeGreaterThan(0)
     const cheapest = await firstTotal(agent)
 
     await page.getByRole('combobox', { name: t('hotels:sort.label') }).selectOption('DESCENDING')
