@@ -1,122 +1,37 @@
-/** Measures requests per second, latency and CPU time of three reads, next to a floor and to the same schema on graphql-yoga. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+/** Measures reads next to a floor and to the same schema on other servers: CPU time, requests per second, latency. */
 import { cpus } from 'node:os'
-import { join } from 'node:path'
-import autocannon from 'autocannon'
+import { type Target, measure, rounds, seconds } from './measure.ts'
+import { start, stopAll } from './processes.ts'
+import { report } from './report.ts'
 
-const here = import.meta.dirname
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 8)
-const rounds = 3
-const children: ChildProcess[] = []
+const page =
+  'searchId totalCount pageCount items { id hotel { id name stars address imageUrl distanceToHaram } offers { id supplier board refundable bookable price { total { amount currency } commission { amount } } } } facets { stars { stars count } boards { board count } suppliers { supplier count } }'
 
-type Started<T> = T & { cpuMs: () => Promise<number> }
-
-/** Starts a process and resolves with its first message. */
-async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
-  const child = spawn(process.execPath, [file, ...args], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  children.push(child)
-  const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
-  const cpuMs = async () => {
-    child.send('cpu')
-    const [ms] = await once(child, 'message')
-    return Number(ms)
-  }
-  return { ...(ready as T), cpuMs }
-}
+const prices =
+  'total { amount currency } taxes { amount currency } lines { kind label money { amount currency } includedInTotal } commission { amount currency } perNight { amount currency }'
 
 const operations = {
-  search: `query ($input: HotelSearchInput!) { hotelSearch(input: $input) { ${page()} } }`,
-  cached: `query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC, where: { stars: [3, 4, 5] }, page: 2) { ${page()} } }`,
+  search: `query ($input: HotelSearchInput!) { hotelSearch(input: $input) { ${page} } }`,
+  cached: `query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC, where: { stars: [3, 4, 5] }, page: 2) { ${page} } }`,
+  offers: `query ($id: ID!) { hotelSearch(searchId: $id, pageSize: 100) { searchId items { id hotel { id name stars } offers { id supplier board refundable freeCancellationUntil bookable price { ${prices} } } } } }`,
   bookings:
     '{ bookings { totalCount pageCount items { id reference status tags createdAt ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } } } } }',
 }
 
-function page() {
-  return 'searchId totalCount pageCount items { id hotel { id name stars address imageUrl distanceToHaram } offers { id supplier board refundable bookable price { total { amount currency } commission { amount } } } } facets { stars { stars count } boards { board count } suppliers { supplier count } }'
-}
-
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
-const input = { locationCode: 'SA1', checkIn: day(30), checkOut: day(35), rooms: [{ adults: 2 }], nationality: 'ID' }
-
-interface Target {
-  name: string
-  url: string
-  cpuMs: () => Promise<number>
-  method?: 'GET' | 'POST'
-  body?: string
-}
-
-interface Figures {
-  perSecond: number
-  /** CPU time of the whole server process, which hardly depends on the machine's load. */
-  cpuMs: number
-  p50: number
-  p99: number
-  failed: number
-}
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** Alternates between the targets, so that other load on the machine affects all of them alike. */
-async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
-  const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
-  for (let round = 0; round <= rounds; round++) {
-    for (const { name, url, cpuMs, method = 'POST', body } of targets) {
-      const before = await cpuMs()
-      const result = await autocannon({
-        url,
-        method,
-        connections,
-        duration: round === 0 ? 2 : seconds,
-        timeout: 30,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        ...(body && { body }),
-      })
-      // The first round is a warm-up.
-      const spent = (await cpuMs()) - before
-      if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
-    }
-  }
-  return new Map(
-    [...results].map(([name, of]) => [
-      name,
-      {
-        perSecond: median(of.map((result) => result.requests.average)),
-        cpuMs: median(of.map((result) => result.cpuMs)),
-        p50: median(of.map((result) => result.latency.p50)),
-        p99: median(of.map((result) => result.latency.p99)),
-        failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
-      },
-    ]),
-  )
-}
-
-function print(title: string, figures: Map<string, Figures>) {
-  const own = figures.get('graphql-server')
-  const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(11)
-  console.log(`\n${title}`)
-  console.log('                     requests/s     p50 ms     p99 ms     CPU ms   failed   graphql-server takes')
-  for (const [name, { perSecond, p50, p99, cpuMs, failed }] of figures) {
-    const times = own && name !== 'graphql-server'
-    const ratio = times
-      ? `${(perSecond / own.perSecond).toFixed(2)} × its time, ${(own.cpuMs / cpuMs).toFixed(2)} × its CPU`
-      : ''
-    console.log(
-      `${name.padEnd(20)}${cell(perSecond)}${cell(p50)}${cell(p99)}${cell(cpuMs, 2)}${String(failed).padStart(9)}   ${ratio}`,
-    )
-  }
+const input = {
+  locationCode: 'SA1',
+  checkIn: day(30),
+  checkOut: day(35),
+  rooms: [{ adults: 2, childAges: [] }],
+  nationality: 'ID',
 }
 
 async function ask<T>(
   url: string,
   token: string,
   query: string,
-  variables: object = {},
+  variables: object,
 ): Promise<{ text: string; data: T }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -130,59 +45,90 @@ async function ask<T>(
 }
 
 try {
-  const stub = await start<{ gateway: string; pool: string; token: string }>(join(here, 'stub.ts'), [])
-  const floor = await start<{ url: string }>(join(here, 'floor.ts'), [stub.gateway])
-  const env = { GATEWAY_URL: stub.gateway, COGNITO_ENDPOINT: stub.pool, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
-  const own = await start<{ url: string }>(join(here, 'own.ts'), [], env)
-  const yoga = await start<{ url: string }>(join(here, 'yoga.ts'), [], env)
-  const servers = [
-    { name: 'graphql-server', ...own },
-    { name: 'graphql-yoga', ...yoga },
-  ]
-  const floorTarget: Target = { name: 'floor', ...floor, method: 'GET' }
-  const fill = (text: string) => fetch(floor.url, { method: 'PUT', body: text })
-  const target = (server: (typeof servers)[number], query: string, variables: object = {}): Target => ({
-    name: server.name,
-    cpuMs: server.cpuMs,
-    url: `${server.url}/graphql`,
-    body: JSON.stringify({ query, variables }),
+  const stub = await start<{ gateway: string; pool: string; token: string }>('stub.ts', [])
+  const { token } = stub
+  const floor = await start<{ url: string }>('floor.ts', [stub.gateway])
+  const env = { GATEWAY_URL: stub.gateway, COGNITO_ENDPOINT: stub.pool, LOG_LEVEL: 'silent' }
+  const startServer = async (name: string, file: string, ...args: string[]) => ({
+    name,
+    ...(await start<{ url: string }>(file, args, env)),
   })
+  const own = await startServer('graphql-server', 'own.ts')
+  const servers = [
+    own,
+    await startServer('mercurius-jit', 'mercurius.ts', 'jit'),
+    await startServer('mercurius', 'mercurius.ts'),
+    await startServer('graphql-yoga', 'yoga.ts'),
+  ]
+
+  /** The operation on every server. It runs twice first: a peer compiles what it has run before, and a compiled one may fail. */
+  async function targets(query: string, variablesOf: (url: string) => Promise<object> | object): Promise<Target[]> {
+    const found: Target[] = []
+    for (const { name, url, cpuMs } of servers) {
+      const variables = await variablesOf(url)
+      for (let run = 0; run < 2; run++) await ask(url, token, query, variables)
+      found.push({ name, url: `${url}/graphql`, cpuMs, body: JSON.stringify({ query, variables }) })
+    }
+    return found
+  }
 
   console.log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, median of ${rounds} rounds of ${seconds} s`,
   )
 
-  print(
+  report(
     'First page of a search of 1,000 hotels, 4 connections; the floor is fetch + JSON.parse of the same body',
     await measure(
       [
-        { ...floorTarget, url: `${floor.url}/search` },
-        ...servers.map((server) => target(server, operations.search, { input })),
+        { ...floor, name: 'floor', method: 'GET', url: `${floor.url}/search` },
+        ...(await targets(operations.search, () => ({ input }))),
       ],
-      stub.token,
+      token,
       4,
     ),
+    { against: 'floor', atMost: 1.1 },
   )
 
-  const cached: Target[] = []
-  for (const server of servers) {
-    const { data } = await ask<{ hotelSearch: { searchId: string } }>(server.url, stub.token, operations.search, {
-      input,
-    })
-    const variables = { id: data.hotelSearch.searchId }
-    await fill((await ask(server.url, stub.token, operations.cached, variables)).text)
-    cached.push(target(server, operations.cached, variables))
+  // The searches above have evicted each other; these stay.
+  const searchIds = new Map<string, string>()
+  for (const { url } of servers) {
+    const { data } = await ask<{ hotelSearch: { searchId: string } }>(url, token, operations.search, { input })
+    searchIds.set(url, data.hotelSearch.searchId)
   }
-  print(
-    'Second page of a cached search, sorted and filtered, 16 connections; the floor is the same bytes from node:http',
-    await measure([floorTarget, ...cached], stub.token, 16),
-  )
+  const cached = (url: string) => ({ id: searchIds.get(url) })
 
-  await fill((await ask(own.url, stub.token, operations.bookings)).text)
-  print(
-    'First page of 300 bookings, 16 connections; the floor is the same bytes from node:http',
-    await measure([floorTarget, ...servers.map((server) => target(server, operations.bookings))], stub.token, 16),
-  )
+  for (const { title, query, variablesOf, connections, goal } of [
+    {
+      title: 'Second page of a cached search, sorted and filtered, 16 connections',
+      query: operations.cached,
+      variablesOf: cached,
+      connections: 16,
+      goal: { against: 'mercurius-jit', atMost: 1 },
+    },
+    {
+      title: '100 hotels of a cached search with all offers and prices, 4 connections',
+      query: operations.offers,
+      variablesOf: cached,
+      connections: 4,
+      goal: { against: 'mercurius-jit', atMost: 0.91 },
+    },
+    {
+      title: 'First page of 300 bookings, 16 connections',
+      query: operations.bookings,
+      variablesOf: () => ({}),
+      connections: 16,
+      goal: { against: 'mercurius-jit', atMost: 1 },
+    },
+  ]) {
+    const { text } = await ask(own.url, token, query, variablesOf(own.url))
+    await fetch(floor.url, { method: 'PUT', body: text })
+    const sameBytes: Target = { ...floor, name: 'floor', method: 'GET' }
+    report(
+      `${title}; the floor is the same bytes from node:http`,
+      await measure([sameBytes, ...(await targets(query, variablesOf))], token, connections),
+      goal,
+    )
+  }
 } finally {
-  for (const child of children) child.kill('SIGKILL')
+  stopAll()
 }

@@ -1,0 +1,57 @@
+import autocannon from 'autocannon'
+
+export const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
+export const rounds = 3
+
+export type Target = {
+  name: string
+  url: string
+  cpuMs: () => Promise<number>
+  method?: 'GET' | 'POST'
+  body?: string
+}
+
+export type Figures = {
+  perSecond: number
+  /** CPU time per request, which hardly depends on the machine's load. */
+  cpuMs: number
+  p50: number
+  p99: number
+  failed: number
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Alternates between the targets, every other round backward, so that other load on the machine affects all of them alike. */
+export async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
+  const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, url, cpuMs, method = 'POST', body } of round % 2 ? targets : targets.toReversed()) {
+      const before = await cpuMs()
+      const result = await autocannon({
+        url,
+        method,
+        connections,
+        duration: round === 0 ? 2 : seconds,
+        timeout: 30,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body && { body }),
+      })
+      // The first round is a warm-up.
+      const spent = (await cpuMs()) - before
+      if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
+    }
+  }
+  return new Map(
+    [...results].map(([name, of]) => [
+      name,
+      {
+        perSecond: median(of.map((result) => result.requests.average)),
+        cpuMs: median(of.map((result) => result.cpuMs)),
+        p50: median(of.map((result) => result.latency.p50)),
+        p99: median(of.map((result) => result.latency.p99)),
+        failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
+      },
+    ]),
+  )
+}

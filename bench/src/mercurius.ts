@@ -1,0 +1,15 @@
+/** The peer mercurius; the argument `jit` compiles its operations with graphql-jit. */
+import { fastify } from 'fastify'
+import { mercurius } from 'mercurius'
+import { contextOf, loadSchema } from './peer.ts'
+import { ready } from './ready.ts'
+
+const [mode] = process.argv.slice(2)
+const app = fastify({ logger: false })
+await app.register(mercurius, {
+  schema: loadSchema(),
+  context: ({ headers }) => contextOf(headers.authorization),
+  graphiql: false,
+  ...(mode === 'jit' && { jit: 1 }),
+})
+ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) })

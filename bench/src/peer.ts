@@ -1,0 +1,44 @@
+/** What every peer shares with the product: schema, resolvers, token check, gateway client, store. The peers differ in how they run them. */
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { bearerToken, buildTokenVerifier } from '../../graphql-server/src/auth/token-verifier.ts'
+import { revokedSessionsIn } from '../../graphql-server/src/auth/revoked-sessions.ts'
+import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
+import { type Context, requireB2B } from '../../graphql-server/src/context.ts'
+import { connectGateway } from '../../graphql-server/src/gateway/client.ts'
+import { bookingKinds } from '../../graphql-server/src/resolvers.ts'
+import { configureSuppliers } from '../../graphql-server/src/trade/supplier.ts'
+import { settings } from './settings.ts'
+
+export { loadSchema } from '../../graphql-server/src/schema.ts'
+
+const logger = pino({ level: settings.logLevel })
+const verifier = buildTokenVerifier(settings.cognito)
+const gateway = connectGateway({ url: settings.gatewayUrl })
+const suppliers = configureSuppliers(settings.suppliers)
+const store = memoryStore()
+const revokedSessions = revokedSessionsIn(memoryStore())
+await verifier.loadKeys()
+
+/** Builds the context of a request from its `Authorization` header. */
+export async function contextOf(authorization: string | null | undefined): Promise<Context> {
+  const token = bearerToken(authorization ? [authorization] : undefined)
+  const viewer = token === undefined ? null : await verifier.verify(token)
+  if (viewer && (await revokedSessions.has(viewer))) throw new Error('signed out')
+  const requestId = randomBytes(8).toString('hex')
+  return {
+    viewer,
+    requireB2B: () => requireB2B(viewer),
+    locale: 'en-US',
+    gateway: gateway.as({ token, requestId, locale: 'en-US', logger, client: { address: '', userAgent: '' } }),
+    store,
+    bookingKinds,
+    suppliers,
+    limits: { search: async () => {}, hold: async () => {} },
+    revokedSessions,
+    requestId,
+    clock: () => new Date(),
+    newId: () => randomBytes(16).toString('base64url'),
+    logger,
+  }
+}

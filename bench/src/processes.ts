@@ -1,0 +1,32 @@
+/** Starts the measured processes and reads their CPU time. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const children: ChildProcess[] = []
+
+export type Started<T> = T & {
+  /** CPU time of the whole process, its garbage collector included. */
+  cpuMs: () => Promise<number>
+}
+
+/** Starts a file of this folder and resolves with its first message. */
+export async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env: { ...process.env, ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  children.push(child)
+  const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
+  const cpuMs = async () => {
+    child.send('cpu')
+    const [ms] = await once(child, 'message')
+    return Number(ms)
+  }
+  return { ...(ready as T), cpuMs }
+}
+
+export function stopAll(): void {
+  for (const child of children) child.kill('SIGKILL')
+}

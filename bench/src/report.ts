@@ -1,0 +1,28 @@
+import type { Figures } from './measure.ts'
+
+/** The product may take at most this many times the CPU time of one of the others. */
+export type Goal = { against: string; atMost: number }
+
+const own = 'graphql-server'
+
+/** Prints the figures of a case, how the product compares, and its goal. */
+export function report(title: string, figures: Map<string, Figures>, goal: Goal): void {
+  const product = figures.get(own)
+  if (!product) throw new Error(`${own} was not measured`)
+  const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(11)
+  console.log(`\n${title}`)
+  console.log('                     requests/s     p50 ms     p99 ms     CPU ms   failed   graphql-server takes')
+  for (const [name, { perSecond, p50, p99, cpuMs, failed }] of figures) {
+    const ratio = `${(product.cpuMs / cpuMs).toFixed(2)} × its CPU, ${(perSecond / product.perSecond).toFixed(2)} × its time`
+    console.log(
+      `${name.padEnd(20)}${cell(perSecond)}${cell(p50)}${cell(p99)}${cell(cpuMs, 3)}${String(failed).padStart(9)}   ${name === own ? '' : ratio}`,
+    )
+  }
+  const peer = figures.get(goal.against)
+  if (!peer) throw new Error(`${goal.against} was not measured`)
+  const taken = product.cpuMs / peer.cpuMs
+  const verdict = taken <= goal.atMost ? 'reached' : 'missed'
+  console.log(
+    `Goal: at most ${goal.atMost.toFixed(2)} × the CPU of ${goal.against}. ${verdict} with ${taken.toFixed(2)}.`,
+  )
+}
