@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { buildThemeCss } from './build-theme-css.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { shortCompounds } from './short-compounds.ts'
 import { staticStyles } from './static-styles.ts'
 import { preloadFirstScreen, sharedFile } from './first-screens.ts'
 
@@ -19,7 +20,7 @@ const routerWithoutWarnings: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), staticStyles(), buildThemeCss, preloadFirstScreen(), routerWithoutWarnings],
+  plugins: [react(), shortCompounds, staticStyles(), buildThemeCss, preloadFirstScreen(), routerWithoutWarnings],
   // rxjs ships a smaller build under this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseTexts } from '../../web/short-compounds.ts'
 import { root } from './processes.ts'
 
 export const languages = ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const
@@ -15,7 +16,7 @@ const folder = (language: Language) => join(root, 'web/src/i18n', language)
 const trees = new Map<string, Tree>()
 function read(language: Language, namespace: string): Tree {
   const file = join(folder(language), `${namespace}.json`)
-  const tree = trees.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Tree)
+  const tree = trees.get(file) ?? (parseTexts(readFileSync(file, 'utf8')) as Tree)
   trees.set(file, tree)
   return tree
 }

@@ -14,11 +14,11 @@ export const sameInAll: readonly string[] = [
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'All inclusive',
-    'Check-\u2060in',
-    'Check-\u2060in {{date}}',
-    'Check-\u2060in: {{day}}',
-    'Check-\u2060out',
-    'Check-\u2060out: {{day}}',
+    'Check-in',
+    'Check-in {{date}}',
+    'Check-in: {{day}}',
+    'Check-out',
+    'Check-out: {{day}}',
     'Double',
     'Full board',
     'Half board',

@@ -42,13 +42,6 @@ function keyFinder(source: string): (key: string) => boolean {
   return (key) => names.has(key) || patterns.some((pattern) => pattern.test(key))
 }
 
-test('lets no line end inside a short compound', () => {
-  // A word joiner, U+2060, follows the hyphen: the font has no hyphen of its own that does not break.
-  const breakable = /check-(in|out)|\be-posta|no-show|Wi-Fi|\p{L}-[iı]\b/iu
-  const texts = languages.flatMap(({ code }) => namespaces.flatMap((namespace) => entriesOf(code, namespace)))
-  expect(texts.filter(([, text]) => breakable.test(text))).toEqual([])
-})
-
 for (const namespace of namespaces) {
   test(`every text of ${namespace} is used`, () => {
     const mention = namespace === 'common' ? /useTranslation\(\)|common:/ : new RegExp(`\\b${namespace}[':]`)

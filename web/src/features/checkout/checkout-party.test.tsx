@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { BookedStayDocument } from './subjects/hotel/booked-stay.generated.ts'
@@ -17,6 +17,7 @@ import {
   serveCheckout,
   storedTexts,
 } from '#src/testing/checkout-page.tsx'
+import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -131,7 +132,11 @@ describe('the confirmation', () => {
     expect(main.getByText('43,851')).toBeInTheDocument()
   })
 
-  test('offers the stay as a text without prices', async () => {
+  test('offers the stay as a text without prices and without the marks of line breaking', async () => {
+    await loadTexts('stay')
+    const checkIn = i18n.t('stay:share.checkInFrom', { skipInterpolation: true })
+    i18n.addResource('en-US', 'stay', 'share.checkInFrom', checkIn.replace('-', '-\u2060'))
+    onTestFinished(() => void i18n.addResource('en-US', 'stay', 'share.checkInFrom', checkIn))
     answerPlaces()
     server.use(answer(BookedStayDocument, () => ({ booking: { ...aBookedStay(), locationCode: 'SA1' } })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))

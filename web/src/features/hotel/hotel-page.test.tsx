@@ -606,7 +606,7 @@ describe('loading the hotel', () => {
 
   test.each([
     ['/hotel', 'This link is incomplete or damaged. Start a new search.'],
-    [address(undefined, { checkIn: '2026-11-01' }), 'The check-\u2060in date has passed (Makkah time).'],
+    [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
     [`${address()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
   ])('sends no search for an invalid URL: %s', async (bad, text) => {
     serveHotel(aHotelDetail())

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+
+const MAX_LETTERS = 12
+
+/** Letters joined by hyphens, outside tags and placeholders. */
+const compound = /(?<![\p{L}\p{N}<{/_-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_-])/gu
+
+const isAddress = (word: string): boolean => /@|:\/\/|\.\p{L}/u.test(word)
+const isCode = (word: string): boolean => word === word.toUpperCase()
+/** A long compound may break, but not after a single letter. */
+const isShort = (word: string): boolean => word.replaceAll('-', '').length <= MAX_LETTERS || word[1] === '-'
+
+/**
+ * Keeps short compounds such as "check-in" and "e-posta" on one line: a word joiner, U+2060, follows the hyphen. The fonts have no hyphen of
+ * their own that does not break.
+ */
+export const joinShortCompounds = (text: string): string =>
+  text.replaceAll(/\S*-\S*/g, (part) =>
+    isAddress(part)
+      ? part
+      : part.replaceAll(compound, (word) => (isShort(word) && !isCode(word) ? word.replaceAll('-', '-\u2060') : word)),
+  )
+
+/** Reads a file of texts, with their short compounds joined. */
+export const parseTexts = (json: string): unknown =>
+  JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? joinShortCompounds(value) : value))
+
+/** Joins them while the app is built: the files stay plain and the browser has no work. */
+export const shortCompounds: Plugin = {
+  name: 'short-compounds',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/i18n\/[\w-]+\/\w+\.json$/ },
+    handler: (json) => JSON.stringify(parseTexts(json)),
+  },
+}
