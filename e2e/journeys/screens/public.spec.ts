@@ -71,6 +71,6 @@ testScreens('content pages', {
   },
   'error page': async ({ page, t }) => {
     await visit(page, '/error')
-    await expect(page.getByText(t('errors:internal.text'))).toBeVisible()
+    await expect(page.getByText(t('errors:unavailable.text'))).toBeVisible()
   },
 })

@@ -70,7 +70,7 @@ describe('the error page', () => {
     ['with another shape', ['GHDC']],
   ])('is generic %s', async (_how, state) => {
     await renderApp('/error', { state })
-    expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Error details not available' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy the code' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
@@ -99,6 +99,7 @@ describe('the error page', () => {
     await renderApp('/error')
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     const main = within(screen.getByRole('main'))
+    expect(main.getByText(/check Bookings before you try again/)).toBeVisible()
     expect(main.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/my-bookings')
   })
 

@@ -17,7 +17,7 @@ export function ErrorPage() {
   const known = readErrorPageState(state, location.origin)
   // The first entry of the history: going back would leave the app.
   const hasWayBack = key !== 'default'
-  const subject = known ? pageSubjects[known.code] : 'internal'
+  const subject = known ? pageSubjects[known.code] : 'unavailable'
   const title = t(`${subject}.title`)
 
   return (
@@ -40,7 +40,7 @@ export function ErrorPage() {
               <Link to={paths.bookings}>{t('toBookings')}</Link>
             </Button>
           )}
-          {hasWayBack ? (
+          {known && hasWayBack ? (
             <Button size="lg" variant="outline" onClick={() => void navigate(-1)}>
               {t('back')}
             </Button>
@@ -53,7 +53,7 @@ export function ErrorPage() {
       }
     >
       <PageTitle>{title}</PageTitle>
-      {t(subject === 'internal' && hasWayBack ? 'internal.goBack' : `${subject}.text`)}
+      {t(`${subject}.text`)}
       {known && <SupportCode line={`${known.code} · ${withZone(known.at)}`} />}
     </PageMessage>
   )
