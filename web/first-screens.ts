@@ -122,5 +122,6 @@ export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): stri
   const screens = graphs.agent.filter((graph) => graph.has(id)).length
   if (graphs.guest.has(id)) return screens > 0 ? 'everybody' : 'guest'
   if (graphs.public.has(id)) return screens > 0 ? 'public' : null
-  return screens > 1 ? 'agent' : null
+  const [everyScreen] = graphs.agent
+  return screens > 1 || everyScreen?.has(id) ? 'agent' : null
 }

@@ -1,5 +1,5 @@
 /** A stay is two calendar dates in Makkah. Instants only determine today's date there. */
-import { type CalendarDate, fromAbsolute, parseDate, toCalendarDate } from '@internationalized/date'
+import { CalendarDate, parseDate } from '@internationalized/date'
 import { toLatinDigits } from './digits.ts'
 
 export const MAKKAH_ZONE = 'Asia/Riyadh'
@@ -13,9 +13,12 @@ export interface Stay {
 
 export type StayProblem = 'missing' | 'past' | 'tooFar' | 'order' | 'tooLong'
 
-/** Today's date in Makkah at the given instant. */
+const makkahOffsetMs = 3 * 3_600_000
+
+/** Today's date in Makkah at the given instant. Makkah has one offset all year, so no time zone data is loaded for it. */
 export function todayInMakkah(now: Date): CalendarDate {
-  return toCalendarDate(fromAbsolute(now.getTime(), MAKKAH_ZONE))
+  const there = new Date(now.getTime() + makkahOffsetMs)
+  return new CalendarDate(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate())
 }
 
 /** Strict `YYYY-MM-DD`, in any digits; undefined for everything else, such as 30 February. */

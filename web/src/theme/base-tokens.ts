@@ -97,6 +97,7 @@ export const animationStyles = {
   'slide-fade-out': slide('to', 'fade-out'),
   'scale-fade-in': grow('scale-in, fade-in'),
   'scale-fade-out': grow('scale-out, fade-out'),
+  pulse: { value: { animation: 'pulse', animationDuration: '1.2s' } },
 }
 
 export const layerStyles = { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } }

@@ -3,7 +3,7 @@
  * `brand.solid`, `status.confirmed.fg`, `money.up`.
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
-import { separatorRecipe, skeletonRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
+import { separatorRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
 import { animationStyles, baseTokens, keyframes, layerStyles } from './base-tokens.ts'
 import { colors, shadows } from './palette.ts'
 import { textStyles } from './text-styles.ts'
@@ -45,6 +45,12 @@ const touchTarget = {
 const inked = (spacing: string) => `calc({spacing.${spacing}} + (var(--lead, 1) - 1) * 10px)`
 
 const focusRing = '2px solid {colors.brand.focusRing}'
+
+/** Boxes stand still: each that moves costs every frame of a loading page. What holds them pulses as one. */
+const skeleton = defineRecipe({
+  className: 'chakra-skeleton',
+  base: { bg: 'bg.emphasized', borderRadius: 'l2', flexShrink: '0' },
+})
 
 const button = defineRecipe({
   className: 'chakra-button',
@@ -227,7 +233,7 @@ const config = defineConfig({
     keyframes,
     animationStyles,
     layerStyles,
-    recipes: { button, separator: separatorRecipe, skeleton: skeletonRecipe, spinner: spinnerRecipe },
+    recipes: { button, separator: separatorRecipe, skeleton, spinner: spinnerRecipe },
     // A component has no style without its recipe: here, or passed to the component where the first screen does without it.
   },
 })

@@ -11,7 +11,7 @@ export function Loading({ children }: { children?: string }) {
 /** Rows of a list, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
   return (
-    <Card overflow="hidden">
+    <Card overflow="hidden" animationStyle="pulse">
       <Loading />
       {Array.from({ length: rows }, (_, row) => (
         <Flex
@@ -41,7 +41,7 @@ export function SkeletonCard({ lines = 4 }: { lines?: number }) {
   return (
     <Card p="5">
       <Loading />
-      <Stack gap="3">
+      <Stack gap="3" animationStyle="pulse">
         {Array.from({ length: lines }, (_, line) => (
           <Skeleton key={line} h={line ? '3' : '4'} w={`${[45, 90, 75, 60][line % 4]}%`} />
         ))}

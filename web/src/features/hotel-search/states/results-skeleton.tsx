@@ -5,7 +5,7 @@ import { cardColumns } from '../cards/card-columns.ts'
 /** Placeholder of the cards, fading downward. */
 export function ResultsSkeleton() {
   return (
-    <Stack gap="3" aria-hidden>
+    <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (
         <Card
           key={opacity}
