@@ -1,8 +1,6 @@
-import './http/request-locals.ts'
-import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:http'
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import compression from 'compression'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth/token-verifier.ts'
 import { authenticateWith } from './auth/caller.ts'
@@ -10,15 +8,14 @@ import { revokedSessionsIn } from './auth/revoked-sessions.ts'
 import type { Settings } from './env.ts'
 import { Failure } from './errors/failure.ts'
 import { connectGateway } from './gateway/client.ts'
-import { graphqlEndpoint } from './http/graphql-endpoint.ts'
+import { graphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http/http-errors.ts'
-import { negotiateLocale } from './locale.ts'
 import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { profilePhoto } from './http/profile-photo.ts'
 import { identityProxy } from './http/identity-proxy.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { requestOpener } from './http/request-facts.ts'
 import { memoryStore } from './cache/memory-store.ts'
 import { connectRedis, redisStore } from './cache/redis-store.ts'
 import type { Store } from './cache/store.ts'
@@ -45,33 +42,28 @@ export async function buildApp(
   const authenticate = authenticateWith(verifier, revokedSessions)
   let draining = false
 
+  // Limits how long a client may take to send a request. Response time is limited per gateway call.
+  const httpServer = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 2000,
+    keepAliveTimeout: 65_000,
+  })
+  const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
+  const graphql = await graphqlEndpoint(parts)
+  // Its types name Express, which it does not need.
+  const compress = compression() as RequestHandler &
+    ((req: IncomingMessage, res: ServerResponse, next: () => void) => void)
+
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
-  app.set('trust proxy', settings.trustedProxies)
-  // Limits how long a client may take to send a request. Response time is limited per gateway call.
-  const httpServer = createServer(
-    { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000, keepAliveTimeout: 65_000 },
-    app,
-  )
-  const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
-  const graphql = await graphqlEndpoint(parts)
-
-  app.use((req, res, next) => {
-    const requestId = randomUUID()
-    res.locals.requestId = requestId
-    res.locals.locale = negotiateLocale(req.get('accept-language'))
-    res.locals.log = logger.child({ requestId })
-    res.set('x-request-id', requestId)
-    next()
-  })
-  app.use(securityHeaders(settings))
   const { endpoint, userPoolId } = settings.cognito
   // Before compression: these answers are small and hold tokens.
   if (endpoint) {
     app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
   }
-  app.use(compression())
+  app.use(compress)
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
   app.get('/readyz', async (_req, res) => {
     const [keys, cache] = await Promise.all([verifier.loadKeys(), store.isReady()])
@@ -81,13 +73,21 @@ export async function buildApp(
       .json({ keys, cache, draining })
   })
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'max-age=60').json(publicConfig(settings)))
-  app.use('/graphql', graphql.router)
+  app.use('/graphql', (req, res) => graphql.answer(req, res, res.locals))
   app.use('/media/profile-photo', profilePhoto(gateway, authenticate))
   app.use('/media', media(gateway))
   if (settings.playground) app.use('/playground', playgroundPages(settings.playgroundDist))
   app.use(/^(?!\/(graphql|media|cognito|playground|healthz|readyz|config\.json)(\/|$))/, webApp(settings.webDist))
-  app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND')))
-  app.use(jsonErrors(logger))
+  app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND'), res.locals))
+  app.use(jsonErrors)
+
+  const open = requestOpener(settings, logger)
+  httpServer.on('request', (req, res) => {
+    const facts = open(req, res)
+    // Skips Express, whose routing every request of the web app would pay for.
+    if (isGraphqlPost(req)) compress(req, res, () => void graphql.answer(req, res, facts))
+    else app(req, Object.assign(res, { locals: facts }))
+  })
 
   return {
     httpServer,

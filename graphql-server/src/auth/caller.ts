@@ -1,24 +1,31 @@
 /** Who sends a request, and from where. */
-import type { Request, RequestHandler } from 'express'
+import type { IncomingMessage } from 'node:http'
+import proxyAddr from 'proxy-addr'
 import { fail } from '../errors/failure.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
-import { type TokenVerifier, bearerToken } from './token-verifier.ts'
+import { type TokenVerifier, type Viewer, bearerToken } from './token-verifier.ts'
 
 const maxUserAgentLength = 300
 
 /** Address and browser of a request; the address is the client's where the request passed trusted proxies. */
-export const clientOf = (req: Request) => ({
-  address: req.ip ?? '',
-  userAgent: (req.get('user-agent') ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, maxUserAgentLength),
-})
+export type Client = { address: string; userAgent: string }
 
-/** Sets `res.locals.viewer`: the caller, or null without a token. */
+export function clientReader(trustedProxies: string[]) {
+  const trusts = proxyAddr.compile(trustedProxies)
+  return (req: IncomingMessage): Client => ({
+    address: proxyAddr(req, trusts),
+    userAgent: (req.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, maxUserAgentLength),
+  })
+}
+
+export type Authenticate = (req: IncomingMessage) => Promise<Viewer | null>
+
+/** Returns a function that identifies the caller, or null without a token. It throws UNAUTHENTICATED for a rejected token. */
 export const authenticateWith =
-  (verifier: TokenVerifier, revokedSessions: RevokedSessions): RequestHandler =>
-  async (req, res, next) => {
+  (verifier: TokenVerifier, revokedSessions: RevokedSessions): Authenticate =>
+  async (req) => {
     const token = bearerToken(req.headersDistinct['authorization'])
     const viewer = token === undefined ? null : await verifier.verify(token)
     if (viewer && (await revokedSessions.has(viewer))) fail('UNAUTHENTICATED', { cause: 'session revoked' })
-    res.locals.viewer = viewer
-    next()
+    return viewer
   }

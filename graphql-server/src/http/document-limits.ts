@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { Failure } from '../errors/failure.ts'
 
 export const maxTokens = 1500
-export const maxDocumentBytes = 32 * 1024
+const maxDocumentBytes = 32 * 1024
 export const maxBodyBytes = 256 * 1024
 
 const limits = { depth: 12, fields: 1000, rootFields: 10, aliases: 15, repeats: 20, directives: 10 }
@@ -118,8 +118,9 @@ const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
  * Throws for a document beyond the limits, before GraphQL validates it: validation of a hostile document costs hundreds of times
  * what measuring it does. A document that cannot be parsed is left to Apollo, which says where.
  */
-export function checkDocument(source: string): void {
-  if (acceptedDocuments.has(source)) return
+export function checkDocument(source: unknown): void {
+  if (typeof source !== 'string' || acceptedDocuments.has(source)) return
+  if (Buffer.byteLength(source) > maxDocumentBytes) throw new Failure('BAD_USER_INPUT', { status: 413 })
   let document: DocumentNode
   try {
     document = parse(source, { maxTokens, noLocation: true })

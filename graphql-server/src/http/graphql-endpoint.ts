@@ -1,29 +1,32 @@
-import { configureSuppliers } from '../trade/supplier.ts'
+/** `/graphql`, from the request to the answer. */
 import { randomBytes } from 'node:crypto'
-import type { Server } from 'node:http'
-import { ApolloServer } from '@apollo/server'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { ApolloServer, HeaderMap } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import { expressMiddleware } from '@as-integrations/express5'
-import express, { type RequestHandler, Router } from 'express'
 import type { Logger } from 'pino'
 import { listCost, requestLog, retryAfter, statusForOldClients } from './apollo-plugins.ts'
+import type { Authenticate } from '../auth/caller.ts'
+import type { RevokedSessions } from '../auth/revoked-sessions.ts'
+import type { Viewer } from '../auth/token-verifier.ts'
+import type { Store } from '../cache/store.ts'
 import { type Context, requireB2B } from '../context.ts'
 import type { Settings } from '../env.ts'
 import { Failure, errorFormatter } from '../errors/failure.ts'
-import { clientOf } from '../auth/caller.ts'
-import type { RevokedSessions } from '../auth/revoked-sessions.ts'
-import type { ConnectedGateway } from '../gateway/client.ts'
-import { checkDocument, maxBodyBytes, maxDocumentBytes, maxTokens } from './document-limits.ts'
-import type { RequestLimits } from './request-limits.ts'
-import { field } from '../gateway/wire.ts'
 import { withRequestScope } from '../errors/request-scope.ts'
+import type { ConnectedGateway } from '../gateway/client.ts'
+import { field } from '../gateway/wire.ts'
 import { bookingKinds } from '../resolvers.ts'
 import { loadSchema } from '../schema.ts'
-import type { Store } from '../cache/store.ts'
+import { configureSuppliers } from '../trade/supplier.ts'
+import { checkDocument, maxBodyBytes, maxTokens } from './document-limits.ts'
+import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
+import { readJsonBody } from './json-body.ts'
+import type { RequestFacts } from './request-facts.ts'
+import type { RequestLimits } from './request-limits.ts'
 
 type Parts = {
   settings: Settings
@@ -32,15 +35,40 @@ type Parts = {
   limits: RequestLimits
   store: Store
   revokedSessions: RevokedSessions
-  /** Sets `res.locals.viewer`. */
-  authenticate: RequestHandler
+  authenticate: Authenticate
   logger: Logger
   clock: () => Date
 }
 
-const json = express.json({ limit: maxBodyBytes, inflate: false, strict: false, type: () => true })
+/** Whether a request is one of those that the web app sends. Express routes all others, and `/graphql` among them here too. */
+export const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
+  method === 'POST' && (url === '/graphql' || url?.startsWith('/graphql?') === true)
 
-/** `/graphql`: token and limits first, then Apollo. `stop` waits for running requests. */
+const newId = () => randomBytes(16).toString('base64url')
+
+function checkMethod({ method }: IncomingMessage, res: ServerResponse): void {
+  if (method === 'GET' || method === 'POST') return
+  res.setHeader('allow', 'GET, POST')
+  throw new Failure('BAD_USER_INPUT', { status: 405 })
+}
+
+function checkMediaType({ method, headers }: IncomingMessage): void {
+  if (method !== 'POST') return
+  const mediaType = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
+}
+
+const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
+  const map = new HeaderMap()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return map
+}
+
+/** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
   const server = new ApolloServer<Context>({
@@ -67,61 +95,49 @@ export async function graphqlEndpoint(parts: Parts) {
   await server.start()
   const suppliers = configureSuppliers(settings.suppliers)
 
-  const allowedRequest: RequestHandler = (req, res, next) => {
-    res.set('cache-control', 'no-store')
-    if (req.method === 'GET' || req.method === 'POST') {
-      next()
-      return
-    }
-    res.set('allow', 'GET, POST')
-    throw new Failure('BAD_USER_INPUT', { status: 405 })
+  const contextOf = (viewer: Viewer | null, { requestId, locale, log, client }: RequestFacts): Context => ({
+    viewer,
+    requireB2B: () => requireB2B(viewer),
+    locale,
+    gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client }),
+    store,
+    bookingKinds,
+    suppliers,
+    limits,
+    revokedSessions,
+    requestId,
+    clock,
+    newId,
+    logger: log,
+  })
+
+  async function run(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
+    const { method = 'GET', url } = req
+    checkMethod(req, res)
+    const viewer = await authenticate(req)
+    checkMediaType(req)
+    const body = (await readJsonBody(req, maxBodyBytes)) ?? {}
+    const search = searchOf(url)
+    checkDocument(method === 'GET' ? new URLSearchParams(search).get('query') : field(body, 'query'))
+    const answer = await server.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { method, headers: headersOf(req), search, body },
+      context: async () => contextOf(viewer, facts),
+    })
+    if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
+    for (const [name, value] of answer.headers) res.setHeader(name, value)
+    sendJson(res, answer.status ?? 200, answer.body.string)
   }
 
-  const readableBody: RequestHandler = (req, _res, next) => {
-    if (req.method === 'POST') {
-      const mediaType = (req.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-      if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
-    }
-    next()
-  }
-
-  const readableDocument: RequestHandler = (req, _res, next) => {
-    // Apollo's Express integration requires a body, even for GET.
-    req.body ??= {}
-    const document = req.method === 'GET' ? req.query['query'] : field(req.body, 'query')
-    if (typeof document === 'string' && Buffer.byteLength(document) > maxDocumentBytes) {
-      throw new Failure('BAD_USER_INPUT', { status: 413 })
-    }
-    if (typeof document === 'string') checkDocument(document)
-    next()
-  }
-
-  const apollo = expressMiddleware(server, {
-    context: async ({ req, res }) => {
-      const { viewer, requestId, locale, log } = res.locals
-      return {
-        viewer,
-        requireB2B: () => requireB2B(viewer),
-        locale,
-        gateway: gateway.as({ token: viewer?.token, requestId, locale, logger: log, client: clientOf(req) }),
-        store,
-        bookingKinds,
-        suppliers,
-        limits,
-        revokedSessions,
-        requestId,
-        clock,
-        newId: () => randomBytes(16).toString('base64url'),
-        logger: log,
+  return {
+    async answer(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
+      const { requestId, locale, log } = facts
+      res.setHeader('cache-control', 'no-store')
+      try {
+        await withRequestScope({ requestId, locale, logger: log }, () => run(req, res, facts))
+      } catch (error) {
+        sendFailure(res, failureFrom(error, facts), facts)
       }
     },
-  })
-  const run: RequestHandler = (req, res, next) => {
-    const { requestId, locale, log } = res.locals
-    return withRequestScope({ requestId, locale, logger: log }, () => apollo(req, res, next))
+    stop: () => server.stop(),
   }
-
-  const router = Router()
-  router.use(allowedRequest, authenticate, readableBody, json, readableDocument, run)
-  return { router, stop: () => server.stop() }
 }

@@ -1,36 +1,38 @@
-import type { ErrorRequestHandler, Response } from 'express'
-import type { Logger } from 'pino'
+import type { ServerResponse } from 'node:http'
+import type { ErrorRequestHandler } from 'express'
 import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
+import type { RequestFacts } from './request-facts.ts'
+
+/** Answers with a JSON text, whose media type may be set before. */
+export function sendJson(res: ServerResponse, status: number, text: string): void {
+  res.statusCode = status
+  if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
+  res.setHeader('content-length', Buffer.byteLength(text))
+  res.end(text)
+}
 
 /** Answers a request that failed as a whole. */
-export function sendFailure(res: Response, failure: Failure): void {
-  const { requestId, locale } = res.locals
-  if (failure.retryAfter !== undefined) res.set('retry-after', String(failure.retryAfter))
-  res
-    .status(failure.status)
-    .set('cache-control', 'no-store')
-    .json(errorBody(failure, requestId, locale))
+export function sendFailure(res: ServerResponse, failure: Failure, { requestId, locale }: RequestFacts): void {
+  if (failure.retryAfter !== undefined) res.setHeader('retry-after', String(failure.retryAfter))
+  res.setHeader('cache-control', 'no-store')
+  sendJson(res, failure.status, JSON.stringify(errorBody(failure, requestId, locale)))
+}
+
+/** The failure to answer with when a request threw. Logs what nobody expected. */
+export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
+  if (error instanceof Failure) return error
+  // Errors of Express and its body parser about unreadable requests carry a 4xx status.
+  const status = number(isObject(error) ? error['status'] : undefined) ?? (error instanceof URIError ? 400 : 500)
+  if (status >= 400 && status < 500) {
+    return new Failure(status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT', { status, cause: error })
+  }
+  log.error({ err: error }, 'fault')
+  return new Failure('INTERNAL_SERVER_ERROR', { cause: error })
 }
 
 /** Answers every error of a middleware in JSON. Express would send a page, with a stack in development. */
-export function jsonErrors(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, _req, res, next) => {
-    if (res.headersSent) {
-      next(error)
-      return
-    }
-    if (error instanceof Failure) {
-      sendFailure(res, error)
-      return
-    }
-    // Errors of Express and its body parser about unreadable requests carry a 4xx status.
-    const status = number(isObject(error) ? error['status'] : undefined) ?? (error instanceof URIError ? 400 : 500)
-    if (status >= 400 && status < 500) {
-      sendFailure(res, new Failure(status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT', { status, cause: error }))
-      return
-    }
-    logger.error({ err: error, requestId: res.locals.requestId }, 'fault')
-    sendFailure(res, new Failure('INTERNAL_SERVER_ERROR', { cause: error }))
-  }
+export const jsonErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (res.headersSent) next(error)
+  else sendFailure(res, failureFrom(error, res.locals), res.locals)
 }

@@ -1,6 +1,5 @@
 /** Sign-in calls of browsers to the local identity stand-in, through the public origin. */
-import express, { type Request, type Response, Router } from 'express'
-import { clientOf } from '../auth/caller.ts'
+import express, { type Response, Router } from 'express'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
@@ -59,12 +58,12 @@ export function identityProxy(
   const { transport } = gateway
   const proxy = Router()
 
-  async function revoke(req: Request, res: Response, originJtis: string[]): Promise<void> {
+  async function revoke(res: Response, originJtis: string[]): Promise<void> {
     if (originJtis.length === 0) return
     await revokedSessions.revoke(originJtis)
-    const { requestId, locale, log: logger } = res.locals
+    const { requestId, locale, log: logger, client } = res.locals
     try {
-      const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client: clientOf(req) })
+      const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client })
       await anonymous.optional('/sessions/revoke', { body: { originJtis } })
     } catch (error) {
       // The session has ended in any case: this server and the user pool reject it.
@@ -80,7 +79,7 @@ export function identityProxy(
     if (!Buffer.isBuffer(req.body)) throw new Failure('BAD_USER_INPUT', { status: 415 })
     const { status, headers, bytes } = await fetchWithin(transport, endpoint, {
       method: 'POST',
-      headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': clientOf(req).address },
+      headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': res.locals.client.address },
       body: req.body,
       deadlineMs,
       maxBytes: 1024 * 1024,
@@ -88,7 +87,7 @@ export function identityProxy(
     const revoked = revokedBy(headers['x-ended-sign-ins'])
     // The stand-in keeps the session that changes its password; its old tokens must end too.
     const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
-    await revoke(req, res, own === undefined ? revoked : [...revoked, own])
+    await revoke(res, own === undefined ? revoked : [...revoked, own])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
   })
 

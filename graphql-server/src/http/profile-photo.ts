@@ -1,7 +1,7 @@
 /** Photo of an agent: `PUT` with the picture as the body, or `DELETE`. The gateway checks the picture and redraws it. */
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import express, { type RequestHandler, type Response, Router } from 'express'
 import type { ErrorCode } from '../__generated__/schema-types.ts'
-import { clientOf } from '../auth/caller.ts'
+import type { Authenticate } from '../auth/caller.ts'
 import { requireB2B } from '../context.ts'
 import { Failure, fail } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
@@ -30,11 +30,16 @@ function refuse(res: Response, code: RefusalCode): void {
   res.status(refusals[code]).json({ errors: [{ message: message(code, locale), extensions }] })
 }
 
-export function profilePhoto(gateway: ConnectedGateway, authenticate: RequestHandler): Router {
-  async function change(req: Request, res: Response, photo: { contentType: string; bytes: Buffer } | null) {
-    const { viewer, requestId, locale, log: logger } = res.locals
+export function profilePhoto(gateway: ConnectedGateway, authenticate: Authenticate): Router {
+  const identify: RequestHandler = async (req, res, next) => {
+    res.locals.viewer = await authenticate(req)
+    next()
+  }
+
+  async function change(res: Response, photo: { contentType: string; bytes: Buffer } | null) {
+    const { viewer, requestId, locale, log: logger, client } = res.locals
     const { token } = requireB2B(viewer)
-    const answer = await gateway.as({ token, requestId, locale, logger, client: clientOf(req) }).photo(photo)
+    const answer = await gateway.as({ token, requestId, locale, logger, client }).photo(photo)
     if (!answer) refuse(res, 'NOT_SUPPORTED')
     else if (answer.ok) res.json({ photoUrl: text(path(answer.body, 'response', 'photoPath')) ?? null })
     else if (isRefusal(answer.code)) refuse(res, answer.code)
@@ -46,18 +51,13 @@ export function profilePhoto(gateway: ConnectedGateway, authenticate: RequestHan
     res.set('cache-control', 'no-store')
     next()
   })
-  router.put(
-    '/',
-    authenticate,
-    express.raw({ type: pictureTypes, limit: maxBody, inflate: false }),
-    async (req, res) => {
-      requireB2B(res.locals.viewer)
-      if (Buffer.isBuffer(req.body)) {
-        await change(req, res, { contentType: req.get('content-type') ?? '', bytes: req.body })
-      } else refuse(res, 'PHOTO_TYPE')
-    },
-  )
-  router.delete('/', authenticate, (req, res) => change(req, res, null))
+  router.put('/', identify, express.raw({ type: pictureTypes, limit: maxBody, inflate: false }), async (req, res) => {
+    requireB2B(res.locals.viewer)
+    if (Buffer.isBuffer(req.body)) {
+      await change(res, { contentType: req.get('content-type') ?? '', bytes: req.body })
+    } else refuse(res, 'PHOTO_TYPE')
+  })
+  router.delete('/', identify, (_req, res) => change(res, null))
   router.all('/', (_req, res) => {
     res.set('allow', 'PUT, DELETE')
     throw new Failure('BAD_USER_INPUT', { status: 405 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet, { contentSecurityPolicy } from 'helmet'
 import type { Settings } from '../env.ts'
@@ -15,8 +16,8 @@ const strictDirectives = {
   scriptSrcAttr: ["'none'"],
 }
 
-/** Security headers of every response. Pictures of other gateways load from their own https hosts. */
-export function securityHeaders({ cognito, publicUrl }: Settings): RequestHandler {
+/** Sets the security headers of every response. Pictures of other gateways load from their own https hosts. */
+export function securityHeaders({ cognito, publicUrl }: Settings) {
   const identity = cognito.endpoint ? [] : [`https://cognito-idp.${cognito.region}.amazonaws.com`]
   const headers = helmet({
     contentSecurityPolicy: {
@@ -33,9 +34,9 @@ export function securityHeaders({ cognito, publicUrl }: Settings): RequestHandle
     strictTransportSecurity: publicUrl.startsWith('https:'),
     xFrameOptions: { action: 'deny' },
   })
-  return (req, res, next) => {
-    res.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
-    headers(req, res, next)
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    res.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    headers(req, res, () => {})
   }
 }
 

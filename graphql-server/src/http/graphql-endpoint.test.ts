@@ -1,0 +1,102 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestServer, startServer } from '../testing/start-server.ts'
+import { maxBodyBytes } from './document-limits.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ settings: { introspection: true } })
+})
+afterAll(() => server.stop())
+
+type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+
+/** A request as it is on the wire: `fetch` adds its own headers. */
+const send = (path: string, { method = 'POST', headers = {}, body }: Sent) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const sent = request({ hostname, port, path, method, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const { 'x-request-id': id = '', date: _, ...stable } = answer.headers
+        const text = Buffer.concat(chunks).toString('latin1').replaceAll(String(id), 'ID')
+        resolve({ status: answer.statusCode, headers: stable, body: text })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+
+const json = { 'content-type': 'application/json' }
+const typename = '{"query":"{ __typename }"}'
+const padded = (bytes: number) => typename.padEnd(bytes)
+
+const requests: [string, Sent, number][] = [
+  ['a query', { headers: json, body: typename }, 200],
+  ['a query in chunks', { headers: { ...json, 'transfer-encoding': 'chunked' }, body: typename }, 200],
+  [
+    'a query in UTF-16',
+    { headers: { 'content-type': 'application/json; charset=utf-16le' }, body: Buffer.from(typename, 'utf16le') },
+    200,
+  ],
+  ['a byte order mark', { headers: json, body: `\ufeff${typename}` }, 200],
+  [
+    'a large answer, compressed',
+    { headers: { ...json, 'accept-encoding': 'br' }, body: '{"query":"{ __schema { types { name description } } }"}' },
+    200,
+  ],
+  ['a small answer, not compressed', { headers: { ...json, 'accept-encoding': 'br' }, body: typename }, 200],
+  ['another language', { headers: { ...json, 'accept-language': 'ar' }, body: '{"query":"{ viewer { id } }"}' }, 200],
+  ['an invalid document of an old client', { headers: json, body: '{"query":"{ nope }"}' }, 200],
+  [
+    'an invalid document of a new client',
+    { headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{ nope }"}' },
+    400,
+  ],
+  ['an answer the client does not accept', { headers: { ...json, accept: 'text/html' }, body: typename }, 406],
+  ['malformed JSON', { headers: json, body: '{' }, 400],
+  ['no body', { headers: json }, 400],
+  ['null', { headers: json, body: 'null' }, 400],
+  ['a batch', { headers: json, body: `[${typename}]` }, 400],
+  ['a prototype', { headers: json, body: '{"__proto__":{"query":"{ __typename }"}}' }, 400],
+  ['a body at the limit', { headers: json, body: padded(maxBodyBytes) }, 200],
+  ['a body beyond the limit', { headers: json, body: padded(maxBodyBytes + 1) }, 413],
+  [
+    'a body far beyond the limit, in chunks',
+    { headers: { ...json, 'transfer-encoding': 'chunked' }, body: padded(2_000_000) },
+    413,
+  ],
+  ['a compressed body', { headers: { ...json, 'content-encoding': 'gzip' }, body: gzipSync(typename) }, 415],
+  ['another charset', { headers: { 'content-type': 'application/json; charset=latin1' }, body: typename }, 415],
+  ['an unknown charset', { headers: { 'content-type': 'application/json; charset=utf-nope' }, body: typename }, 415],
+  ['another media type', { headers: { 'content-type': 'text/plain' }, body: typename }, 415],
+  ['a malformed token', { headers: { ...json, authorization: 'Bearer x' }, body: typename }, 401],
+  ['a malformed token before a wrong media type', { headers: { authorization: 'Bearer x' }, body: typename }, 401],
+  ['two tokens', { headers: { ...json, authorization: ['Bearer a.b.c', 'Bearer a.b.c'] }, body: typename }, 401],
+]
+
+// The web app's requests pass by Express; all others to `/graphql` pass through it.
+describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s', (path) => {
+  test.each(requests)('answers alike: %s', async (_case, sent, status) => {
+    const [answer, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
+    expect(answer.status).toBe(status)
+    expect(answer).toEqual(reference)
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(answer.headers).not.toHaveProperty('etag')
+  })
+})
+
+test('the log tells of a request that passes by Express as of any other', async () => {
+  const linesOf = async (path: string) => {
+    server.logs.length = 0
+    await send(path, { headers: json, body: '{"query":"query Who { viewer { id } }"}' })
+    return server.logs.map((line) => ({ ...JSON.parse(line), requestId: 'ID', ms: 0, time: 0 }))
+  }
+  const lines = await linesOf('/graphql')
+  expect(lines).toMatchObject([{ msg: 'field failed' }, { msg: 'request', operation: 'Who', errors: 1 }])
+  expect(await linesOf('/graphql/')).toEqual(lines)
+})

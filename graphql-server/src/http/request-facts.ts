@@ -1,0 +1,42 @@
+/** What is known of a request before it is routed. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { type Client, clientReader } from '../auth/caller.ts'
+import type { Viewer } from '../auth/token-verifier.ts'
+import type { Settings } from '../env.ts'
+import { type Locale, negotiateLocale } from '../locale.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type RequestFacts = {
+  requestId: string
+  locale: Locale
+  log: Logger
+  client: Client
+}
+
+declare global {
+  // Express merges this interface into `res.locals`.
+  namespace Express {
+    interface Locals extends RequestFacts {
+      viewer: Viewer | null
+    }
+  }
+}
+
+/** Returns a function that reads the facts of a request and sets the headers of every response. */
+export function requestOpener(settings: Settings, logger: Logger) {
+  const clientOf = clientReader(settings.trustedProxies)
+  const setSecurityHeaders = securityHeaders(settings)
+  return (req: IncomingMessage, res: ServerResponse): RequestFacts => {
+    const requestId = randomUUID()
+    res.setHeader('x-request-id', requestId)
+    setSecurityHeaders(req, res)
+    return {
+      requestId,
+      locale: negotiateLocale(req.headers['accept-language']),
+      log: logger.child({ requestId }),
+      client: clientOf(req),
+    }
+  }
+}
