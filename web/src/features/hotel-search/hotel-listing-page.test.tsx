@@ -157,6 +157,21 @@ test('asks suppliers once: filters and a reload read the cached search', async (
   expect(asked[2]).toMatchObject({ searchId: 'search-1' })
 })
 
+test('shows the price without a filter again when the filter, under which an offer costs more, is removed', async () => {
+  answerSearch(({ where }) => {
+    const total = where?.boards ? '12400.00' : '9842.50'
+    return aListing([aResult('Sidra Heights', { offers: [{ ...anOffer({ total }), id: 'offer-1' }] })])
+  })
+  const { user } = await renderApp(listingAt())
+  const card = await screen.findByRole('article', { name: 'Sidra Heights' })
+  expect(card).toHaveTextContent('9,842.50')
+  const halfBoard = screen.getByRole('checkbox', { name: /^Half board/ })
+  await user.click(halfBoard)
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('12,400.00'))
+  await user.click(halfBoard)
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('9,842.50'))
+})
+
 test('asks every supplier again on "Search again", also behind a filter, and forgets the earlier results', async () => {
   let search = 0
   const asked = answerSearch(({ searchId }) => {

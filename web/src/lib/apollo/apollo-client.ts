@@ -28,8 +28,9 @@ function createCache(): InMemoryCache {
       },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
-      // The offers of a hotel depend on the filters, so results of two filters must not be merged.
+      // The offers of a hotel, and their prices, depend on the filters, so results of two filters must not be merged.
       HotelResult: { keyFields: false },
+      Offer: { keyFields: false },
       RoomGroup: { keyFields: false },
       Room: { keyFields: false },
       Rate: { keyFields: false },
