@@ -3,9 +3,10 @@
  *
  * `pool` decides what it competes with for memory: an agent's searches never push a checkout out. `version` is part of the stored
  * key, so a new release never reads a value of an older shape: raise it whenever the type of the value changes.
+ * `immutable` values are stored once under their key, so a process may keep those it has read.
  */
 export const kinds = {
-  search: { pool: 'searches', version: 5 },
+  search: { pool: 'searches', version: 5, immutable: true },
   'hotel-detail': { pool: 'searches', version: 4 },
   bookings: { pool: 'lists', version: 5 },
   'bookings-generation': { pool: 'lists', version: 1 },
@@ -19,7 +20,7 @@ export const kinds = {
   'outcome-asked': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },
   'revoked-before': { pool: 'sessions', version: 1 },
-} as const satisfies Record<string, { pool: Pool; version: number }>
+} as const satisfies Record<string, { pool: Pool; version: number; immutable?: true }>
 
 export type Pool = 'searches' | 'lists' | 'checkouts' | 'sessions'
 export type Kind = keyof typeof kinds
@@ -29,6 +30,9 @@ const kindOf = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
 
 /** Pool a key belongs to. */
 export const poolOf = (key: CacheKey): Pool => kinds[kindOf(key)].pool
+
+/** Whether a value, once stored under this key, never changes. */
+export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[kindOf(key)]
 
 /** Key as it is stored, with the version of its kind. */
 export function storedKey(key: CacheKey): string {

@@ -1,36 +1,43 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Failure } from '../errors/failure.ts'
-import { type CacheKey, storedKey } from './kinds.ts'
+import { type CacheKey, isImmutable, storedKey } from './kinds.ts'
+import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 const minCompressedBytes = 8 * 1024
 const gzipMagic = 0x1f
 
-const pack = (value: unknown): Buffer => {
-  const json = Buffer.from(JSON.stringify(value))
-  // Level 1: a cached search is written once and shrinks to a tenth even so.
-  return json.length > minCompressedBytes ? gzipSync(json, { level: 1 }) : json
-}
+const compress = promisify(gzip)
+const decompress = promisify(gunzip)
 
-const unpack = <T>(packed: Buffer | null): T | undefined => {
-  if (!packed) return undefined
-  const json = packed[0] === gzipMagic ? gunzipSync(packed) : packed
-  return JSON.parse(json.toString()) as T
-}
+/** Level 1: a cached search is written once and shrinks to a tenth even so. */
+const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
+const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
 const redisKey = (key: CacheKey) => `rihla:${storedKey(key)}`
 
 /** Connects to Redis. Commands fail fast: an agent must not wait for a cache. */
 export function connectRedis(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: 5000, connectTimeout: 3000 })
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: 5000,
+    connectTimeout: 3000,
+    enableAutoPipelining: true,
+  })
   redis.on('error', (error) => logger.error({ err: error }, 'Redis cannot be reached'))
   return redis
 }
 
-/** Stores values in Redis, shared by several processes. */
+/**
+ * Stores values in Redis, shared by several processes. Immutable values are also kept in this process, as the objects they are: a
+ * cached search is parsed once, not for each of its pages.
+ */
 export function redisStore(redis: Redis): Store {
+  const kept = memoryStore()
+
   const run = async <T>(command: Promise<T>): Promise<T> => {
     try {
       return await command
@@ -38,12 +45,35 @@ export function redisStore(redis: Redis): Store {
       throw new Failure('INTERNAL_SERVER_ERROR', { cause: new Error('Redis did not answer', { cause: error }) })
     }
   }
+
+  async function parse<T>(packed: Buffer | null): Promise<{ value: T; bytes: number } | undefined> {
+    if (!packed) return undefined
+    const json = await unpack(packed)
+    return { value: JSON.parse(json.toString()) as T, bytes: json.length }
+  }
+
+  /** Gets and keeps an immutable value. */
+  async function getKept<T>(key: CacheKey): Promise<T | undefined> {
+    const known = await kept.get<T>(key)
+    if (known !== undefined) return known
+    const [packed, seconds] = await run(Promise.all([redis.getBuffer(redisKey(key)), redis.ttl(redisKey(key))]))
+    const parsed = await parse<T>(packed)
+    // Another request may have read it meanwhile; of two objects, what is remembered for the first is worth keeping.
+    const first = await kept.get<T>(key)
+    if (first !== undefined || !parsed) return first
+    if (seconds > 0) await kept.set(key, parsed.value, { seconds, bytes: parsed.bytes })
+    return parsed.value
+  }
+
   return {
-    get: async <T>(key: CacheKey) => unpack<T>(await run(redis.getBuffer(redisKey(key)))),
+    get: async <T>(key: CacheKey) =>
+      isImmutable(key) ? getKept<T>(key) : (await parse<T>(await run(redis.getBuffer(redisKey(key)))))?.value,
     set: async (key, value, { seconds }) => {
-      await run(redis.set(redisKey(key), pack(value), 'EX', seconds))
+      const json = Buffer.from(JSON.stringify(value))
+      await run(redis.set(redisKey(key), await pack(json), 'EX', seconds))
+      if (isImmutable(key)) await kept.set(key, value, { seconds, bytes: json.length })
     },
-    take: async <T>(key: CacheKey) => unpack<T>(await run(redis.getdelBuffer(redisKey(key)))),
+    take: async <T>(key: CacheKey) => (await parse<T>(await run(redis.getdelBuffer(redisKey(key)))))?.value,
     delete: async (key) => {
       await run(redis.del(redisKey(key)))
     },
@@ -53,6 +83,7 @@ export function redisStore(redis: Redis): Store {
         () => false,
       ),
     close: async () => {
+      await kept.close()
       redis.disconnect()
     },
   }

@@ -144,6 +144,27 @@ test('stores the version of its kind with every key', () => {
 })
 
 describe('Redis', () => {
+  test('parses a search once in each process, and expires it there too', async () => {
+    const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
+    await one.set('search:agent:shared', large, { seconds: 1 })
+    const [first, second] = await Promise.all([other.get('search:agent:shared'), other.get('search:agent:shared')])
+    expect(first).toEqual(large)
+    expect(second).toBe(first)
+    expect(await other.get('search:agent:shared')).toBe(first)
+    expect(await one.get('search:agent:shared')).toBe(large)
+    await expect.poll(() => other.get('search:agent:shared'), { timeout: 5000 }).toBeUndefined()
+    await Promise.all([one.close(), other.close()])
+  })
+
+  test('reads what another process has changed', async () => {
+    const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
+    await one.set('bookings:company:1', { rows: 1 }, { seconds: 60 })
+    expect(await other.get('bookings:company:1')).toEqual({ rows: 1 })
+    await one.set('bookings:company:1', { rows: 2 }, { seconds: 60 })
+    expect(await other.get('bookings:company:1')).toEqual({ rows: 2 })
+    await Promise.all([one.close(), other.close()])
+  })
+
   test('expires every key', async () => {
     const { Redis } = await import('ioredis')
     const client = new Redis(redis.url)
