@@ -42,6 +42,10 @@ const config: CodegenConfig = {
         },
       },
     },
+    'graphql-server/src/__generated__/own-queries.ts': {
+      plugins: ['./codegen/own-queries.ts'],
+      config: { examples: 'playground/src/examples/*/*.graphql' },
+    },
     'web/src/__generated__/schema.ts': {
       plugins: ['typescript-operations'],
       config: { ...operations, generateOperationTypes: false },

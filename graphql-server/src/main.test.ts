@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from './testing/listen.ts'
 import { type StubGateway, startStubGateway } from './testing/stub-gateway.ts'
@@ -99,6 +100,14 @@ describe('SIGTERM', () => {
     expect(await running).toBe('cut')
     await slow.close()
   })
+})
+
+test('keeps running after a rejection that nobody handled, and logs it', async () => {
+  const stray = 'setTimeout(() => void Promise.reject(new Error("stray")), 50)'
+  const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stray)}` })
+  while (!server.output().includes('unhandled rejection')) await setTimeout(20)
+  expect((await ask(server.url)).status).toBe(200)
+  expect(server.output()).toContain('stray')
 })
 
 describe('failing to start', () => {

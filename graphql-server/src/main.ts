@@ -15,6 +15,9 @@ const settings = settingsOrExit()
 const logger = pino({ level: settings.logLevel, base: { service: 'graphql-server' } })
 const app = await buildApp(settings, { logger })
 
+// GraphQL leaves a rejection unhandled where a field fails beside one that is still running. It concerns one request, not the server.
+process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
+
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

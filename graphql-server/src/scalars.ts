@@ -22,7 +22,10 @@ function textScalar(name: string, accepts: (text: string) => boolean, form: stri
     throw new GraphQLError(`${name} must be text of the form ${form}`, { extensions: { code: 'BAD_USER_INPUT' } })
   }
   return {
-    serialize: parse,
+    serialize: (value: unknown) => {
+      if (typeof value === 'string' && accepts(value)) return value
+      throw new TypeError(`${name} of another form than ${form}`)
+    },
     parseValue: parse,
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
   }

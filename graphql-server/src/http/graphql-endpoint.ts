@@ -22,6 +22,7 @@ import { field } from '../gateway/wire.ts'
 import { bookingKinds } from '../resolvers.ts'
 import { loadSchema } from '../schema.ts'
 import { configureSuppliers } from '../trade/supplier.ts'
+import { compiledQueries } from './compiled-queries.ts'
 import { checkDocument, maxBodyBytes, maxTokens } from './document-limits.ts'
 import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
@@ -71,8 +72,9 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 /** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
+  const queries = compiledQueries(loadSchema())
   const server = new ApolloServer<Context>({
-    schema: loadSchema(),
+    gateway: queries.gateway,
     introspection: settings.introspection,
     persistedQueries: false,
     hideSchemaDetailsFromClientErrors: settings.production,
@@ -86,6 +88,7 @@ export async function graphqlEndpoint(parts: Parts) {
       retryAfter,
       requestLog,
       listCost,
+      queries.plugin,
       ApolloServerPluginLandingPageDisabled(),
       // Disabled: it wraps every resolver, and responses are never cacheable.
       ApolloServerPluginCacheControlDisabled(),

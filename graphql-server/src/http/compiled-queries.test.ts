@@ -1,0 +1,231 @@
+import { ApolloServer, HeaderMap } from '@apollo/server'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
+import { type GraphQLSchema, buildSchema, parse } from 'graphql'
+import { describe, expect, test } from 'vitest'
+import { ownQueries } from '../__generated__/own-queries.ts'
+import type { Context } from '../context.ts'
+import { Failure, errorFormatter } from '../errors/failure.ts'
+import { loadSchema } from '../schema.ts'
+import { type Calls, type RandomQuery, randomFrom, randomQuery, stubResolvers } from '../testing/random-documents.ts'
+import { canonicalText } from './canonical-document.ts'
+import { compile, compiledQueries } from './compiled-queries.ts'
+
+const options = { formatError: errorFormatter({ generic: false }), includeStacktraceInErrorResponses: false }
+
+/** Asks a server over HTTP, as far as Apollo sees HTTP. */
+async function ask(server: ApolloServer<Context>, { query, variables }: RandomQuery) {
+  const context: Calls = { calls: [] }
+  const { status, headers, body } = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: {
+      method: 'POST',
+      headers: new HeaderMap([['content-type', 'application/json']]),
+      search: '',
+      body: { query, variables },
+    },
+    // Stub resolvers need nothing else of a context.
+    context: async () => context as unknown as Context,
+  })
+  const text = body.kind === 'complete' ? body.string : ''
+  return { status, headers: [...headers], text, calls: context.calls.sort() }
+}
+
+/** Asks two servers with the same schema: one compiles these queries, the other is Apollo Server as it comes. */
+async function askBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
+  const { plugin, gateway } = compiledQueries(
+    schema,
+    queries.map(({ query }) => canonicalText(parse(query))),
+  )
+  const compiled = new ApolloServer<Context>({
+    gateway,
+    plugins: [plugin, ApolloServerPluginCacheControlDisabled()],
+    ...options,
+  })
+  const plain = new ApolloServer<Context>({ schema, plugins: [ApolloServerPluginCacheControlDisabled()], ...options })
+  await Promise.all([compiled.start(), plain.start()])
+  const answers = []
+  for (const query of queries) {
+    const [fast, reference] = await Promise.all([ask(compiled, query), ask(plain, query)])
+    answers.push({ query, fast, reference })
+  }
+  await Promise.all([compiled.stop(), plain.stop()])
+  return answers
+}
+
+function randomQueries(schema: GraphQLSchema, seed: number, count: number): RandomQuery[] {
+  const random = randomFrom(seed)
+  return Array.from({ length: count }, () => randomQuery(schema, random))
+}
+
+describe('random queries', () => {
+  test('are answered byte for byte as by graphql-js, from the same calls of resolvers', async () => {
+    const schema = stubResolvers(loadSchema(), 7, { faults: false })
+    const answers = await askBoth(schema, randomQueries(schema, 7, 1500))
+    for (const { query, fast, reference } of answers) expect(fast, query.query).toEqual(reference)
+    const withData = answers.filter(({ fast }) => fast.text.startsWith('{"data":{'))
+    expect(withData.length).toBeGreaterThan(1300)
+    expect(new Set(withData.map(({ fast }) => fast.text)).size).toBeGreaterThan(1200)
+  })
+
+  test('have the same data where fields fail, and reveal nothing', async () => {
+    const schema = stubResolvers(loadSchema(), 11, { faults: true })
+    const answers = await askBoth(schema, randomQueries(schema, 11, 500))
+    for (const { query, fast, reference } of answers) {
+      const [one, other] = [JSON.parse(fast.text), JSON.parse(reference.text)]
+      expect({ ...one, errors: one.errors?.length > 0 }, query.query).toEqual({
+        ...other,
+        errors: other.errors?.length > 0,
+      })
+      expect([fast.status, fast.headers]).toEqual([reference.status, reference.headers])
+      expect(fast.text).not.toContain('secret')
+    }
+    // graphql-js stops at the first failure of what becomes null, graphql-jit does not.
+    const same = answers.filter(({ fast, reference }) => fast.text === reference.text)
+    expect(same.length).toBeGreaterThan(450)
+    expect(answers.filter(({ fast }) => fast.text.includes('"errors"')).length).toBeGreaterThan(100)
+  })
+})
+
+describe('queries that are compiled', () => {
+  const schema = loadSchema()
+
+  test.each(Object.entries(ownQueries))('%s', (_name, text) => {
+    expect(compile(schema, parse(text))).not.toBeNull()
+  })
+
+  test('are the listed ones, whatever their layout', async () => {
+    const root = buildSchema('type Query { a: String b: String }')
+    const { plugin, gateway } = compiledQueries(root, [canonicalText(parse('{ a b }'))])
+    const notCompiled: string[] = []
+    const executor = async ({ request }: { request: { query?: string } }) => {
+      notCompiled.push(request.query ?? '')
+      return { data: null }
+    }
+    const server = new ApolloServer<Context>({
+      gateway: { ...gateway, load: async () => ({ executor }) },
+      plugins: [plugin],
+    })
+    await server.start()
+    for (const query of ['{ a b }', '{\n  a # a comment\n  b }', '{ a }', '{ b a }'])
+      await ask(server, { query, variables: {} })
+    expect(notCompiled).toEqual(['{ a }', '{ b a }'])
+    await server.stop()
+  })
+})
+
+type Fields = Record<string, () => unknown>
+
+/** Asks both servers one query of a schema whose root fields answer as given. */
+async function askOne(sdl: string, query: string, fields: Fields, variables: RandomQuery['variables'] = {}) {
+  const schema = buildSchema(sdl)
+  for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+    const answer = fields[field.name]
+    field.resolve = (_source, args, { calls }: Calls) => {
+      calls.push(JSON.stringify(args))
+      return answer?.()
+    }
+  }
+  const [answers] = await askBoth(schema, [{ query, variables }])
+  if (!answers) throw new Error('no answers')
+  return answers
+}
+
+describe('traps of graphql-jit', () => {
+  test.each([
+    ['that is expected', () => new Failure('NOT_FOUND'), 'NOT_FOUND'],
+    ['that is not', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
+    ['that is no error', () => 'secret', 'INTERNAL_SERVER_ERROR'],
+  ])('1. an error has no extensions, without which Apollo formats no error: one %s', async (_case, thrown, code) => {
+    for (const late of [false, true]) {
+      const fails = () => {
+        if (late) return Promise.reject(thrown())
+        throw thrown()
+      }
+      const { fast, reference } = await askOne('type Query { a: Int b: Int }', '{ a x: b }', { a: () => 1, b: fails })
+      expect(fast).toEqual(reference)
+      expect(JSON.parse(fast.text)).toMatchObject({
+        data: { a: 1, x: null },
+        errors: [{ path: ['x'], locations: [{ line: 1, column: 5 }], extensions: { code } }],
+      })
+    }
+  })
+
+  test('2. a recursive input type is compiled without end', () => {
+    const sdl = 'input A { b: [B!] } input B { a: A } type Query { a(a: A): Int b(x: Int): Int }'
+    expect(compile(buildSchema(sdl), parse('query ($a: A) { a(a: $a) }'))).toBeNull()
+    expect(compile(buildSchema(sdl), parse('query ($x: Int) { b(x: $x) }'))).not.toBeNull()
+  })
+
+  test.each(['skip', 'include'])('3. @%s loses fields of a repeated fragment', async (directive) => {
+    const query = `query ($on: Boolean!) { ...F ...F @${directive}(if: $on) } fragment F on Query { a }`
+    expect(compile(buildSchema('type Query { a: Int }'), parse(query))).toBeNull()
+    const { fast, reference } = await askOne(
+      'type Query { a: Int }',
+      query,
+      { a: () => 1 },
+      { on: directive === 'skip' },
+    )
+    expect(fast).toEqual(reference)
+    expect(JSON.parse(fast.text)).toEqual({ data: { a: 1 } })
+  })
+
+  test('4. null where it must not be is an error of another class', async () => {
+    const { fast, reference } = await askOne('type Query { a: Int! }', '{ a }', { a: () => null })
+    expect(fast).toEqual(reference)
+    expect(JSON.parse(fast.text)).toMatchObject({
+      errors: [{ path: ['a'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    })
+  })
+
+  test.each([
+    ['a number as an ID', 7],
+    ['a fraction as an Int', 1.5],
+    ['a text as an Int', 'seven'],
+    ['an unknown value of an enum', 'GREEN'],
+    ['an object as a String', {}],
+    ['NaN as a Float', Number.NaN],
+    ['a number as a Boolean', 1],
+  ])('5. leaves can go unchecked: %s', async (_case, value) => {
+    const sdl =
+      'enum E { RED } type Leaf { ID: ID Int: Int E: E String: String Float: Float Boolean: Boolean } type Query { a: Leaf }'
+    const leaf = { ID: value, Int: value, E: value, String: value, Float: value, Boolean: value }
+    const { fast, reference } = await askOne(sdl, '{ a { ID Int E String Float Boolean } }', { a: () => leaf })
+    expect(fast).toEqual(reference)
+  })
+
+  test('6. a method or a promise as a property is not called: it must be a resolver', async () => {
+    const sdl = 'type A { b: String c: String } type Query { a: A }'
+    const a = () => ({ b: () => 'text', c: Promise.resolve('text') })
+    const { fast } = await askOne(sdl, '{ a { b c } }', { a })
+    expect(JSON.parse(fast.text)).toMatchObject({
+      data: { a: { b: null, c: null } },
+      errors: [{ path: ['a', 'b'] }, { path: ['a', 'c'] }],
+    })
+  })
+
+  test.each([
+    [{}],
+    [{ a: { date: '2026-12-13' } }],
+    [{ a: null }],
+    [{ a: { ids: 7 } }],
+    [{ a: { ids: ['x', null] } }],
+    [{ a: { nope: 1 } }],
+  ])('7. default values and coercion of variables: %j', async (variables) => {
+    const sdl =
+      'scalar Date input A { date: Date! = "2026-01-01" ids: [ID!] = ["1"] } type Query { a(a: A = { ids: ["2"] }): Int }'
+    const query = 'query ($a: A = { date: "2027-01-01" }) { a(a: $a) }'
+    const { fast, reference } = await askOne(sdl, query, { a: () => 1 }, variables)
+    expect(fast).toEqual(reference)
+  })
+
+  test.each(['now', 'late'])(
+    '8. a value that names no type of a union is never answered: one that comes %s',
+    async (when) => {
+      const sdl = 'type A { a: Int } type B { a: Int } union U = A | B type Query { u: [U!] }'
+      const list = [{ a: 1 }]
+      const fields = { u: () => (when === 'late' ? Promise.resolve(list) : list) }
+      const { fast, reference } = await askOne(sdl, '{ u { ... on A { a } } }', fields)
+      expect(fast).toEqual(reference)
+      expect(JSON.parse(fast.text)).toMatchObject({ data: { u: null }, errors: [{ path: ['u', 0] }] })
+    },
+  )
+})

@@ -1,0 +1,135 @@
+/** Runs the product's own queries compiled by graphql-jit, and every other operation on graphql-js. */
+import { type ApolloServerOptions, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  execute,
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  visit,
+} from 'graphql'
+import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
+import { ownQueries } from '../__generated__/own-queries.ts'
+import type { Context } from '../context.ts'
+import { canonicalText } from './canonical-document.ts'
+
+type Variables = Record<string, unknown>
+
+/** Result of a compiled query; undefined when graphql-jit rejects the variables, before any resolver has run. */
+type Run = (context: Context, variables: Variables) => ExecutionResult | undefined | Promise<ExecutionResult>
+
+const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly GraphQLNamedType[] = []): boolean =>
+  isInputObjectType(type) &&
+  (parents.includes(type) ||
+    Object.values(type.getFields()).some((field) => isRecursive(getNamedType(field.type), [...parents, type])))
+
+/** Whether graphql-jit can be trusted with a document: it loses fields at @skip and @include, and never ends on a recursive input type. */
+function isSafe(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let safe = true
+  visit(document, {
+    Directive() {
+      safe = false
+    },
+    NamedType({ name }) {
+      if (isRecursive(schema.getType(name.value))) safe = false
+    },
+  })
+  return safe
+}
+
+/** An error of graphql-jit, which has no `extensions`, as graphql-js would have thrown it. */
+function asGraphQLError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
+  return Object.assign(new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null }), {
+    locations,
+  })
+}
+
+const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
+  errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
+
+/** Compiles a query; null when it must run on graphql-js. */
+export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
+  if (!isSafe(schema, document)) return null
+  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true })
+  if (!isCompiledQuery(compiled)) return null
+  return (context, variables) => {
+    const result = compiled.query(undefined, context, variables)
+    if (result instanceof Promise) return result.then(withGraphQLErrors)
+    return result.data === undefined ? undefined : withGraphQLErrors(result)
+  }
+}
+
+const maxDocuments = 1000
+
+/** Resolves interfaces and unions by `__typename`. Where graphql-jit finds no name itself it throws past its own handlers, and the request never ends. */
+function resolveTypes(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isAbstractType(type)) type.resolveType ??= ({ __typename: name }: { __typename?: string }) => name
+  }
+}
+
+/**
+ * The two halves of Apollo Server's execution. The plugin answers from a compiled query; an answer with errors passes through the
+ * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js.
+ */
+export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
+  resolveTypes(schema)
+  const own = new Set(queries)
+  /** By the hash of the document; null for those of others. */
+  const compiled = new LRUCache<string, { run: Run | null }>({ max: maxDocuments })
+  const failed = new WeakMap<object, ExecutionResult>()
+
+  function runnerOf(hash: string, document: DocumentNode): Run | null {
+    const known = compiled.get(hash)
+    if (known) return known.run
+    const run = own.has(canonicalText(document)) ? compile(schema, document) : null
+    compiled.set(hash, { run })
+    return run
+  }
+
+  const plugin: ApolloServerPlugin<Context> = {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ queryHash, document, operation, request, contextValue }) {
+          if (!operation || queryHash === undefined) return null
+          const result = await runnerOf(queryHash, document)?.(contextValue, request.variables ?? {})
+          if (!result) return null
+          if (result.errors) {
+            failed.set(contextValue, result)
+            return null
+          }
+          return {
+            http: { headers: new HeaderMap(), status: undefined },
+            body: { kind: 'single', singleResult: { data: result.data ?? null } },
+          }
+        },
+      }
+    },
+  }
+
+  const gateway: NonNullable<ApolloServerOptions<Context>['gateway']> = {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' })
+      return () => {}
+    },
+    load: async () => ({
+      executor: async ({ context, document, request }) =>
+        failed.get(context) ??
+        execute({
+          schema,
+          document,
+          contextValue: context,
+          variableValues: request.variables,
+          operationName: request.operationName,
+        }),
+    }),
+    stop: async () => {},
+  }
+
+  return { plugin, gateway }
+}

@@ -1,0 +1,219 @@
+/** Random queries for a schema, and a world of stub data that answers them. Everything follows from the seed. */
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  astFromValue,
+  getNamedType,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  print,
+} from 'graphql'
+
+/** Numbers from 0 to 1 (mulberry32). */
+export function randomFrom(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const below = (max: number) => Math.floor(next() * max)
+  return {
+    below,
+    chance: (probability: number) => next() < probability,
+    pick: <T>(values: readonly T[]): T => {
+      if (values.length === 0) throw new RangeError('nothing to pick')
+      return values[below(values.length)] as T
+    },
+  }
+}
+
+type Random = ReturnType<typeof randomFrom>
+
+const samples: Record<string, readonly unknown[]> = {
+  ID: ['1', 'MKH-7', 'a/b"c', 'مكة'],
+  String: ['', 'Makkah', 'line\nbreak "quoted" \\', 'فندق مكة 🕋', '\u2028'],
+  Int: [0, -1, 7, 2_147_483_647],
+  Float: [0, 21.4225, -39.8, 1e21],
+  Boolean: [true, false],
+  Date: ['2026-12-13', '2028-02-29'],
+  DateTime: ['2026-12-13T10:00:00Z', '2026-12-13T10:00:00.5+03:00'],
+  Decimal: ['0.00', '1234.50', '-17'],
+}
+
+function leafOf(type: GraphQLNamedType, random: Random): unknown {
+  if (isEnumType(type)) return random.pick(type.getValues()).name
+  return random.pick(samples[type.name] ?? [])
+}
+
+/** A value no leaf of the schema takes. */
+const badLeaf = { not: 'a leaf' }
+
+type Options = {
+  /**
+   * Lets fields throw, be null where they must not, or have values of another type. All then answer at once: graphql-js leaves a
+   * rejection unhandled where an item of a list throws beside it.
+   */
+  faults: boolean
+}
+
+type Instance = Record<string, unknown> & { __typename: string }
+
+class Thrown {
+  readonly error = new Error('secret')
+}
+
+const sortedKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortedKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, member]) => [key, sortedKeys(member)] as const)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What resolvers were called with, in the context. */
+export type Calls = { calls: string[] }
+
+/**
+ * Puts stub resolvers into a schema: some fields are plain properties, the others answer at once or later. Returns the schema.
+ */
+export function stubResolvers(schema: GraphQLSchema, seed: number, { faults }: Options): GraphQLSchema {
+  const random = randomFrom(seed)
+  const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type))
+  const objects = types.filter((type): type is GraphQLObjectType => isObjectType(type))
+  const instances = new Map(
+    objects.map(({ name }) => [name, [0, 1, 2].map((): Instance => ({ __typename: name }))] as const),
+  )
+  const behindResolvers = new WeakMap<object, Record<string, unknown>>()
+  const root = schema.getQueryType()
+
+  function valueOf(type: GraphQLOutputType): unknown {
+    if (isNonNullType(type)) return faults && random.chance(0.02) ? null : presentValueOf(type.ofType)
+    return random.chance(0.15) ? random.pick([null, undefined]) : presentValueOf(type)
+  }
+
+  function presentValueOf(type: GraphQLOutputType): unknown {
+    if (isListType(type)) return Array.from({ length: random.below(4) }, () => valueOf(type.ofType))
+    const named = getNamedType(type)
+    if (isAbstractType(named)) return random.pick(instances.get(random.pick(schema.getPossibleTypes(named)).name) ?? [])
+    if (isObjectType(named)) return random.pick(instances.get(named.name) ?? [])
+    return faults && random.chance(0.01) ? badLeaf : leafOf(named, random)
+  }
+
+  function resolverOf(name: string, isLate: boolean): GraphQLField<object, Calls>['resolve'] {
+    return (source, args, { calls }) => {
+      calls.push(`${name} ${JSON.stringify(sortedKeys(args))}`)
+      const value = behindResolvers.get(source ?? schema)?.[name]
+      if (value instanceof Thrown) throw value.error
+      return isLate ? Promise.resolve(value) : value
+    }
+  }
+
+  for (const type of objects) {
+    for (const field of Object.values(type.getFields())) {
+      const isProperty = type !== root && random.chance(0.6)
+      delete field.resolve
+      if (!isProperty) field.resolve = resolverOf(field.name, !faults && random.chance(0.5))
+      for (const instance of type === root ? [schema] : (instances.get(type.name) ?? [])) {
+        const value = faults && !isProperty && random.chance(0.05) ? new Thrown() : valueOf(field.type)
+        if (isProperty) Object.assign(instance, { [field.name]: value })
+        else behindResolvers.set(instance, { ...behindResolvers.get(instance), [field.name]: value })
+      }
+    }
+  }
+  return schema
+}
+
+export type RandomQuery = { query: string; variables: Record<string, unknown> }
+
+/** A random query: aliases, fragments, repeated fields, literals and variables, some of them invalid. */
+export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery {
+  const variables: Record<string, unknown> = {}
+  const definitions: string[] = []
+  const fragments: string[] = []
+  let names = 0
+
+  function inputOf(type: GraphQLInputType): unknown {
+    if (isNonNullType(type)) return inputOf(type.ofType)
+    if (isListType(type)) return Array.from({ length: random.below(3) }, () => inputOf(type.ofType))
+    if (!isInputObjectType(type)) return leafOf(getNamedType(type), random)
+    const fields = Object.values(type.getFields()).filter(
+      (field) => (isNonNullType(field.type) && field.defaultValue === undefined) || random.chance(0.5),
+    )
+    return Object.fromEntries(fields.map((field) => [field.name, inputOf(field.type)]))
+  }
+
+  const literal = (value: unknown, type: GraphQLInputType) => {
+    const node = astFromValue(value, type)
+    return node ? print(node) : 'null'
+  }
+
+  function variableOf(type: GraphQLInputType, hasDefault: boolean): string {
+    const name = `v${names++}`
+    const fallback = random.chance(0.2) ? ` = ${literal(inputOf(type), type)}` : ''
+    definitions.push(`$${name}: ${String(type)}${fallback}`)
+    const mayBeMissing = !isNonNullType(type) || fallback !== '' || hasDefault
+    if (random.chance(0.05)) variables[name] = random.pick([badLeaf, 'text', 1.5, [null], null])
+    else if (!mayBeMissing || random.chance(0.7)) variables[name] = inputOf(type)
+    return `$${name}`
+  }
+
+  function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+    const given = args.flatMap(({ name, type, defaultValue }) => {
+      const isRequired = isNonNullType(type) && defaultValue === undefined
+      if (!isRequired && random.chance(0.5)) return []
+      return [`${name}: ${random.chance(0.5) ? variableOf(type, false) : literal(inputOf(type), type)}`]
+    })
+    return given.length > 0 ? `(${given.join(', ')})` : ''
+  }
+
+  function fieldOf(field: GraphQLField<unknown, unknown>, depth: number): string[] {
+    const type = getNamedType(field.type)
+    if (isCompositeType(type) && depth === 0) return []
+    const selection = isCompositeType(type) ? ` ${selectionOf(type, depth - 1)}` : ''
+    const given = argumentsOf(field)
+    // Fields of one name with different arguments would conflict.
+    const alias = given !== '' || random.chance(0.15) ? `a${names++}: ` : ''
+    return [`${alias}${field.name}${given}${selection}`]
+  }
+
+  function partOf(type: GraphQLNamedType, depth: number): string[] {
+    if (isAbstractType(type) && (!isInterfaceType(type) || random.chance(0.5))) {
+      const concrete = random.pick(schema.getPossibleTypes(type))
+      return [`... on ${concrete.name} ${selectionOf(concrete, depth)}`]
+    }
+    if (!isObjectType(type) && !isInterfaceType(type)) return []
+    if (depth > 0 && random.chance(0.15)) {
+      const body = `on ${type.name} ${selectionOf(type, depth - 1)}`
+      if (random.chance(0.5)) return [`... ${body}`]
+      const name = `F${names++}`
+      fragments.push(`fragment ${name} ${body}`)
+      return [`...${name}`]
+    }
+    return fieldOf(random.pick(Object.values(type.getFields())), depth)
+  }
+
+  function selectionOf(type: GraphQLNamedType, depth: number): string {
+    const parts = Array.from({ length: 1 + random.below(4) }, () => partOf(type, depth)).flat()
+    const repeated = parts.filter(() => random.chance(0.1))
+    const typename = parts.length === 0 || random.chance(0.3) ? ['__typename'] : []
+    return `{ ${[...parts, ...typename, ...repeated].join(' ')} }`
+  }
+
+  const root = schema.getQueryType()
+  if (!root) throw new TypeError('a schema without queries')
+  const selection = selectionOf(root, 3)
+  const head = definitions.length > 0 ? `query Q(${definitions.join(', ')})` : 'query Q'
+  return { query: [`${head} ${selection}`, ...fragments].join('\n'), variables }
+}
