@@ -14,14 +14,22 @@ const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
 const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
 
 /**
- * Font, factor of every line height, factor of all tracking and gap between words in a language; for the page and for a part of it in another language. The names in a
- * native select are drawn by the browser and must not load a font.
+ * Font, factor of every line height, factor of all tracking, gap between words and smallest size of text in a language; for the page and for
+ * a part of it in another language. The names in a native select are drawn by the browser and must not load a font.
  */
-const setIn = (language: string, face: string, lead: string, track: string, wordSpacing = 'normal') => ({
+const setIn = (
+  language: string,
+  face: string,
+  lead: string,
+  track: string,
+  wordSpacing = 'normal',
+  smallest = '0rem',
+) => ({
   [`[lang|=${language}]:not(option)`]: {
     '--face': face,
     '--lead': lead,
     '--track': track,
+    '--smallest': smallest,
     fontFamily: 'var(--face)',
     wordSpacing,
   },
@@ -170,7 +178,7 @@ const config = defineConfig({
     ...setIn('tr', sans, '1', '1'),
     ...setIn('id', sans, '1', '1'),
     ...setIn('ar', sans, '1.14', '0'),
-    ...setIn('ur', nastaliq, '1.45', '0', '0.14em'),
+    ...setIn('ur', nastaliq, '1.45', '0', '0.14em', '0.875rem'),
     body: { textStyle: 'body' },
     'html:has([data-bottom-bar], [data-step-bar])': { scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.

@@ -2,11 +2,11 @@ const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSet
 
 /**
  * Size and line in px. Line heights are multiplied by --lead, which Arabic script raises; tracking by --track, which it
- * sets to 0 because letter-spacing breaks the joins.
+ * sets to 0 because letter-spacing breaks the joins. Nothing is smaller than --smallest, which Nastaliq raises.
  */
 const style = (size: number, line: number, fontWeight: number, tracking = '0', more: object = {}) => ({
   value: {
-    fontSize: `${size / 16}rem`,
+    fontSize: size < 14 ? `max(${size / 16}rem, var(--smallest, 0rem))` : `${size / 16}rem`,
     lineHeight: `calc(${(line / size).toFixed(3)} * var(--lead, 1))`,
     fontWeight,
     letterSpacing: tracking === '0' ? '0' : `calc(${tracking} * var(--track, 1))`,

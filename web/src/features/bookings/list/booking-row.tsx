@@ -113,8 +113,7 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
         <BookingStatuses booking={booking} />
       </chakra.td>
       <chakra.td
-        {...place({ order: 4, flex: '1 1 96px' }, { row: 2, column: 2 })}
-        textAlign={{ base: 'end', md: 'start' }}
+        {...place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 })}
         display={deadline.kind === 'none' ? { base: 'none', md: 'block' } : undefined}
       >
         <DeadlineCell deadline={deadline} total={total} now={now} />
@@ -127,7 +126,8 @@ export function BookingRow({ booking, now }: { booking: BookingRowFragment; now:
           gap="1"
           wrap="wrap"
           justify={{ base: 'start', md: 'end', lg: 'start' }}
-          maxH={{ lg: '44px' }}
+          // Two lines of tags.
+          maxH={{ lg: 'calc(44px + (var(--lead, 1) - 1) * 27px)' }}
           overflow="hidden"
         >
           {tags.map((tag) => (

@@ -33,7 +33,8 @@ export function BookingsTable({ bookings, stale, onPage }: BookingsTableProps) {
             gridTemplateColumns={columns}
             columnGap="3"
             px="4"
-            h="9"
+            minH="9"
+            py="1"
             alignItems="center"
             textStyle="micro"
             color="fg.subtle"
