@@ -131,7 +131,7 @@ export function SearchForm({ start, onSearch, footer, onCancel, marked = false }
           borderBottomRadius="l3"
         >
           {footer}
-          <Box flex="1" />
+          {footer && <Box flex="1" />}
           <Button variant="plain" size="xs" aria-expanded={showCodes} onClick={() => setShowCodes(!showCodes)}>
             {t('codes')}
             <Icon name={showCodes ? 'up' : 'down'} size={13} />

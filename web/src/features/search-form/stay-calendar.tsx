@@ -18,6 +18,9 @@ interface StayCalendarProps {
 
 const MONTHS = 2
 
+/** Agents plan by the Hijri calendar too. */
+const hijriDay = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', day: 'numeric' })
+
 /** Arrival and departure on a calendar of two months, beside or below each other, with the Hijri months below the Gregorian ones. */
 export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
   const { t, i18n } = useTranslation('search')
@@ -146,8 +149,34 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                                   value={date}
                                   visibleRange={month.visibleRange}
                                 >
-                                  <DatePicker.TableCellTrigger w="full" minW="0" minH={{ base: '11', md: '9' }}>
-                                    {date.day}
+                                  <DatePicker.TableCellTrigger
+                                    w="full"
+                                    minW="0"
+                                    minH={{ base: '11', md: '10' }}
+                                    flexDirection="column"
+                                    gap="0"
+                                    css={{
+                                      // Marks today below the Gregorian day alone.
+                                      '&[data-today]': { textDecoration: 'none' },
+                                      '&[data-today] > :first-of-type': {
+                                        textDecoration: 'underline',
+                                        textDecorationThickness: '2px',
+                                        textUnderlineOffset: '3px',
+                                      },
+                                      '&:is([data-range-start], [data-range-end]) > span': { color: 'inherit' },
+                                    }}
+                                  >
+                                    <span>{date.day}</span>
+                                    <Text
+                                      as="span"
+                                      fontSize="11px"
+                                      lineHeight="14px"
+                                      fontWeight="450"
+                                      color="brass.fg"
+                                      aria-hidden
+                                    >
+                                      {hijriDay.format(date.toDate('UTC'))}
+                                    </Text>
                                   </DatePicker.TableCellTrigger>
                                 </DatePicker.TableCell>
                               ))}

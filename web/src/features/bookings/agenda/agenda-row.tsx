@@ -34,7 +34,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
         <Grid
           templateColumns={{
             base: '44px minmax(0,1fr) auto',
-            md: '44px minmax(0,1fr) minmax(0,1.7fr) auto 16px',
+            md: '44px minmax(0,1fr) minmax(0,1.85fr) auto 16px',
           }}
           templateAreas={{ base: `"picture name end" "picture what what"`, md: `"picture name what end next"` }}
           columnGap={{ base: '3', md: '4' }}
@@ -74,7 +74,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             columnGap="6"
             rowGap="0.5"
           >
-            <Flex w={{ md: '108px' }} justify="right">
+            <Flex w={{ md: '96px' }} justify="right">
               {mark}
             </Flex>
             <Box w={{ md: '120px' }} css={{ textAlign: 'right' }}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
 import { dot, dotted } from '#src/lib/i18n/dotted.ts'
@@ -43,7 +44,7 @@ export function StaySection({ set, list, today, complete, empty, notStated }: St
       {items.length === 0 ? (
         <EmptySet list={list} complete={complete} empty={empty} notStated={notStated} />
       ) : (
-        <Card overflow="hidden">
+        <Card flex="1" overflow="hidden">
           {days.map((day) => (
             <Box key={day} borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
               <DayHeading day={day} today={today} />
@@ -102,34 +103,36 @@ function StayRow({ booking }: { booking: BookingRowFragment }) {
   const words = useStayWords()
   const { title, untitled, leadName, guestCount, roomCount, startsOn, endsOn } = bookingFacts(booking)
   const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
-  const counts = [
-    roomCount !== null && words.rooms(roomCount),
-    guestCount !== null && words.guests(guestCount),
-    nights > 0 && words.nights(nights),
-  ]
+  const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
-      <RowLink to={paths.booking(booking.id)} display="block" px="4" py="2.5" _hover={{ bg: 'bg.subtle' }}>
-        <Flex justify="space-between" align="flex-start" gap="3">
-          <Box minW="0">
-            <Text fontWeight="600" lineClamp="2">
-              <bdi>{leadName ?? booking.reference}</bdi>
-            </Text>
-            <Text textStyle="small" color="fg.muted" lineClamp="2">
-              <bdi>{title ?? t(untitled)}</bdi>
-            </Text>
-          </Box>
+      <RowLink
+        to={paths.booking(booking.id)}
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="4"
+        py="2.5"
+        _hover={{ bg: 'bg.subtle' }}
+      >
+        <Box flex="1" minW="0">
+          <Text fontWeight="600" lineClamp="2">
+            <bdi>{leadName ?? booking.reference}</bdi>
+          </Text>
+          <Text textStyle="small" color="fg.muted" lineClamp="2">
+            <bdi>{title ?? t(untitled)}</bdi>
+          </Text>
+        </Box>
+        <Flex direction="column" align="flex-end" flexShrink={0} textStyle="micro" color="fg.subtle">
           {booking.status !== 'CONFIRMED' && (
-            <Box flexShrink={0}>
-              <StatusBadge status={booking.status}>
-                {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}
-              </StatusBadge>
-            </Box>
+            <StatusBadge status={booking.status}>
+              {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}
+            </StatusBadge>
           )}
+          <span>{dotted(party)}</span>
+          {nights > 0 && <span>{words.nights(nights)}</span>}
         </Flex>
-        <Text textStyle="micro" color="fg.subtle" mt="0.5">
-          {dotted(counts)}
-        </Text>
+        <Icon name="next" color="fg.subtle" hideBelow="md" />
       </RowLink>
     </Box>
   )
