@@ -50,8 +50,8 @@ const MAX_RING_WIDTH = 0.3
 /** How far the mosque moves from the middle to make room for places on one side, in parts of the frame. */
 const MAX_SHIFT = 0.2
 /** How far a mark or dot may be moved off its place, so that none lies over another. */
-const MARK_REACH = 12
-const DOT_REACH = 60
+const MARK_REACH = 30
+const DOT_REACH = 90
 /** Distance of the nearest place from the middle of the mosque. */
 const NEAREST = 24
 
@@ -132,7 +132,9 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
         take({ x: home.x, y: home.y - PIN.height / 2, ...PIN })
         return { id, ...home, isMarked: false }
       }
-      const mark = markWidth > 0 ? find(home, { width: markWidth + 4, height: MARK_HEIGHT + 3 }, MARK_REACH) : undefined
+      // At most half its way from the mosque, so that it stays in its direction.
+      const reach = Math.min(MARK_REACH, Math.hypot(home.x - mosque.x, home.y - mosque.y) / 2)
+      const mark = markWidth > 0 ? find(home, { width: markWidth + 4, height: MARK_HEIGHT + 3 }, reach) : undefined
       const { x: left, y: top } = take(mark ?? find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
       return { id, x: left, y: top, isMarked: mark !== undefined }
     })

@@ -5,6 +5,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
+import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { compare } from '#src/domain/money.ts'
@@ -33,11 +34,21 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
       results
         .toSorted((a, b) => compare(a.price.total, b.price.total))
         .flatMap(({ id, price, hotel: { name, location } }) =>
-          location ? [{ id, name, location, mark: format.wholeAmount(price.total) }] : [],
+          location
+            ? [
+                {
+                  id,
+                  name: dotted([name, format.money(price.total)]),
+                  location,
+                  mark: format.wholeAmount(price.total),
+                },
+              ]
+            : [],
         ),
     [format, results],
   )
   const missing = results.length - places.length
+  const currency = chosen && format.moneyParts(chosen.price.total).currency
   return (
     <Stack gap="3">
       <Card p="3">
@@ -52,12 +63,11 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
               onPick={setPicked}
               h={{ base: '340px', md: '440px' }}
             />
-            {(partial || missing > 0) && (
-              <HStack textStyle="micro" color="fg.subtle" mt="2" columnGap="2" rowGap="0" wrap="wrap">
-                {partial && <span>{t('mapOfPage')}</span>}
-                {missing > 0 && <span>{t('notOnMap', { count: missing })}</span>}
-              </HStack>
-            )}
+            <HStack textStyle="micro" color="fg.subtle" mt="2" columnGap="2" rowGap="0" wrap="wrap">
+              {currency && <span>{t('mapPrices', { currency })}</span>}
+              {partial && <span>{t('mapOfPage')}</span>}
+              {missing > 0 && <span>{t('notOnMap', { count: missing })}</span>}
+            </HStack>
           </Box>
           <Box position="relative">
             <Stack
