@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, Flex, Portal, Text } from '@chakra-ui/react'
+import { Box, Button, Dialog, Flex, Portal, Text, chakra } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -97,8 +97,18 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               />
             </Box>
             <Flex align="center" justify="center" gap="4" px="4" py="3" borderTopWidth="1px">
+              {/* As wide as the position, so that the thumbnails are in the middle. */}
+              <Box minW="28" hideBelow="md" />
               {arrow(-1, t('photos.previous'), 'previous')}
-              <Text aria-live="polite" textStyle="small" fontVariantNumeric="tabular-nums" minW="28" textAlign="center">
+              <Thumbnails hotel={hotel} photos={photos} shown={shown} onShow={onShow} />
+              <Text
+                aria-live="polite"
+                textStyle="small"
+                fontVariantNumeric="tabular-nums"
+                minW="28"
+                textAlign="center"
+                order={{ md: '1' }}
+              >
                 {t('photos.position', { photo: shown + 1, photos: photos.length })}
               </Text>
               {arrow(1, t('photos.next'), 'next')}
@@ -107,5 +117,39 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  )
+}
+
+function scrollThere(thumbnail: HTMLElement | null): void {
+  thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' })
+}
+
+/** All photos in one row, on wide screens. The arrow keys move through them. */
+function Thumbnails({ hotel, photos, shown, onShow }: Omit<PhotoGalleryProps, 'onClose'>) {
+  const { t } = useTranslation('hotel')
+  return (
+    <Flex gap="2" minW="0" overflowX="auto" p="1" hideBelow="md">
+      {photos.map((photo, index) => (
+        <chakra.button
+          key={photo}
+          ref={index === shown ? scrollThere : undefined}
+          type="button"
+          tabIndex={-1}
+          aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
+          aria-current={index === shown}
+          flexShrink={0}
+          borderRadius="l2"
+          overflow="hidden"
+          cursor="pointer"
+          opacity={index === shown ? 1 : 0.7}
+          outline={index === shown ? '2px solid {colors.brand.solid}' : undefined}
+          outlineOffset="1px"
+          _hover={{ opacity: 1 }}
+          onClick={() => onShow(index)}
+        >
+          <Picture kind="hotel" pictureId={`${hotel.id}:${index}`} src={photo} w="64px" h="44px" />
+        </chakra.button>
+      ))}
+    </Flex>
   )
 }

@@ -11,7 +11,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 
-const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 136px 20px' }
+const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 148px 20px' }
 
 /** Column heads of a table of rates; left out on phones. */
 export function RateHead({ first }: { first: string }) {
