@@ -52,11 +52,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
           )}
           <HStack gap="2" wrap="wrap">
             {/* Codes are created with a setup. */}
-            {hasFewCodes && (
-              <Button variant="outline" onClick={() => setOpen(true)}>
-                {t('authenticator.newCodes')}
-              </Button>
-            )}
+            {hasFewCodes && <Button onClick={() => setOpen(true)}>{t('authenticator.newCodes')}</Button>}
             <Button
               variant={enrolledAt === null ? 'solid' : hasFewCodes ? 'plain' : 'outline'}
               onClick={() => setOpen(true)}
