@@ -90,7 +90,9 @@ test.describe('as lowfunds@demo.test', () => {
     const { t } = agent
     await page.goto(hotelAddress('4900000007'))
     await continueWithRooms(agent)
-    await expect(checkoutStep(agent, 'review').getByText(t('components:cancellation.noRefund')).first()).toBeVisible()
+    await expect(
+      checkoutStep(agent, 'review').getByText(t('components:cancellation.nonRefundable')).first(),
+    ).toBeVisible()
     await acceptTerms(agent)
     await nameTravelers(agent)
     await expect(page.getByText(patternOf(t('checkout:pay.short', { amount: anything })))).toBeVisible()

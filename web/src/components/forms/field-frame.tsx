@@ -74,7 +74,8 @@ export function FieldFrame({
               <Text as="span">{error}</Text>
             </HStack>
           )}
-          {(!hasError || keepsHint) && hint}
+          {!hasError && hint}
+          {hasError && keepsHint && <Box mt="1.5">{hint}</Box>}
         </Box>
       )}
     </Box>

@@ -60,13 +60,13 @@ function useSpanLabel(year: Year = 'whenFar') {
     const until = last ? undefined : t('cancellation.until', { instant: instant(span.to) })
     const hint = first ? until : t('cancellation.from', { instant: instant(span.from) })
     if (span.kind === 'free') return { title: t('cancellation.free'), hint }
-    if (span.kind === 'full') return { title: t('cancellation.noRefund'), hint }
+    if (span.kind === 'full') return { title: t('cancellation.nonRefundable'), hint }
     if (span.kind === 'unknown') return { title: t('cancellation.notStated'), hint }
     return { title: t('cancellation.fee', { penalty: penaltyOf(span) }), hint }
   }
 }
 
-/** What cancelling costs from now until arrival: free, part, no refund, with a pin at now. */
+/** What cancelling costs from now until arrival: free, part, non-refundable, with a pin at now. */
 export function CancellationBar(props: CancellationBarProps) {
   const { policy, checkIn, now, since, total, labels = false, stacked = false, over, year } = props
   const { t } = useTranslation('components')
@@ -134,7 +134,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 pe={{ base: '0', md: stacked ? '0' : '2' }}
                 _last={{ pe: '0' }}
               >
-                <HStack gap="2" flex={{ base: '1', md: stacked ? '1' : 'none' }} align="baseline" minW="0">
+                <HStack gap="2" flex={{ base: '1 1 auto', md: stacked ? '1 1 auto' : 'none' }} align="baseline">
                   <Box
                     boxSize="2"
                     borderRadius="2px"
@@ -147,7 +147,7 @@ export function CancellationBar(props: CancellationBarProps) {
                     {title}
                   </Text>
                 </HStack>
-                <Text textStyle="micro" color="fg.subtle">
+                <Text textStyle="micro" color="fg.subtle" whiteSpace={stacked ? 'nowrap' : undefined}>
                   {hint}
                 </Text>
               </Flex>

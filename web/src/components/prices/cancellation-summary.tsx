@@ -7,7 +7,7 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 export interface CancellationSummary {
-  readonly kind: 'free' | 'refundable' | 'fee' | 'noRefund' | 'notStated'
+  readonly kind: 'free' | 'refundable' | 'fee' | 'nonRefundable' | 'notStated'
   readonly text: string
 }
 
@@ -18,11 +18,7 @@ export function useCancellationSummary() {
   return (policy: CancellationTerms, now: Date, total?: Money): CancellationSummary => {
     const penalty = penaltyAt(policy, now.getTime(), total)
     if (!penalty || penalty.kind === 'unknown') return { kind: 'notStated', text: t('cancellation.notStated') }
-    if (penalty.kind === 'full')
-      return {
-        kind: 'noRefund',
-        text: t(policy.refundable === false ? 'cancellation.nonRefundable' : 'cancellation.noRefund'),
-      }
+    if (penalty.kind === 'full') return { kind: 'nonRefundable', text: t('cancellation.nonRefundable') }
     if (penalty.kind === 'part') {
       const fee = penalty.amount ?? (total && feeOf(penalty, total))
       const text = fee ? format.money(fee) : format.percent(penalty.percent ?? '0')
@@ -34,7 +30,7 @@ export function useCancellationSummary() {
   }
 }
 
-const icons = { free: 'check', refundable: 'check', fee: 'info', noRefund: 'lock', notStated: 'info' } as const
+const icons = { free: 'check', refundable: 'check', fee: 'info', nonRefundable: 'lock', notStated: 'info' } as const
 
 interface CancellationLineProps {
   policy: CancellationTerms

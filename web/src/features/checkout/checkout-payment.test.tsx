@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
@@ -83,15 +83,22 @@ describe('a payment', () => {
     expect(await screen.findByText('SAR 1,339.50 fee if cancelled now')).toBeInTheDocument()
     expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
     expect(screen.getByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
-    expect(screen.getByText('No refund')).toBeInTheDocument()
+    expect(screen.getByText('Non-refundable')).toBeInTheDocument()
     expect(screen.getByText('Fees apply to all rooms together.')).toBeInTheDocument()
     await acceptTerms(app)
     await fillTravelers(app)
     await pay(app)
     await screen.findByText('HX-77120-45')
     expect(screen.getByText('SAR 1,339.50 fee')).toBeInTheDocument()
-    expect(screen.getByText('No refund')).toBeInTheDocument()
-    expect(screen.queryByText('Non-refundable')).not.toBeInTheDocument()
+    expect(screen.getByText('Non-refundable')).toBeInTheDocument()
+  })
+
+  test('repeats the cancellation policy beside the pay button', async () => {
+    quotes.set('quote-1', aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }))
+    await reachPayment()
+    const step = within(screen.getByRole('region', { name: 'Pay' }))
+    expect(step.getByText('Cancellation policy')).toBeInTheDocument()
+    expect(step.getByText('Non-refundable')).toBeInTheDocument()
   })
 
   test('sends the form, the accepted total and the code', async () => {
@@ -152,7 +159,7 @@ describe('a payment', () => {
     serveBooking(booked({ freeCancellationUntil: null }))
     await pay(await reachPayment())
     await screen.findByText('HX-77120-45')
-    expect(screen.getByText('No refund')).toBeInTheDocument()
+    expect(screen.getByText('Non-refundable')).toBeInTheDocument()
   })
 
   test('leaves the checkout one step back from the confirmation', async () => {

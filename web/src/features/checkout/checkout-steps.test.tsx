@@ -25,7 +25,7 @@ describe('the steps', () => {
     const { user, address } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec · 14:00')).toBeInTheDocument()
     expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
-    expect(screen.getAllByText(/No refund/)).toHaveLength(1)
+    expect(screen.getAllByText(/Non-refundable/)).toHaveLength(1)
     expect(screen.getByText('Half of the stay is charged late.')).toBeInTheDocument()
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))

@@ -334,7 +334,7 @@ describe('choosing rooms', () => {
     await renderApp(address())
     const terms = within(await screen.findByRole('region', { name: 'Your stay' }))
     expect(terms.getByText('SAR 600.00 fee')).toBeInTheDocument()
-    expect(terms.getByText('No refund')).toBeInTheDocument()
+    expect(terms.getByText('Non-refundable')).toBeInTheDocument()
   })
 
   test('keeps the choice after a reload', async () => {
@@ -669,6 +669,9 @@ describe('photos', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Previous photo' }))
     await user.click(within(dialog).getByRole('button', { name: 'Previous photo' }))
     expect(within(dialog).getByText('Photo 3 of 3')).toBeInTheDocument()
+    await user.click(within(dialog).getByRole('button', { name: 'Photo 1 of 3' }))
+    expect(within(dialog).getByText('Photo 1 of 3')).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Photo 1 of 3' })).toHaveAttribute('aria-current', 'true')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })

@@ -25,7 +25,7 @@ interface DeadlineCellProps {
 
 /** Time left, as a bar with its words. */
 export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
-  const { t } = useTranslation('bookings')
+  const { t } = useTranslation(['bookings', 'components'])
   const format = useFormat()
   const dayOf = (instant: string) => {
     const date = format.dateOf(instant)
@@ -35,7 +35,7 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   if (deadline.kind === 'free') {
     return (
       <Box minW="0">
-        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0" justify={{ base: 'end', md: 'start' }}>
+        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0">
           <Text
             textStyle="small"
             fontWeight="650"
@@ -45,14 +45,20 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
           >
             {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
           </Text>
-          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="md">
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
             {deadline.urgent ? format.moment(deadline.until) : dayOf(deadline.until)}
           </Text>
+          {/* There is no heading that names the zone. */}
+          <Text textStyle="micro" color="fg.muted" hideFrom="lg">
+            {deadline.urgent
+              ? t('deadline.freeUntil', { instant: format.moment(deadline.until) })
+              : t('components:cancellation.freeUntilDay', { day: dayOf(deadline.until) })}
+          </Text>
         </HStack>
-        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="md">
+        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="lg">
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
-        <Text textStyle="micro" color="fg.muted">
+        <Text textStyle="micro" color="fg.muted" hideBelow="lg">
           {t('deadline.free')}
         </Text>
       </Box>

@@ -142,6 +142,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
     <SheetBlock title={t('sheet.terms')}>
       <CancellationBar
         labels
+        stacked
         over
         year="always"
         policy={terms}

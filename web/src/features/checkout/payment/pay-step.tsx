@@ -6,6 +6,8 @@ import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
+import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Purchase } from '../purchase.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
@@ -42,6 +44,7 @@ export function PayStep(props: PayStepProps) {
   const { purchase, method, wallet, hasAuthenticator, travelers, travelersAddress, state, bar, onPay } = props
   const { t } = useTranslation('checkout')
   const format = useFormat()
+  const now = useNow(60_000)
   const [code, setCode] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -120,6 +123,10 @@ export function PayStep(props: PayStepProps) {
             </Text>
           </HStack>
         )}
+        <Flex justify="space-between" align="center" columnGap="4" wrap="wrap" mt="4" textStyle="small">
+          <Text color="fg.muted">{t('review.terms')}</Text>
+          <CancellationLine policy={purchase.policy} now={now} total={total} />
+        </Flex>
         <StepBar
           top={bar}
           inCard
