@@ -56,7 +56,9 @@ export function NoticeBanner() {
     >
       <Page py="1.5">
         <Flex gap="3" align="flex-start">
-          <Icon name="info" mt="8px" />
+          <Flex mt="8px">
+            <Icon name="info" />
+          </Flex>
           <Text flex="1" py="1.5" textStyle="small">
             {t(`notice.${notice.kind}`)}{' '}
             {notice.testUrl && (

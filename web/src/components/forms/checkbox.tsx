@@ -40,7 +40,9 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
               css={{ '& + span': { visibility: 'hidden' }, '&:checked + span': { visibility: 'visible' } }}
               {...input}
             />
-            <Icon name="check" size={12} position="absolute" inset="2px" color="brand.contrast" pointerEvents="none" />
+            <Flex as="span" position="absolute" inset="2px" pointerEvents="none">
+              <Icon name="check" size={12} color="brand.contrast" />
+            </Flex>
           </Box>
         </Flex>
         <Box as="span" flex="1" minW="0">

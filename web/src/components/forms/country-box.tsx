@@ -11,14 +11,20 @@ export interface CountryOption {
   readonly callingCodes: readonly string[]
 }
 
+let englishNames: Intl.DisplayNames | undefined
+
 /** Agents with a Latin keyboard find a country by its English name in every language. */
-const ENGLISH = new Intl.DisplayNames('en', { type: 'region' })
+function englishName(code: string): string | undefined {
+  // Takes ten milliseconds, which the first screen of a phone does not have.
+  englishNames ??= new Intl.DisplayNames('en', { type: 'region' })
+  return englishNames.of(code)
+}
 
 /** Ignores case, accents and the Turkish dotless i. */
 const fold = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i')
 const isPart = (typed: string, name: string | undefined) => name !== undefined && fold(name).includes(fold(typed))
 const isNameOf = (typed: string | undefined, { code, name }: CountryOption) =>
-  typed !== undefined && [code, name, ENGLISH.of(code) ?? name].some((word) => fold(word) === fold(typed))
+  typed !== undefined && [code, name, englishName(code) ?? name].some((word) => fold(word) === fold(typed))
 
 interface CountryBoxProps {
   countries: readonly CountryOption[]
@@ -60,7 +66,7 @@ export function CountryBox({
         ? countries
         : countries.filter(
             ({ code, name }) =>
-              isPart(typed, name) || isPart(typed, ENGLISH.of(code)) || fold(typed) === code.toLowerCase(),
+              isPart(typed, name) || isPart(typed, englishName(code)) || fold(typed) === code.toLowerCase(),
           ),
     [countries, typed],
   )

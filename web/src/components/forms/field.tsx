@@ -1,4 +1,4 @@
-import { HStack, type HTMLChakraProps, chakra } from '@chakra-ui/react'
+import { Flex, HStack, type HTMLChakraProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './field-frame.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
@@ -48,7 +48,11 @@ export function Field({
           }}
           cursor="text"
         >
-          {icon && <Icon name={icon} color="fg.subtle" pointerEvents="none" />}
+          {icon && (
+            <Flex as="span" pointerEvents="none">
+              <Icon name={icon} color="fg.subtle" />
+            </Flex>
+          )}
           <chakra.input
             flex="1"
             minW="0"

@@ -1,15 +1,9 @@
+import { Flex } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 /** The arrow of a select, over its end edge. */
 export const SelectArrow = () => (
-  <Icon
-    name="down"
-    size={14}
-    color="fg.subtle"
-    position="absolute"
-    insetInlineEnd="2.5"
-    top="50%"
-    transform="translateY(-50%)"
-    pointerEvents="none"
-  />
+  <Flex as="span" position="absolute" insetInlineEnd="2.5" top="50%" transform="translateY(-50%)" pointerEvents="none">
+    <Icon name="down" size={14} color="fg.subtle" />
+  </Flex>
 )

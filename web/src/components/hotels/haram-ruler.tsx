@@ -7,41 +7,6 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 const TICKS = [100, 250, 500, 1000, 2000]
 const MARKS = { HARAM: 'kaaba', PROPHETS_MOSQUE: 'dome' } as const satisfies Record<Mosque, string>
 
-/** The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page. */
-const scale = {
-  position: 'relative',
-  flex: '1',
-  h: '9px',
-  '& > *': { position: 'absolute' },
-  '& > .line': { insetInline: '0', top: '4px', h: '1px', bg: 'border.control' },
-  '& > .tick': { top: '2px', h: '5px', w: '1px', bg: 'border.control' },
-  '& > .way': { insetInlineStart: '0', top: '3.5px', h: '2px', bg: 'brand.solid' },
-  '& > [data-mark]': { insetInlineStart: '0', boxSize: '7px' },
-  '& > [data-mark=kaaba]': {
-    top: '1px',
-    borderRadius: '1.5px',
-    bg: '#14181A',
-    borderTop: '2px solid #C39A45',
-    _dark: { outline: '1px solid {colors.border.strong}' },
-  },
-  '& > [data-mark=dome]': { top: '0', bg: '#2F7A57', borderTopRadius: 'full', borderBottom: '2px solid #D9CDB4' },
-  '& > .hotel': {
-    top: '0',
-    boxSize: '9px',
-    borderRadius: 'full',
-    bg: 'brand.solid',
-    borderWidth: '2px',
-    borderColor: 'bg.panel',
-    boxShadow: 'xs',
-  },
-  '& > .beyond': {
-    insetInlineEnd: '-1px',
-    top: '0.5px',
-    borderBlock: '4px solid transparent',
-    borderInlineStart: '7px solid {colors.brand.solid}',
-  },
-} as const
-
 /**
  * Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. An arrow
  * leads to a hotel beyond the scale.
@@ -54,22 +19,64 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
   const beyond = meters > FARTHEST
   return (
     <Box>
-      <DottedLine textStyle="small" color="fg.muted">
-        <Trans
-          t={t}
-          i18nKey={`toMosque.${mosque}`}
-          components={{
-            distance: (
-              <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                {format.meters(meters)}
-              </Text>
-            ),
-          }}
-        />
-        {walk !== undefined && t('walk', { count: walk })}
-      </DottedLine>
+      <Text textStyle="small" color="fg.muted">
+        <DottedLine>
+          <Trans
+            t={t}
+            i18nKey={`toMosque.${mosque}`}
+            components={{
+              distance: (
+                <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                  {format.meters(meters)}
+                </Text>
+              ),
+            }}
+          />
+          {walk !== undefined && t('walk', { count: walk })}
+        </DottedLine>
+      </Text>
       <Flex align="center" gap="2" mt="1.5" maxW="232px" aria-hidden>
-        <Box css={scale}>
+        <Box
+          position="relative"
+          flex="1"
+          h="9px"
+          // The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page.
+          css={{
+            '& > *': { position: 'absolute' },
+            '& > .line': { insetInline: '0', top: '4px', h: '1px', bg: 'border.control' },
+            '& > .tick': { top: '2px', h: '5px', w: '1px', bg: 'border.control' },
+            '& > .way': { insetInlineStart: '0', top: '3.5px', h: '2px', bg: 'brand.solid' },
+            '& > [data-mark]': { insetInlineStart: '0', boxSize: '7px' },
+            '& > [data-mark=kaaba]': {
+              top: '1px',
+              borderRadius: '1.5px',
+              bg: '#14181A',
+              borderTop: '2px solid #C39A45',
+              _dark: { outline: '1px solid {colors.border.strong}' },
+            },
+            '& > [data-mark=dome]': {
+              top: '0',
+              bg: '#2F7A57',
+              borderTopRadius: 'full',
+              borderBottom: '2px solid #D9CDB4',
+            },
+            '& > .hotel': {
+              top: '0',
+              boxSize: '9px',
+              borderRadius: 'full',
+              bg: 'brand.solid',
+              borderWidth: '2px',
+              borderColor: 'bg.panel',
+              boxShadow: 'xs',
+            },
+            '& > .beyond': {
+              insetInlineEnd: '-1px',
+              top: '0.5px',
+              borderBlock: '4px solid transparent',
+              borderInlineStart: '7px solid {colors.brand.solid}',
+            },
+          }}
+        >
           <i className="line" />
           {TICKS.map((tick) => (
             <i key={tick} className="tick" style={{ insetInlineStart: `${rulerPosition(tick) * 100}%` }} />

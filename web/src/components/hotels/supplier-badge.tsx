@@ -1,4 +1,5 @@
 import { Box, HStack } from '@chakra-ui/react'
+import { colorVariable } from '#src/theme/color-variable.ts'
 
 export interface SupplierInfo {
   readonly key: string
@@ -10,13 +11,20 @@ export interface SupplierInfo {
 const themed = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
 
 const colorOf = ({ key, color }: SupplierInfo): string =>
-  color ?? (themed.has(key) ? `supplier.${key}` : 'supplier.other')
+  color ?? colorVariable(`supplier.${themed.has(key) ? key : 'other'}`)
 
 /** The supplier's name with its color. */
 export function SupplierBadge({ supplier }: { supplier: SupplierInfo }) {
   return (
     <HStack as="span" display="inline-flex" gap="1.5" minW="0" maxW="full" verticalAlign="bottom">
-      <Box as="span" boxSize="2" borderRadius="2px" bg={colorOf(supplier)} flexShrink={0} aria-hidden />
+      <Box
+        as="span"
+        boxSize="2"
+        borderRadius="2px"
+        flexShrink={0}
+        aria-hidden
+        style={{ backgroundColor: colorOf(supplier) }}
+      />
       <Box as="bdi" truncate>
         {supplier.name}
       </Box>

@@ -1,27 +1,31 @@
-import { Box, type BoxProps } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
+import { colorVariable } from '#src/theme/color-variable.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
 /** Icons with a direction are mirrored in right-to-left pages; clocks, checks and money are not. */
 const MIRRORED = new Set<IconName>(['next', 'previous', 'list', 'bed', 'walk', 'key', 'signOut'])
 
-interface IconProps extends BoxProps {
+interface IconProps {
   name: IconName
   size?: number
+  /** Color role; that of the text otherwise. */
+  color?: string
   /** Centers the icon on the first line of the text beside it, however high the lines of the script are. */
   firstLine?: boolean
 }
 
-/** A decorative icon; the text beside it carries the meaning. */
-export function Icon({ name, size = 16, firstLine, ...rest }: IconProps) {
+/** A decorative icon; the text beside it carries the meaning. Screens show a hundred, so it takes no style props. */
+export function Icon({ name, size = 16, color, firstLine = false }: IconProps) {
   return (
     <Box
       as="span"
       display="inline-flex"
       flexShrink={0}
+      h={firstLine ? '1lh' : undefined}
+      alignItems={firstLine ? 'center' : undefined}
       aria-hidden
-      {...(firstLine && { h: '1lh', alignItems: 'center' })}
-      _rtl={MIRRORED.has(name) ? { transform: 'scaleX(-1)' } : undefined}
-      {...rest}
+      data-mirrored={MIRRORED.has(name) || undefined}
+      style={color ? { color: colorVariable(color) } : undefined}
     >
       <svg
         width={size}

@@ -2,9 +2,7 @@ import { Box, Flex, Separator, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-
-/** A color role as CSS. */
-const colorOf = (role: string) => `var(--chakra-colors-${role.replaceAll('.', '-')})`
+import { colorVariable } from '#src/theme/color-variable.ts'
 
 interface MoneyProps {
   value: Amount
@@ -46,7 +44,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       textStyle={size === 'xl' ? 'moneyXl' : size === 'lg' ? 'moneyLg' : 'money'}
       whiteSpace="nowrap"
       unicodeBidi="isolate"
-      style={{ color: tone && colorOf(tone), fontWeight: weight }}
+      style={{ color: tone && colorVariable(tone), fontWeight: weight }}
     >
       <Box
         as="span"

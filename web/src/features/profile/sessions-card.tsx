@@ -76,10 +76,12 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
-        <DottedLine id={times} textStyle="micro" color="fg.subtle">
-          {session.startedAt && t('sessions.since', { time: format.moment(session.startedAt) })}
-          {session.lastSeenAt && t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
-        </DottedLine>
+        <Box id={times} textStyle="micro" color="fg.subtle">
+          <DottedLine>
+            {session.startedAt && t('sessions.since', { time: format.moment(session.startedAt) })}
+            {session.lastSeenAt && t('sessions.seen', { time: format.moment(session.lastSeenAt) })}
+          </DottedLine>
+        </Box>
       </Box>
       {!session.current && (
         <Button

@@ -55,12 +55,14 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             </HStack>
             <Divider from="md" />
             <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
-              <DottedLine color="fg.muted" fontWeight="450" whiteSpace="nowrap">
-                <Text as="span" color="fg" fontWeight="600">
-                  {format.stay(checkIn, checkOut)}
-                </Text>
-                {words.nights(nightsOf(search))}
-              </DottedLine>
+              <Box color="fg.muted" fontWeight="450" whiteSpace="nowrap">
+                <DottedLine>
+                  <Text as="span" color="fg" fontWeight="600">
+                    {format.stay(checkIn, checkOut)}
+                  </Text>
+                  {words.nights(nightsOf(search))}
+                </DottedLine>
+              </Box>
               <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>
             </Box>
             <Divider from="md" />

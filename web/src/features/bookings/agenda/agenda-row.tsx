@@ -81,7 +81,9 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
               {total && <Money value={total} />}
             </Box>
           </Flex>
-          <Icon name="next" color="fg.subtle" hideBelow="md" gridArea="next" />
+          <Flex hideBelow="md" gridArea="next">
+            <Icon name="next" color="fg.subtle" />
+          </Flex>
         </Grid>
       </RowLink>
     </Box>

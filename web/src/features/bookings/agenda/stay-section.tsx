@@ -132,7 +132,9 @@ function StayRow({ booking }: { booking: BookingRowFragment }) {
           <span>{dotted(party)}</span>
           {nights > 0 && <span>{words.nights(nights)}</span>}
         </Flex>
-        <Icon name="next" color="fg.subtle" hideBelow="md" />
+        <Flex hideBelow="md">
+          <Icon name="next" color="fg.subtle" />
+        </Flex>
       </RowLink>
     </Box>
   )

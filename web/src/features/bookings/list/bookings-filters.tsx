@@ -1,4 +1,4 @@
-import { Box, Button, Grid } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -76,7 +76,9 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
         {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
         onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}
       >
-        <Icon name="clock" hideBelow="md" />
+        <Flex as="span" hideBelow="md">
+          <Icon name="clock" />
+        </Flex>
         {t('deadlineSoon')}
       </Button>
       <Box gridColumn={{ base: shownTags.length > 0 ? 'auto' : '1 / -1', lg: 'auto' }}>

@@ -35,7 +35,11 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
               {guest.age === null
                 ? t('travelers.adult', { number: firstNumber + adults.findIndex((adult) => adult.place === place) })
                 : t(guest.age === 0 ? 'travelers.infant' : 'travelers.child', { count: guest.age })}
-              {guest.age !== null && <Icon name="lock" size={13} color="fg.subtle" ms="1.5" verticalAlign="-2px" />}
+              {guest.age !== null && (
+                <Box as="span" ms="1.5" verticalAlign="-2px">
+                  <Icon name="lock" size={13} color="fg.subtle" />
+                </Box>
+              )}
             </chakra.legend>
             <Box clear="both">
               <PersonFields at={`guests.${place}`} isChild={guest.type === 'CHILD'} />

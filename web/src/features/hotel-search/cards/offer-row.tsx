@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, chakra } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, chakra } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Link, type To } from 'react-router-dom'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
@@ -106,7 +106,11 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
           )}
         </Box>
       </Box>
-      {offer.bookable && <Icon name="next" color="fg.subtle" hideBelow="xl" />}
+      {offer.bookable && (
+        <Flex hideBelow="xl">
+          <Icon name="next" color="fg.subtle" />
+        </Flex>
+      )}
     </Grid>
   )
   if (!offer.bookable)

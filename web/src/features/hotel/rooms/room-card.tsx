@@ -68,9 +68,9 @@ export function RoomCard({ card, occupancy, place, chosenId, isTaken, onChoose, 
             <bdi>{card.name}</bdi>
           </Text>
           {facts.length > 0 && (
-            <DottedLine textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
-              {facts}
-            </DottedLine>
+            <Text textStyle="micro" color="fg.muted" mt="1" lineClamp="4">
+              <DottedLine>{facts}</DottedLine>
+            </Text>
           )}
           <HStack gap="1" mt="1.5" textStyle="micro" color="fg.subtle">
             <Icon name="users" size={14} />

@@ -113,10 +113,12 @@ function RoomLine({ room, locationCode }: RoomLineProps) {
         <Text fontWeight="600" overflowWrap="anywhere">
           <bdi>{roomWords.room(room.name, room.kind)}</bdi>
         </Text>
-        <DottedLine textStyle="micro" color="fg.muted">
-          {words.board(room.board, room.boardText)}
-          {roomWords.roomFacts(room.kind)}
-        </DottedLine>
+        <Text textStyle="micro" color="fg.muted">
+          <DottedLine>
+            {words.board(room.board, room.boardText)}
+            {roomWords.roomFacts(room.kind)}
+          </DottedLine>
+        </Text>
         <HStack gap="1" textStyle="micro" color="fg.subtle">
           <Icon name="users" size={13} />
           {words.occupancy(occupancy)}
