@@ -11,58 +11,70 @@ import { type Facet, bandOf, collectFacets } from './search-facets.ts'
 /** A hotel with those of its offers that pass the filters, cheapest first. */
 export type ListedHotel = { hotel: CachedHotel; offers: [CachedOffer, ...CachedOffer[]] }
 
-type Tests = {
-  hotel: Partial<Record<'name' | 'stars' | 'distances', (hotel: CachedHotel) => boolean>>
-  offer: Partial<Record<'suppliers', (offer: CachedOffer) => boolean>>
-  choice: Partial<Record<'price' | 'boards' | 'refundable', (choice: Choice) => boolean>>
+/** One filter and what passes it. */
+type Test<Value> = { filter: Facet | 'name'; passes: (value: Value) => boolean }
+type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
+
+/** Names of a hotel as they are compared; agents type a name letter by letter. */
+const comparedNames = new WeakMap<CachedHotel, string[]>()
+
+function namesOf(hotel: CachedHotel): string[] {
+  const known = comparedNames.get(hotel)
+  if (known) return known
+  const { name, latinName } = hotel.facts
+  const names = (latinName === null ? [name] : [name, latinName]).map(foldedText)
+  comparedNames.set(hotel, names)
+  return names
 }
 
 function testsOf(where: HotelWhere): Tests {
   const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
-  const tests: Tests = { hotel: {}, offer: {}, choice: {} }
+  const { hotel, offer, choice }: Tests = { hotel: [], offer: [], choice: [] }
   if (priceMin || priceMax) {
     const min = parseHalalas(priceMin) ?? 0
     const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
-    tests.choice.price = ({ total }) => total !== null && total >= min && total <= max
+    choice.push({ filter: 'price', passes: ({ total }) => total !== null && total >= min && total <= max })
   }
-  if (boards) tests.choice.boards = ({ board }) => board !== null && boards.includes(board)
-  if (typeof refundable === 'boolean') tests.choice.refundable = (choice) => choice.refundable === refundable
+  if (boards) choice.push({ filter: 'boards', passes: ({ board }) => board !== null && boards.includes(board) })
+  if (typeof refundable === 'boolean') {
+    choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
+  }
   if (suppliers || supplierKeys) {
-    tests.offer.suppliers = ({ provider }) =>
-      (!suppliers || suppliers.includes(supplierOf(provider))) &&
-      (!supplierKeys || supplierKeys.includes(supplierKey(provider)))
+    offer.push({
+      filter: 'suppliers',
+      passes: ({ provider }) =>
+        (!suppliers || suppliers.includes(supplierOf(provider))) &&
+        (!supplierKeys || supplierKeys.includes(supplierKey(provider))),
+    })
   }
   if (name?.trim()) {
     const wanted = foldedText(name)
-    tests.hotel.name = ({ facts: { name: shown, latinName } }) =>
-      foldedText(shown).includes(wanted) || (latinName !== null && foldedText(latinName).includes(wanted))
+    hotel.push({ filter: 'name', passes: (one) => namesOf(one).some((shown) => shown.includes(wanted)) })
   }
-  if (stars) tests.hotel.stars = ({ facts }) => facts.stars !== null && stars.includes(facts.stars)
+  if (stars) {
+    hotel.push({ filter: 'stars', passes: ({ facts }) => facts.stars !== null && stars.includes(facts.stars) })
+  }
   if (distances) {
-    tests.hotel.distances = ({ facts }) =>
-      facts.distanceToHaram !== null && distances.includes(bandOf(facts.distanceToHaram))
+    hotel.push({
+      filter: 'distances',
+      passes: ({ facts }) => facts.distanceToHaram !== null && distances.includes(bandOf(facts.distanceToHaram)),
+    })
   }
-  return tests
+  return { hotel, offer, choice }
 }
 
 /** The filters something fails: none, one by name, or `many`. */
 type Failed = Facet | 'name' | 'many' | null
 
-function failedOf<Value>(
-  tests: Partial<Record<string, (value: Value) => boolean>>,
-  value: Value,
-  before: Failed,
-): Failed {
+function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before: Failed): Failed {
   let failed = before
-  for (const [filter, test] of Object.entries(tests)) {
-    if (!test || test(value)) continue
+  for (const { filter, passes } of tests) {
+    if (passes(value)) continue
     if (failed !== null) return 'many'
-    failed = filter as Failed
+    failed = filter
   }
   return failed
 }
-
-const facetNames: readonly Facet[] = ['price', 'boards', 'refundable', 'suppliers', 'stars', 'distances']
 
 /** An offer at its cheapest choice that passes the filters. */
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
@@ -86,13 +98,18 @@ const byPrice = (a: CachedOffer, b: CachedOffer) =>
 
 const hasOffers = (offers: CachedOffer[]): offers is ListedHotel['offers'] => offers.length > 0
 
+/** Facets by what they depend on: each choice, each offer, or the hotel alone. */
+const facetsOfChoice: readonly Facet[] = ['price', 'boards', 'refundable']
+const facetsOfOffer: readonly Facet[] = ['suppliers']
+const facetsOfFirstOffer: readonly Facet[] = ['suppliers', 'stars', 'distances']
+
 /**
  * Lists the hotels that pass every filter and counts the facets in the same pass. A facet counts what passes all other filters: what fails
  * no filter counts for every facet, what fails one filter only counts for the facet of that filter.
  */
 function listHotels({ hotels, coverage }: CachedSearch, where: HotelWhere, suppliers: Suppliers) {
   const tests = testsOf(where)
-  const judgesChoices = Object.keys(tests.choice).length > 0
+  const judgesChoices = tests.choice.length > 0
   const facets = collectFacets()
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
@@ -107,10 +124,14 @@ function listHotels({ hotels, coverage }: CachedSearch, where: HotelWhere, suppl
         const failed = failedOf(tests.choice, choice, failedByOffer)
         if (failed === null) {
           passing ??= choice
-          for (const facet of facetNames) facets.add(facet, hotel, offer, choice)
+          for (const facet of facetsOfChoice) facets.add(facet, hotel, offer, choice)
         } else if (failed !== 'many' && failed !== 'name') facets.add(failed, hotel, offer, choice)
       }
-      if (passing) offers.push(judgesChoices ? offerAt(offer, passing) : offer)
+      if (!passing) continue
+      for (const facet of offers.length === 0 ? facetsOfFirstOffer : facetsOfOffer) {
+        facets.add(facet, hotel, offer, passing)
+      }
+      offers.push(judgesChoices ? offerAt(offer, passing) : offer)
     }
     if (judgesChoices && offers.length > 1) offers.sort(byPrice)
     if (hasOffers(offers)) listed.push({ hotel, offers })
