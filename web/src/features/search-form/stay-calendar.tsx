@@ -155,28 +155,12 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                                     minH={{ base: '11', md: '10' }}
                                     flexDirection="column"
                                     gap="0"
-                                    css={{
-                                      // Marks today below the Gregorian day alone.
-                                      '&[data-today]': { textDecoration: 'none' },
-                                      '&[data-today] > :first-of-type': {
-                                        textDecoration: 'underline',
-                                        textDecorationThickness: '2px',
-                                        textUnderlineOffset: '3px',
-                                      },
-                                      '&:is([data-range-start], [data-range-end]) > span': { color: 'inherit' },
-                                    }}
+                                    // Sides of a range follow the page.
+                                    dir={i18n.dir()}
+                                    data-hijri={hijriDay.format(date.toDate('UTC'))}
+                                    css={hijriStyle}
                                   >
                                     <span>{date.day}</span>
-                                    <Text
-                                      as="span"
-                                      fontSize="11px"
-                                      lineHeight="14px"
-                                      fontWeight="450"
-                                      color="brass.fg"
-                                      aria-hidden
-                                    >
-                                      {hijriDay.format(date.toDate('UTC'))}
-                                    </Text>
                                   </DatePicker.TableCellTrigger>
                                 </DatePicker.TableCell>
                               ))}
@@ -195,6 +179,25 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
     </DatePicker.Root>
   )
 }
+
+/** The Hijri day is no text of the cell, whose name starts with the Gregorian day. */
+const hijriStyle = {
+  _after: {
+    content: 'attr(data-hijri)',
+    fontSize: '11px',
+    lineHeight: '14px',
+    fontWeight: 450,
+    color: 'brass.fg',
+  },
+  '&[data-selected]::after': { color: 'inherit' },
+  // Marks today below the Gregorian day alone.
+  '&[data-today]': { textDecoration: 'none' },
+  '&[data-today] > span': {
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '3px',
+  },
+} as const
 
 type Step = 'previous' | 'next'
 
