@@ -33,11 +33,12 @@ export function GuestLayout() {
           as="main"
           flex="1"
           direction="column"
-          justify="center"
           maxW="384px"
           w="full"
           mx={{ base: 'auto', lg: '0' }}
-          py="10"
+          // Not centered, so that an error moves nothing above it.
+          pt={{ base: '10', md: 'clamp(40px, 17vh, 176px)' }}
+          pb="10"
         >
           <Outlet />
         </Flex>

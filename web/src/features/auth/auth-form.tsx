@@ -50,10 +50,11 @@ export function AuthForm({ form, title, intro, submitLabel, notice, links, email
       <Form form={form}>
         <Stack gap="4" mt={notice ? '6' : '8'}>
           {children}
-          <FormFailure form={form} />
           <SubmitButton form={form} size="lg" w="full">
             {submitLabel}
           </SubmitButton>
+          {/* Below the button, which stays under the pointer. */}
+          <FormFailure form={form} />
         </Stack>
       </Form>
       {links && (
