@@ -90,8 +90,21 @@ const button = defineRecipe({
   variants: {
     size: {
       // Minimum heights, so that a long label wraps. On phones every button is a target of 44 px; the smallest keep their looks.
-      xs: { minH: '7', minW: '7', px: '2.5', py: '0.5', fontSize: '0.75rem', _after: touchTarget },
-      sm: { minH: touchable('8'), minW: touchable('8'), px: '3', py: inked('1'), fontSize: '0.8125rem' },
+      xs: {
+        minH: '7',
+        minW: '7',
+        px: '2.5',
+        py: '0.5',
+        fontSize: 'max(0.75rem, var(--smallest, 0rem))',
+        _after: touchTarget,
+      },
+      sm: {
+        minH: touchable('8'),
+        minW: touchable('8'),
+        px: '3',
+        py: inked('1'),
+        fontSize: 'max(0.8125rem, var(--smallest, 0rem))',
+      },
       md: { minH: touchable('9'), minW: touchable('9'), px: '3.5', py: inked('1'), fontSize: '0.875rem' },
       lg: { minH: '11', minW: '11', px: '5', py: '1.5', fontSize: '0.9375rem' },
     },

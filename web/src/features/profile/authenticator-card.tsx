@@ -50,7 +50,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
               )}
             </HStack>
           )}
-          <HStack gap="2" wrap="wrap">
+          <HStack columnGap="4" rowGap="2" wrap="wrap">
             {/* Codes are created with a setup. */}
             {hasFewCodes && <Button onClick={() => setOpen(true)}>{t('authenticator.newCodes')}</Button>}
             <Button

@@ -28,7 +28,7 @@ export function SortSelect({ sort, hasDistances, onChange }: SortSelectProps) {
       borderColor="border.control"
       borderRadius="l2"
       boxShadow="xs"
-      fontSize="0.8125rem"
+      fontSize="max(0.8125rem, var(--smallest, 0rem))"
       fontWeight="600"
       flex={{ base: '1 1 auto', md: 'none' }}
       maxW="full"
