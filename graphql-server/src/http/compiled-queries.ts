@@ -52,10 +52,18 @@ function asGraphQLError({ message, locations, path, originalError }: GraphQLErro
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
 
+type Options = {
+  /** Checks values of `Int`, `Float`, `String`, `Boolean`, `ID` and enums, which the types of the resolvers promise. Custom scalars are always checked. */
+  checkLeaves: boolean
+}
+
 /** Compiles a query; null when it must run on graphql-js. */
-export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
+export function compile(schema: GraphQLSchema, document: DocumentNode, { checkLeaves }: Options): Run | null {
   if (!isSafe(schema, document)) return null
-  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true })
+  const compiled = compileQuery(schema, document, undefined, {
+    disablingCapturingStackErrors: true,
+    disableLeafSerialization: !checkLeaves,
+  })
   if (!isCompiledQuery(compiled)) return null
   return (context, variables) => {
     const result = compiled.query(undefined, context, variables)
@@ -77,7 +85,11 @@ function resolveTypes(schema: GraphQLSchema): void {
  * The two halves of Apollo Server's execution. The plugin answers from a compiled query; an answer with errors passes through the
  * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js.
  */
-export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
+export function compiledQueries(
+  schema: GraphQLSchema,
+  options: Options,
+  queries: readonly string[] = Object.values(ownQueries),
+) {
   resolveTypes(schema)
   const own = new Set(queries)
   /** By the hash of the document; null for those of others. */
@@ -87,7 +99,7 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
   function runnerOf(hash: string, document: DocumentNode): Run | null {
     const known = compiled.get(hash)
     if (known) return known.run
-    const run = own.has(canonicalText(document)) ? compile(schema, document) : null
+    const run = own.has(canonicalText(document)) ? compile(schema, document, options) : null
     compiled.set(hash, { run })
     return run
   }

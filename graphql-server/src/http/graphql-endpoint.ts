@@ -72,7 +72,7 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 /** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
-  const queries = compiledQueries(loadSchema())
+  const queries = compiledQueries(loadSchema(), { checkLeaves: !settings.production })
   const server = new ApolloServer<Context>({
     gateway: queries.gateway,
     introspection: settings.introspection,

@@ -205,7 +205,7 @@ export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery 
   }
 
   function selectionOf(type: GraphQLNamedType, depth: number): string {
-    const parts = Array.from({ length: 1 + random.below(4) }, () => partOf(type, depth)).flat()
+    const parts = Array.from({ length: 1 + random.below(3) }, () => partOf(type, depth)).flat()
     const repeated = parts.filter(() => random.chance(0.1))
     const typename = parts.length === 0 || random.chance(0.3) ? ['__typename'] : []
     return `{ ${[...parts, ...typename, ...repeated].join(' ')} }`
