@@ -11,25 +11,28 @@ import {
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
+  print,
   visit,
 } from 'graphql'
-import { canonicalText } from '../graphql-server/src/http/canonical-document.ts'
 
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
 
-/** A definition with the fragments it uses. */
-function withFragments(definition: DefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
-  const definitions = new Set<DefinitionNode>([definition])
-  for (const known of definitions) {
-    visit(known, {
+/** A query with the fragments it uses, each after those it uses itself: the order of the plugin `typed-document-node`. */
+function withFragments(query: DefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
+  const used = new Set<FragmentDefinitionNode>()
+  const collect = (definition: DefinitionNode) => {
+    visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value)
-        if (fragment) definitions.add(fragment)
+        if (!fragment || used.has(fragment)) return
+        collect(fragment)
+        used.add(fragment)
       },
     })
   }
-  return { kind: Kind.DOCUMENT, definitions: [...definitions] }
+  collect(query)
+  return { kind: Kind.DOCUMENT, definitions: [query, ...used] }
 }
 
 export const plugin: PluginFunction<{ examples: string }> = (_schema, files, { examples }) => {
@@ -37,15 +40,16 @@ export const plugin: PluginFunction<{ examples: string }> = (_schema, files, { e
   const fragments = new Map(
     definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   )
-  // Apollo Client adds `__typename` to every selection.
+  // Apollo Client adds `__typename` to every selection and prints the document.
   const cache = new InMemoryCache()
   const ofWebApp = definitions
     .filter(isQuery)
-    .map((query) => [`web/${query.name?.value}`, cache.transformDocument(withFragments(query, fragments))] as const)
+    .map(
+      (query) => [`web/${query.name?.value}`, print(cache.transformDocument(withFragments(query, fragments)))] as const,
+    )
   const ofPlayground = globSync(examples)
-    .map((file) => [`playground/${basename(file, '.graphql')}`, parse(readFileSync(file, 'utf8'))] as const)
-    .filter(([, document]) => document.definitions.some(isQuery))
-  const texts = [...ofWebApp, ...ofPlayground].map(([name, document]) => [name, canonicalText(document)] as const)
-  texts.sort(([a], [b]) => (a < b ? -1 : 1))
+    .map((file) => [`playground/${basename(file, '.graphql')}`, readFileSync(file, 'utf8')] as const)
+    .filter(([, text]) => parse(text).definitions.some(isQuery))
+  const texts = [...ofWebApp, ...ofPlayground].sort(([a], [b]) => (a < b ? -1 : 1))
   return `export const ownQueries = ${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
 }

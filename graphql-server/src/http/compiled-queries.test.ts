@@ -7,7 +7,6 @@ import type { Context } from '../context.ts'
 import { Failure, errorFormatter } from '../errors/failure.ts'
 import { loadSchema } from '../schema.ts'
 import { type Calls, type RandomQuery, randomFrom, randomQuery, stubResolvers } from '../testing/random-documents.ts'
-import { canonicalText } from './canonical-document.ts'
 import { compile, compiledQueries } from './compiled-queries.ts'
 
 const checked = { checkLeaves: true }
@@ -35,7 +34,7 @@ async function askBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
   const { plugin, gateway } = compiledQueries(
     schema,
     checked,
-    queries.map(({ query }) => canonicalText(parse(query))),
+    queries.map(({ query }) => query),
   )
   const compiled = new ApolloServer<Context>({
     gateway,
@@ -103,9 +102,9 @@ describe('queries that are compiled', () => {
     expect(compile(schema, parse(text), checked)).not.toBeNull()
   })
 
-  test('are the listed ones, whatever their layout', async () => {
+  test('are the listed ones', async () => {
     const root = buildSchema('type Query { a: String b: String }')
-    const { plugin, gateway } = compiledQueries(root, checked, [canonicalText(parse('{ a b }'))])
+    const { plugin, gateway } = compiledQueries(root, checked, ['{ a b }'])
     const notCompiled: string[] = []
     const executor = async ({ request }: { request: { query?: string } }) => {
       notCompiled.push(request.query ?? '')
@@ -116,9 +115,8 @@ describe('queries that are compiled', () => {
       plugins: [plugin],
     })
     await server.start()
-    for (const query of ['{ a b }', '{\n  a # a comment\n  b }', '{ a }', '{ b a }'])
-      await ask(server, { query, variables: {} })
-    expect(notCompiled).toEqual(['{ a }', '{ b a }'])
+    for (const query of ['{ a b }', '{ a  b }', '{ a }']) await ask(server, { query, variables: {} })
+    expect(notCompiled).toEqual(['{ a  b }', '{ a }'])
     await server.stop()
   })
 })

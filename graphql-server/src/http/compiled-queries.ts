@@ -1,4 +1,5 @@
 /** Runs the product's own queries compiled by graphql-jit, and every other operation on graphql-js. */
+import { hash } from 'node:crypto'
 import { type ApolloServerOptions, type ApolloServerPlugin, HeaderMap } from '@apollo/server'
 import {
   type DocumentNode,
@@ -13,10 +14,8 @@ import {
   visit,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
-import { LRUCache } from 'lru-cache'
 import { ownQueries } from '../__generated__/own-queries.ts'
 import type { Context } from '../context.ts'
-import { canonicalText } from './canonical-document.ts'
 
 type Variables = Record<string, unknown>
 
@@ -72,8 +71,6 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, { checkLe
   }
 }
 
-const maxDocuments = 1000
-
 /** Resolves interfaces and unions by `__typename`. Where graphql-jit finds no name itself it throws past its own handlers, and the request never ends. */
 function resolveTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -91,16 +88,16 @@ export function compiledQueries(
   queries: readonly string[] = Object.values(ownQueries),
 ) {
   resolveTypes(schema)
-  const own = new Set(queries)
-  /** By the hash of the document; null for those of others. */
-  const compiled = new LRUCache<string, { run: Run | null }>({ max: maxDocuments })
+  const own = new Set(queries.map((query) => hash('sha256', query)))
+  const compiled = new Map<string, Run | null>()
   const failed = new WeakMap<object, ExecutionResult>()
 
-  function runnerOf(hash: string, document: DocumentNode): Run | null {
-    const known = compiled.get(hash)
-    if (known) return known.run
-    const run = own.has(canonicalText(document)) ? compile(schema, document, options) : null
-    compiled.set(hash, { run })
+  function runnerOf(queryHash: string, document: DocumentNode): Run | null {
+    if (!own.has(queryHash)) return null
+    const known = compiled.get(queryHash)
+    if (known !== undefined) return known
+    const run = compile(schema, document, options)
+    compiled.set(queryHash, run)
     return run
   }
 
