@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -10,8 +10,9 @@ const compressible = /\.(css|html|js|json|mjs|svg|txt)$/
 /** A smaller file fits into one packet as it is. */
 const minBytes = 1024
 
-/** Writes brotli and gzip versions, at the highest quality, beside the text files of a built folder. */
-export async function compressFolder(folder) {
+/** Writes brotli and gzip versions beside the text files of a built folder. `quality` is that of brotli, 11 at most. */
+export async function compressFolder(folder, quality) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file))
   await Promise.all(
     files.map(async (file) => {
@@ -19,7 +20,7 @@ export async function compressFolder(folder) {
       const bytes = await readFile(path)
       if (bytes.length < minBytes) return
       await Promise.all([
-        brotli(bytes).then((compressed) => writeFile(`${path}.br`, compressed)),
+        brotli(bytes, { params }).then((compressed) => writeFile(`${path}.br`, compressed)),
         gzipped(bytes, { level: 9 }).then((compressed) => writeFile(`${path}.gz`, compressed)),
       ])
     }),

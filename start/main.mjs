@@ -42,15 +42,17 @@ try {
   const settings = readSettings()
   release = claim(settings.dataDir)
   await ensureInstalled()
-  if (!dev) await ensureBuilt()
   if (interrupted) await shutDown(0)
-  stack = await startStack(servicesFor(settings, { dev }), settings)
-  if (interrupted) await shutDown(0)
-  for (const [name, url] of addressesOf(settings)) console.log(`${name.padEnd(10)} ${url}`)
-  console.log(`Ready: ${settings.publicUrl}`)
+  stack = startStack(servicesFor(settings, { dev }), settings, dev ? undefined : ensureBuilt)
+  await stack.ready
+  if (!interrupted) {
+    for (const [name, url] of addressesOf(settings)) console.log(`${name.padEnd(10)} ${url}`)
+    console.log(`Ready: ${settings.publicUrl}`)
+  }
   console.error(await stack.failed)
   await shutDown(1)
 } catch (error) {
+  if (interrupted) await shutDown(0)
   console.error(error instanceof UsageError ? error.message : error)
   release()
   process.exit(1)

@@ -19,7 +19,7 @@ export function servicePids({ process }: Pick<Stack, 'process'>): Record<string,
 }
 
 /** Starts the embedded stack with `npm start`'s program, on free ports and in a folder of its own. */
-export async function startStack(more: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
+export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(5)
   const folder = await temporaryFolder()
   const env: Record<string, string> = {
@@ -32,12 +32,7 @@ export async function startStack(more: Record<string, string> = {}, ...args: str
     ...more,
   }
   const process = run('node', ['start/main.mjs', ...args], { env })
-  const ready = await process.line(/^Ready: /).catch(async (error: unknown) => {
-    await folder.remove()
-    throw error
-  })
   return {
-    url: ready.slice('Ready: '.length),
     dataDir: folder.path,
     env,
     process,
@@ -47,6 +42,18 @@ export async function startStack(more: Record<string, string> = {}, ...args: str
       await folder.remove()
       return ended
     },
+  }
+}
+
+/** Starts an embedded stack and resolves when it is ready. */
+export async function startStack(more: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
+  const stack = await launchStack(more, ...args)
+  try {
+    const ready = await stack.process.line(/^Ready: /)
+    return { ...stack, url: ready.slice('Ready: '.length) }
+  } catch (error) {
+    await stack.stop()
+    throw error
   }
 }
 

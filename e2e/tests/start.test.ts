@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePorts, run, temporaryFolder } from '../support/processes.ts'
-import { command, graphql, servicePids, type Stack, startStack } from '../support/stack.ts'
+import { command, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
 
 const isListening = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
@@ -11,7 +11,7 @@ const isListening = async (port: number) => {
   return answer !== undefined
 }
 
-const portsOf = ({ env }: Stack) =>
+const portsOf = ({ env }: Pick<Stack, 'env'>) =>
   ['PORT', 'GATEWAY_PORT', 'IDENTITY_PORT', 'INBOX_PORT'].map((name) => Number(env[name]))
 
 describe('a running stack', () => {
@@ -119,6 +119,16 @@ describe('npm start', () => {
       /^inbox stopped 5 times within 60 s \(.+\), so the stack stops. Its log is/m,
     )
     expect(await isListening(Number(new URL(url).port))).toBe(false)
+  })
+
+  test('stops what it has started when it is stopped before it is ready', async () => {
+    const starting = await launchStack()
+    const ports = portsOf(starting)
+    const first = Number(starting.env['IDENTITY_PORT'])
+    await vi.waitFor(async () => expect(await isListening(first)).toBe(true), { timeout: 30_000, interval: 20 })
+    expect((await starting.stop()).code).toBe(0)
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
+    expect(starting.process.output().stdout).not.toContain('Ready')
   })
 
   test('stops the processes its watchers started in development', async () => {

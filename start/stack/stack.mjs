@@ -22,14 +22,13 @@ const answers = (url) =>
   )
 
 /**
- * Starts the services as direct children and resolves when all of them answer. From then on a service that dies is restarted, while the others keep
- * running. `failed` resolves with a sentence when a service dies during the start or cannot be kept alive; `stop` ends the services in the opposite
- * order, `kill` all at once.
+ * Starts the services as direct children. `build` runs beside those behind the public origin, which starts when it is done. `ready` resolves when
+ * all services answer. From then on a service that dies is restarted, while the others keep running. `failed` resolves with a sentence when a service
+ * dies during the start or cannot be kept alive; `stop` ends the services in the opposite order, `kill` all at once, both at any time.
  */
-export async function startStack(services, { dataDir, host }) {
-  await checkPorts(services, host)
+export function startStack(services, { dataDir, host }, build = async () => {}) {
   const running = new Map()
-  let ready = false
+  let isReady = false
   let stopping = false
   let fail
   const failed = new Promise((resolve) => (fail = resolve))
@@ -63,7 +62,7 @@ export async function startStack(services, { dataDir, host }) {
   const handleDeath = async (service, { child }, how, earlier) => {
     if (stopping) return
     const { name } = service
-    if (!ready) return fail(`${name} stopped during the start (${how}). ${describeLog(dataDir, service)}`)
+    if (!isReady) return fail(`${name} stopped during the start (${how}). ${describeLog(dataDir, service)}`)
     const deaths = [...earlier.filter((at) => at > Date.now() - DEATH_WINDOW_MS), Date.now()]
     if (deaths.length >= MAX_DEATHS) {
       const times = `${deaths.length} times within ${DEATH_WINDOW_MS / 1000} s`
@@ -90,20 +89,30 @@ export async function startStack(services, { dataDir, host }) {
     for (const { child } of running.values()) signalGroup(child, 'SIGKILL')
   }
 
-  const deadline = Date.now() + READY_WITHIN_MS
-  try {
-    // The public origin starts last: when it answers, everything behind it does.
-    for (const group of [services.filter(({ front }) => !front), services.filter(({ front }) => front)]) {
-      for (const service of group) launch(service)
-      const allReady = Promise.all(group.map((service) => untilReady(service, deadline)))
-      const failure = await Promise.race([allReady.then(() => undefined), failed])
-      if (failure) throw new UsageError(failure)
-      if (stopping) break
-    }
-  } catch (error) {
-    await stop()
-    throw error
+  /** Starts services, and waits until they answer and `others` is done. */
+  const startAll = async (group, others) => {
+    if (stopping) return
+    for (const service of group) launch(service)
+    const deadline = Date.now() + READY_WITHIN_MS
+    const allReady = Promise.all([others, ...group.map((service) => untilReady(service, deadline))])
+    const failure = await Promise.race([allReady.then(() => undefined), failed])
+    if (failure) throw new UsageError(failure)
   }
-  ready = true
-  return { stop, kill, failed }
+
+  const start = async () => {
+    try {
+      await checkPorts(services, host)
+      // The public origin starts last: when it answers, everything behind it does.
+      await startAll(
+        services.filter(({ front }) => !front),
+        build(),
+      )
+      await startAll(services.filter(({ front }) => front))
+      isReady = true
+    } catch (error) {
+      await stop()
+      throw error
+    }
+  }
+  return { ready: start(), stop, kill, failed }
 }
