@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the server against a floor and a peer in one run. */
+/** `npm run bench`: measures the server against a floor and three peers in one run. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, exitCode } from './install.mjs'
 import { root } from './paths.mjs'
