@@ -52,7 +52,10 @@ const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =
   errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
 
 type Options = {
-  /** Checks values of `Int`, `Float`, `String`, `Boolean`, `ID` and enums, which the types of the resolvers promise. Custom scalars are always checked. */
+  /**
+   * Checks values of `Int`, `Float`, `String`, `Boolean`, `ID` and enums, which the types of the resolvers promise. Custom scalars are
+   * always checked.
+   */
   checkLeaves: boolean
 }
 
@@ -71,7 +74,10 @@ export function compile(schema: GraphQLSchema, document: DocumentNode, { checkLe
   }
 }
 
-/** Resolves interfaces and unions by `__typename`. Where graphql-jit finds no name itself it throws past its own handlers, and the request never ends. */
+/**
+ * Resolves interfaces and unions by `__typename`. Where graphql-jit itself finds no name it throws past its own handlers, and the request
+ * never ends.
+ */
 function resolveTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isAbstractType(type)) type.resolveType ??= ({ __typename: name }: { __typename?: string }) => name
