@@ -19,6 +19,8 @@ export function ErrorPage() {
   const hasWayBack = key !== 'default'
   const subject = known ? pageSubjects[known.code] : 'unavailable'
   const title = t(`${subject}.title`)
+  // The text sends the agent to the bookings first.
+  const mayHaveBooked = subject === 'payment' || (!known && isSignedIn)
 
   return (
     <PageMessage
@@ -32,14 +34,14 @@ export function ErrorPage() {
               </Link>
             </Button>
           )}
-          <Button asChild size="lg" variant={known?.retry ? 'outline' : 'solid'}>
-            <Link to={paths.home}>{t('toSearch')}</Link>
-          </Button>
-          {(subject === 'payment' || (!known && isSignedIn)) && (
-            <Button asChild size="lg" variant="outline">
+          {mayHaveBooked && (
+            <Button asChild size="lg" variant={known?.retry ? 'outline' : 'solid'}>
               <Link to={paths.bookings}>{t('toBookings')}</Link>
             </Button>
           )}
+          <Button asChild size="lg" variant={known?.retry || mayHaveBooked ? 'outline' : 'solid'}>
+            <Link to={paths.home}>{t('toSearch')}</Link>
+          </Button>
           {known && hasWayBack ? (
             <Button size="lg" variant="outline" onClick={() => void navigate(-1)}>
               {t('back')}

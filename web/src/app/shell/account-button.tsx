@@ -24,7 +24,7 @@ export interface AccountProps {
 export function AccountButton({ name, photoUrl, ...props }: ButtonProps & Pick<AccountProps, 'name' | 'photoUrl'>) {
   const { t } = useTranslation()
   return (
-    <Button variant="subtle" size="sm" p="0" borderRadius="full" textStyle="micro" {...props}>
+    <Button variant="subtle" size="xs" boxSize="8" p="0" borderRadius="full" textStyle="micro" {...props}>
       {photoUrl ? (
         <chakra.img src={photoUrl} alt="" boxSize="full" borderRadius="full" objectFit="cover" />
       ) : (

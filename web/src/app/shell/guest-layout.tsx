@@ -55,7 +55,8 @@ export function GuestLayout() {
 function PromisePanel() {
   const { t } = useTranslation()
   return (
-    <Box as="aside" flex="1" position="relative" overflow="hidden" bg="bg.night">
+    // A long form scrolls past the picture instead of stretching it.
+    <Box as="aside" flex="1" position="sticky" top="0" h="100vh" overflow="hidden" bg="bg.night">
       <Optional>
         <Skyline />
       </Optional>

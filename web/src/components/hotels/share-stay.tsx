@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from '@chakra-ui/react'
+import { Button, Grid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -28,12 +28,12 @@ export function ShareStay(stay: SharedStay) {
   const [copied, setCopied] = useState(false)
   const text = useShareText(stay)
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card p="5">
       <Section title={t('share.title')}>
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {t('share.hint')}
         </Text>
-        <HStack gap="2" wrap="wrap">
+        <Grid templateColumns="repeat(auto-fit, minmax(150px, 1fr))" gap="2" maxW="420px">
           <Button asChild variant="outline">
             <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener noreferrer">
               <Icon name="chat" />
@@ -44,7 +44,7 @@ export function ShareStay(stay: SharedStay) {
             <Icon name={copied ? 'check' : 'copy'} />
             <span aria-live="polite">{copied ? t('components:copied') : t('share.copy')}</span>
           </Button>
-        </HStack>
+        </Grid>
       </Section>
     </Card>
   )

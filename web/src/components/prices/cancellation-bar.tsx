@@ -126,9 +126,9 @@ export function CancellationBar(props: CancellationBarProps) {
               <Flex
                 as="li"
                 key={spans[index]?.from}
-                direction={{ base: 'row', md: stacked ? 'row' : 'column' }}
-                align={{ base: 'baseline', md: stacked ? 'baseline' : 'stretch' }}
-                wrap="wrap"
+                direction={{ base: 'column', md: stacked ? 'row' : 'column' }}
+                align={{ base: 'stretch', md: stacked ? 'baseline' : 'stretch' }}
+                wrap={{ md: 'wrap' }}
                 columnGap="2"
                 minW="0"
                 pe={{ base: '0', md: stacked ? '0' : '2' }}
@@ -147,7 +147,13 @@ export function CancellationBar(props: CancellationBarProps) {
                     {title}
                   </Text>
                 </HStack>
-                <Text textStyle="micro" color="fg.subtle" whiteSpace={stacked ? 'nowrap' : undefined}>
+                <Text
+                  textStyle="micro"
+                  color="fg.subtle"
+                  whiteSpace={stacked ? 'nowrap' : undefined}
+                  // Below its title, beside the square.
+                  ps={{ base: '4', md: '0' }}
+                >
                   {hint}
                 </Text>
               </Flex>

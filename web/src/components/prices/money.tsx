@@ -28,7 +28,13 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
     <>
       {sign || plus}
       {whole}
-      <Box as="span" opacity={dim ? 0.72 : 1} fontSize={size === 'xl' ? '0.72em' : undefined}>
+      {/* Large figures are set tight, which would pull a decimal comma under the digit before it. */}
+      <Box
+        as="span"
+        opacity={dim ? 0.72 : 1}
+        fontSize={size === 'xl' ? '0.72em' : undefined}
+        ps={size === 'md' ? undefined : '0.04em'}
+      >
         {fraction}
       </Box>
     </>

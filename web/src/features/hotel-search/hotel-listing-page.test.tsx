@@ -606,7 +606,7 @@ test('shows the hotel chosen on the map as a card', async () => {
   expect(await screen.findByRole('img', { name: 'Map of 1 hotel around the Haram in Makkah' })).toBeVisible()
   expect(screen.getByTitle(/^Near.*SAR\s1,000\.00$/)).toHaveTextContent(/^1,000$/)
   expect(screen.getByText('Prices in SAR. Select a dot to see its price.')).toBeVisible()
-  expect(screen.getByText('1 hotel can’t be shown on the map.')).toBeVisible()
+  expect(screen.getByText('1 hotel isn’t on the map: its location isn’t stated.')).toBeVisible()
   expect(await hotels()).toEqual(['Near'])
   await user.click(screen.getByRole('button', { name: /^Far/ }))
   expect(await hotels()).toEqual(['Far'])

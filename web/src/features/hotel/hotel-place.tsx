@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#src/components/layout/card.tsx'
+import { Section } from '#src/components/layout/section.tsx'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -26,10 +27,10 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   const label =
     meters === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.meters(meters) })
   return (
-    <Card as="section" aria-label={t('place.title')} p="3" h={{ lg: 'full' }} display="flex" flexDirection="column">
-      {center && location && (
-        <Box flex="1" minH={{ base: '260px', lg: '240px' }} position="relative">
-          <Box position="absolute" inset="0">
+    <Section title={t('place.title')}>
+      <Card p="3">
+        {center && location && (
+          <Box h="260px">
             <RingMap
               center={center}
               mosque={mosque}
@@ -39,13 +40,13 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
               h="full"
             />
           </Box>
-        </Box>
-      )}
-      {meters !== null && (
-        <Box px="1" pt="3" pb="1">
-          <HaramRuler meters={meters} mosque={mosque} />
-        </Box>
-      )}
-    </Card>
+        )}
+        {meters !== null && (
+          <Box px="1" pt="3" pb="1">
+            <HaramRuler meters={meters} mosque={mosque} />
+          </Box>
+        )}
+      </Card>
+    </Section>
   )
 }

@@ -48,7 +48,8 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
       <Text as="span" display="block" textStyle="micro" color="fg.subtle">
         {label}
       </Text>
-      <Box as="span" display="block" textStyle="h3" mt="0.5">
+      {/* Nastaliq reaches far below its line. */}
+      <Box as="span" display="block" textStyle="h3" mt="calc(2px + (var(--lead, 1) - 1) * 10px)">
         {value}
       </Box>
       <Text as="span" id={noteId} display="block" textStyle="micro" color={error ? 'red.fg' : noteTone} mt="0.5">

@@ -127,7 +127,7 @@ function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
   const { t } = useTranslation('bookings')
   const color = met ? 'status.confirmed.fg' : 'status.pending.fg'
   return (
-    <Flex as="li" align="center" gap="2.5" minH="38px" borderTopWidth="1px" borderColor="border.muted">
+    <Flex as="li" align="center" gap="2.5" minH="38px" py="1.5" borderTopWidth="1px" borderColor="border.muted">
       <Icon name={met ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
       <Text textStyle="small" flex="1">
         {t(`cancellation.rules.${name}`)}

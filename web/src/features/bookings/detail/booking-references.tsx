@@ -11,6 +11,7 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
       align="center"
       gap="2"
       minH="38px"
+      py="1"
       borderTopWidth="1px"
       borderColor="border.muted"
       _first={{ borderTopWidth: '0' }}

@@ -37,8 +37,17 @@ export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
         </Box>
       )}
       {contact && (
-        <HStack mt="4" pt="3" gap="4" borderTopWidth="1px" borderColor="border.muted" textStyle="small" wrap="wrap">
-          <Text as="h3" textStyle="small" color="fg.muted">
+        <HStack
+          mt="4"
+          pt="3"
+          columnGap="4"
+          rowGap="1"
+          borderTopWidth="1px"
+          borderColor="border.muted"
+          textStyle="small"
+          wrap="wrap"
+        >
+          <Text as="h3" textStyle="small" color="fg.muted" w={{ base: 'full', md: 'auto' }}>
             {t('guests.contact')}
           </Text>
           {contact.email && (

@@ -66,12 +66,15 @@ export function BookingsFilters({ view, tags, onView }: BookingsFiltersProps) {
       )}
       <Button
         variant="outline"
+        // As high as the fields beside it.
+        minH="max({sizes.10}, var(--touch))"
         justifySelf={{ lg: 'start' }}
         minW="0"
         px="3"
         textStyle={{ base: 'small', md: 'body' }}
         fontWeight="550"
         whiteSpace="normal"
+        borderColor="border.field"
         aria-pressed={isEnding}
         {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
         onClick={() => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))}

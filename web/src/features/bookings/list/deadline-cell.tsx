@@ -1,6 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
@@ -33,28 +34,35 @@ export function DeadlineCell({ deadline, total, now }: DeadlineCellProps) {
   }
 
   if (deadline.kind === 'free') {
+    const left = (
+      <Text
+        as="span"
+        textStyle="small"
+        fontWeight="650"
+        fontVariantNumeric="tabular-nums"
+        color={deadline.urgent ? 'money.up' : 'fg'}
+        whiteSpace="nowrap"
+      >
+        {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
+      </Text>
+    )
     return (
       <Box minW="0">
-        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0">
-          <Text
-            textStyle="small"
-            fontWeight="650"
-            fontVariantNumeric="tabular-nums"
-            color={deadline.urgent ? 'money.up' : 'fg'}
-            whiteSpace="nowrap"
-          >
-            {format.duration(deadline.urgent ? deadline.left : wholeDays(deadline.left))}
-          </Text>
-          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
+        <HStack gap="1.5" align="baseline" wrap="wrap" rowGap="0" hideBelow="lg">
+          {left}
+          <Text textStyle="micro" color="fg.subtle" whiteSpace="nowrap">
             {deadline.urgent ? format.moment(deadline.until) : dayOf(deadline.until)}
           </Text>
-          {/* There is no heading that names the zone. */}
-          <Text textStyle="micro" color="fg.muted" hideFrom="lg">
+        </HStack>
+        {/* There is no heading that names the zone. */}
+        <Box textStyle="micro" color="fg.muted" hideFrom="lg">
+          <DottedLine>
+            {left}
             {deadline.urgent
               ? t('deadline.freeUntil', { instant: format.moment(deadline.until) })
               : t('components:cancellation.freeUntilDay', { day: dayOf(deadline.until) })}
-          </Text>
-        </HStack>
+          </DottedLine>
+        </Box>
         <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" aria-hidden hideBelow="lg">
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>

@@ -2,15 +2,16 @@ import { Box, Flex, HStack, Spinner } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { SearchResults } from '../use-results.ts'
 
 /** Which suppliers have answered, with how many offers; a spinner while they are being asked. */
 export function SupplierStrip({ answers }: { answers: SearchResults['suppliers'] | undefined }) {
   const { t } = useTranslation('hotels')
+  const format = useFormat()
   if (!answers)
     return (
-      // On a phone most answers take two lines; with room for them the cards stay where they are.
-      <HStack gap="1.5" textStyle="micro" color="status.pending.fg" minH={{ base: 'calc(2lh + 4px)', md: '0' }}>
+      <HStack gap="1.5" textStyle="micro" color="status.pending.fg">
         <Spinner boxSize="10px" borderWidth="1.5px" />
         {t('asking')}
       </HStack>
@@ -20,7 +21,7 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
       as="ul"
       listStyleType="none"
       aria-label={t('suppliers')}
-      columnGap="4"
+      columnGap={{ base: '3', md: '4' }}
       rowGap="1"
       wrap="wrap"
       textStyle="micro"
@@ -31,9 +32,15 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
         <HStack as="li" key={supplierInfo.key} gap="1.5" whiteSpace="nowrap">
           <SupplierBadge supplier={supplierInfo} />
           {answered ? (
-            <HStack gap="1" color="fg.subtle">
-              <Icon name="check" size={12} color="status.confirmed.fg" />
-              <Box as="span" fontVariantNumeric="tabular-nums">
+            <HStack gap="1" color="fg.subtle" fontVariantNumeric="tabular-nums">
+              <Flex hideBelow="md">
+                <Icon name="check" size={12} color="status.confirmed.fg" />
+              </Flex>
+              {/* The suppliers fit into one line of a phone with their figures alone. */}
+              <Box as="span" aria-hidden hideFrom="md">
+                {format.number(offerCount)}
+              </Box>
+              <Box as="span" srOnly={{ base: true, md: false }}>
                 {t('offers', { count: offerCount })}
               </Box>
             </HStack>
