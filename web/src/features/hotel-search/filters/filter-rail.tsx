@@ -16,16 +16,18 @@ export function FilterRail({ onClear, ...fields }: FilterRailProps) {
       as="aside"
       aria-label={t('filters')}
       gap="0"
-      // Leaves room for the focus ring.
+      // Leaves room for the focus ring, and for the strokes of Nastaliq above the first line.
       w="calc({sizes.rail} + 20px)"
       mx="-10px"
       px="10px"
+      mt="-4px"
+      pt="4px"
       flexShrink={0}
       // Stays visible beside a long list.
       position="sticky"
-      top="64px"
+      top="60px"
       alignSelf="flex-start"
-      maxH="calc(100vh - 72px)"
+      maxH="calc(100vh - 68px)"
       overflowY="auto"
       css={{ scrollbarWidth: 'thin' }}
     >
