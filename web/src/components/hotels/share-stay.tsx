@@ -33,7 +33,7 @@ export function ShareStay(stay: SharedStay) {
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {t('share.hint')}
         </Text>
-        <Grid templateColumns="repeat(auto-fit, minmax(150px, 1fr))" gap="2" maxW="420px">
+        <Grid templateColumns="repeat(auto-fit, minmax(176px, 1fr))" gap="2" maxW="420px">
           <Button asChild variant="outline">
             <a href={`https://wa.me/?text=${encodeURIComponent(text)}`} target="_blank" rel="noopener noreferrer">
               <Icon name="chat" />
