@@ -91,6 +91,7 @@ describe('dates', () => {
     expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد،|13 ديسمبر –|الجمعة،|18 ديسمبر')
     expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء،|24 نوفمبر · 14:00')
     expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة 1448 هـ')
+    expect(on('ar-SA').hijriDay('2026-11-26')).toBe('16')
     expect(pieces(format.hijriStay('2026-12-08', '2026-12-13'))).toBe('28 جمادى الآخرة –|4 رجب 1448 هـ')
     expect(pieces(on('en-US').hijriStay('2026-12-13', '2026-12-18'))).toBe('4 – 9 Rajab 1448')
   })

@@ -44,6 +44,8 @@ export interface Format {
   monthYear(date: string): string
   /** `4 Rajab 1448`. */
   hijri(date: string): string
+  /** `4`: the day of the Hijri month. */
+  hijriDay(date: string): string
   /** `4 – 9 Rajab 1448`. */
   hijriStay(checkIn: string, checkOut: string): string
   /** `Jumada al-Akhirah – Rajab 1448`: the Hijri months between two days. */
@@ -255,6 +257,7 @@ export function makeFormat(language: string, now: () => Date): Format {
         const parts = hijriParts(date)
         return onOneLine(`${parts.day} ${parts.month} ${parts.year}${era}`)
       }),
+    hijriDay: (text) => withDate(text, (date) => String(hijriParts(date).day)),
     hijriStay,
     hijriMonths,
     clock: (time) => time.replace(':', rules.timeSeparator),

@@ -56,7 +56,6 @@ export function collectFacets() {
   const boards = counter<Board>()
   const distances = counter<DistanceBand>()
   const suppliers = counter<string>()
-  const keys = new Map<string, string>()
   const providers = new Map<string, string>()
   const refundables = counter<boolean>()
   const totals = new Map<CachedHotel, { bookable: boolean; total: number }>()
@@ -72,12 +71,8 @@ export function collectFacets() {
     boards: (hotel, _offer, { board }) => board !== null && boards.add(board, hotel),
     refundable: (hotel, _offer, { refundable }) => refundable !== null && refundables.add(refundable, hotel),
     suppliers: (hotel, { provider }) => {
-      let key = keys.get(provider)
-      if (key === undefined) {
-        key = supplierKey(provider)
-        keys.set(provider, key)
-        if (!providers.has(key)) providers.set(key, provider)
-      }
+      const key = supplierKey(provider)
+      if (!providers.has(key)) providers.set(key, provider)
       suppliers.add(key, hotel)
     },
     stars: (hotel) => hotel.facts.stars !== null && stars.add(hotel.facts.stars, hotel),

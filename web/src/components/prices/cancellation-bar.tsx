@@ -126,15 +126,15 @@ export function CancellationBar(props: CancellationBarProps) {
               <Flex
                 as="li"
                 key={spans[index]?.from}
-                direction={{ base: 'column', md: stacked ? 'row' : 'column' }}
-                align={{ base: 'stretch', md: stacked ? 'baseline' : 'stretch' }}
-                wrap={{ md: 'wrap' }}
+                direction={stacked ? 'row' : 'column'}
+                align={stacked ? 'baseline' : 'stretch'}
+                wrap={stacked ? 'wrap' : undefined}
                 columnGap="2"
                 minW="0"
                 pe={{ base: '0', md: stacked ? '0' : '2' }}
                 _last={{ pe: '0' }}
               >
-                <HStack gap="2" flex={{ base: '1 1 auto', md: stacked ? '1 1 auto' : 'none' }} align="baseline">
+                <HStack gap="2" flex={stacked ? '1 1 auto' : 'none'} align="baseline">
                   <Box
                     boxSize="2"
                     borderRadius="2px"
@@ -152,7 +152,7 @@ export function CancellationBar(props: CancellationBarProps) {
                   color="fg.subtle"
                   whiteSpace={stacked ? 'nowrap' : undefined}
                   // Below its title, beside the square.
-                  ps={{ base: '4', md: '0' }}
+                  ps={stacked ? undefined : { base: '4', md: '0' }}
                 >
                   {hint}
                 </Text>

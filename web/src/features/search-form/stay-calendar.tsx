@@ -18,9 +18,6 @@ interface StayCalendarProps {
 
 const MONTHS = 2
 
-/** Agents plan by the Hijri calendar too. */
-const hijriDay = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { timeZone: 'UTC', day: 'numeric' })
-
 /** Arrival and departure on a calendar of two months, beside or below each other, with the Hijri months below the Gregorian ones. */
 export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalendarProps) {
   const { t, i18n } = useTranslation('search')
@@ -157,7 +154,7 @@ export function StayCalendar({ checkIn, checkOut, today, onChange }: StayCalenda
                                     gap="0"
                                     // Sides of a range follow the page.
                                     dir={i18n.dir()}
-                                    data-hijri={hijriDay.format(date.toDate('UTC'))}
+                                    data-hijri={format.hijriDay(date.toString())}
                                     css={hijriStyle}
                                   >
                                     <span>{date.day}</span>
