@@ -21,6 +21,7 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
       as="ul"
       listStyleType="none"
       aria-label={t('suppliers')}
+      minH="1lh"
       columnGap={{ base: '3', md: '4' }}
       rowGap="1"
       wrap="wrap"
@@ -29,7 +30,14 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
       align="center"
     >
       {answers.map(({ supplierInfo, offerCount, answered }) => (
-        <HStack as="li" key={supplierInfo.key} gap="1.5" whiteSpace="nowrap">
+        // One size in all languages: names are Latin, and a second line would move the cards.
+        <HStack
+          as="li"
+          key={supplierInfo.key}
+          gap="1.5"
+          whiteSpace="nowrap"
+          fontSize={{ base: '0.75rem', md: 'inherit' }}
+        >
           <SupplierBadge supplier={supplierInfo} />
           {answered ? (
             <HStack gap="1" color="fg.subtle" fontVariantNumeric="tabular-nums">
@@ -45,7 +53,7 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
               </Box>
             </HStack>
           ) : (
-            <HStack gap="1" color="status.failed.fg">
+            <HStack gap="1" textStyle="micro" color="status.failed.fg">
               <Icon name="alert" size={12} />
               {t('noAnswer')}
             </HStack>
