@@ -121,7 +121,8 @@ export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): stri
   }
   const screens = graphs.agent.filter((graph) => graph.has(id)).length
   if (graphs.guest.has(id)) return screens > 0 ? 'everybody' : 'guest'
-  if (graphs.public.has(id)) return screens > 0 ? 'public' : null
-  const [everyScreen] = graphs.agent
+  const [everyScreen, home] = graphs.agent
+  if (!everyScreen?.has(id) && !home?.has(id)) return screens > 1 ? 'lists' : null
+  if (graphs.public.has(id)) return 'public'
   return screens > 1 || everyScreen?.has(id) ? 'agent' : null
 }

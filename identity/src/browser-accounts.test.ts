@@ -1,8 +1,6 @@
 /** What a browser does with an account, from opening it to signing out, through both libraries for Amazon Cognito. */
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { Amplify } from 'aws-amplify'
-import * as amplify from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import * as amplify from '@aws-amplify/auth'
 import {
   CognitoUserAttribute,
   type CognitoUserPool,
@@ -10,9 +8,9 @@ import {
   type CognitoUser,
 } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPool, browserUser, signInBySrp } from '#src/testing/browser.ts'
+import { browserPool, browserUser, configureAmplify, signInBySrp } from '#src/testing/browser.ts'
 import { otherThan } from '#src/testing/calls.ts'
-import { clientId, refresh, userPoolId } from '#src/testing/identity.ts'
+import { refresh, userPoolId } from '#src/testing/identity.ts'
 import { startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
@@ -30,17 +28,8 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.stop())
 
-describe('aws-amplify', () => {
-  beforeAll(() => {
-    Amplify.configure({ Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: inbox.url } } })
-    const items = new Map<string, string>()
-    cognitoUserPoolsTokenProvider.setKeyValueStorage({
-      getItem: (key) => Promise.resolve(items.get(key) ?? null),
-      setItem: (key, value) => Promise.resolve(void items.set(key, value)),
-      removeItem: (key) => Promise.resolve(void items.delete(key)),
-      clear: () => Promise.resolve(items.clear()),
-    })
-  })
+describe('@aws-amplify/auth', () => {
+  beforeAll(() => configureAmplify(inbox.url))
   afterEach(() => amplify.signOut())
 
   const signUp = (username: string) =>

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AdminCreateUserCommand } from '@aws-sdk/client-cognito-identity-provider'
-import { Amplify } from 'aws-amplify'
-import * as amplify from 'aws-amplify/auth'
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
+import * as amplify from '@aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeCredential } from '#src/passwords/srp.ts'
-import { browserUser, signInBySrp } from '#src/testing/browser.ts'
+import { browserUser, configureAmplify, signInBySrp } from '#src/testing/browser.ts'
 import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
@@ -34,19 +33,8 @@ function verifierFor(tokenUse: 'id' | 'access', client = clientId) {
   return CognitoJwtVerifier.create({ userPoolId, clientId: client, tokenUse }, { jwksCache })
 }
 
-describe('aws-amplify', () => {
-  beforeAll(() => {
-    Amplify.configure({
-      Auth: { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint: identity.url } },
-    })
-    const items = new Map<string, string>()
-    cognitoUserPoolsTokenProvider.setKeyValueStorage({
-      getItem: (key) => Promise.resolve(items.get(key) ?? null),
-      setItem: (key, value) => Promise.resolve(void items.set(key, value)),
-      removeItem: (key) => Promise.resolve(void items.delete(key)),
-      clear: () => Promise.resolve(items.clear()),
-    })
-  })
+describe('@aws-amplify/auth', () => {
+  beforeAll(() => configureAmplify(identity.url))
   afterEach(() => amplify.signOut())
 
   it('signs in by SRP and reads the user', async () => {

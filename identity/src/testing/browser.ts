@@ -1,4 +1,6 @@
-// Sign-in through amazon-cognito-identity-js, with promises instead of its callbacks.
+// The two libraries for Amazon Cognito: `@aws-amplify/auth`, and amazon-cognito-identity-js with promises instead of its callbacks.
+import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito'
+import { Amplify } from '@aws-amplify/core'
 import {
   AuthenticationDetails,
   CognitoUser,
@@ -18,6 +20,20 @@ function emptyStorage(): ICognitoStorage {
     removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
   }
+}
+
+/** Connects Amplify to the user pool, as the web app does, and makes it forget earlier sessions. */
+export function configureAmplify(userPoolEndpoint: string): void {
+  const Auth = { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint } }
+  cognitoUserPoolsTokenProvider.setAuthConfig(Auth)
+  const items = emptyStorage()
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    getItem: (key) => Promise.resolve(items.getItem(key)),
+    setItem: (key, value) => Promise.resolve(items.setItem(key, value)),
+    removeItem: (key) => Promise.resolve(items.removeItem(key)),
+    clear: () => Promise.resolve(items.clear()),
+  })
+  Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } })
 }
 
 /** The pool in one browser. */

@@ -8,7 +8,7 @@ import {
   signOut,
   updatePassword,
   updateUserAttributes,
-} from 'aws-amplify/auth'
+} from '@aws-amplify/auth'
 
 /** Only these functions of the library end up in the build. */
 export const accountActions = {

@@ -1,7 +1,7 @@
 import type { Account, AccountService } from './identity.ts'
 import { loadSettings } from '#src/lib/settings.ts'
 
-/** Prefix of the keys under which aws-amplify stores tokens in localStorage. */
+/** Prefix of the keys under which Amplify stores tokens in localStorage. */
 const storagePrefix = 'CognitoIdentityServiceProvider.'
 
 /** A module that is loaded on demand. A failed load is not cached, so the next attempt can succeed. */
