@@ -32,6 +32,7 @@ const contract = {
   '/hotels/cancelreservation': 'post',
   '/hotels/confirmcancelreservation': 'post',
   '/hotels/locations': 'get',
+  '/hotels/suppliers': 'get',
   '/wallet': 'get',
   '/profile': 'get,put',
   '/b2b/becomeb2bmember': 'post',

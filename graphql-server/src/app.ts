@@ -96,7 +96,9 @@ export async function buildApp(
     async stop() {
       draining = true
       await graphql.stop()
-      await Promise.all([gateway.close(), store.close()])
+      // Searches that go on after their first page are stored when their last supplier has answered.
+      await gateway.close()
+      await store.close()
     },
   }
 }

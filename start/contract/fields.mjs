@@ -73,5 +73,6 @@ export const optionalCalls = {
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
   '/hotels/locations': 'the search offers Makkah and Madinah only',
+  '/hotels/suppliers': 'the slowest supplier delays the first page of a search',
   '/sessions': 'agents cannot see or revoke their sessions',
 }

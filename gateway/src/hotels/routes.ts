@@ -12,8 +12,9 @@ import {
   policiesAnswer,
   policiesBody,
   searchBody,
+  suppliersAnswer,
 } from './schemas.ts'
-import { searchHotels } from './search-hotels.ts'
+import { searchHotels, searchedSuppliers } from './search-hotels.ts'
 
 export function hotelRoutes(app: App, deps: Deps): void {
   const { clock } = deps
@@ -21,6 +22,11 @@ export function hotelRoutes(app: App, deps: Deps): void {
     '/hotels/searchWithDetails',
     { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsAnswer } } },
     ({ agent, body }) => searchHotels(deps, agent, body),
+  )
+  app.get(
+    '/hotels/suppliers',
+    { schema: { summary: 'Suppliers that a search can be about', response: { 200: suppliersAnswer } } },
+    async () => ok({ suppliers: searchedSuppliers() }),
   )
   app.post(
     '/hotels/detailSearchWithHotelCode',

@@ -80,9 +80,14 @@ const nightsFit = ({ checkInDate, checkOutDate }: Dates) => {
   return nights >= 1 && nights <= limits.nights
 }
 
-export const searchBody = (clock: Clock) => z.object({ ...stay(clock), rooms }).refine(nightsFit, nightsRule)
+const supplierName = wireText.trim().min(1).max(40)
 
-const which = { hotelCode: wireText.trim().min(1).max(60), provider: wireText.trim().min(1).max(40) }
+export const searchBody = (clock: Clock) =>
+  z
+    .object({ ...stay(clock), rooms, suppliers: z.array(supplierName).min(1).max(20).optional() })
+    .refine(nightsFit, nightsRule)
+
+const which = { hotelCode: wireText.trim().min(1).max(60), provider: supplierName }
 
 export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
 
@@ -118,6 +123,8 @@ export const policiesAnswer = envelopeOf(
     cancellationPolicy: z.union([cancellationPolicy, z.array(cancellationPolicy)]),
   }),
 )
+
+export const suppliersAnswer = envelopeOf(z.object({ suppliers: z.array(z.object({ provider: z.string() })) }))
 
 export const locationsAnswer = envelopeOf(
   z.object({

@@ -154,6 +154,36 @@ describe('a search', () => {
   })
 })
 
+describe('one supplier at a time', () => {
+  it('finds at the listed suppliers together what one search finds', async () => {
+    const { authorization } = await import('#src/testing/token.ts')
+    const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
+    const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
+    const answers = await Promise.all(names.map((name) => search({ suppliers: [name] })))
+    for (const [index, { hotels }] of answers.entries()) {
+      expect(new Set(hotels.map(({ provider }) => provider.toLowerCase()))).toEqual(new Set([names[index]]))
+    }
+    const all = await search()
+    expect(answers.flatMap(({ hotels }) => hotels)).toEqual(all.hotels)
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  it('judges the codes of each search, and puts the hotel that owns the promo first', async () => {
+    const { hotels: all } = await search()
+    const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const { hotels, codes } = await search({ subpcc: promo, suppliers: [owner?.provider ?? ''] })
+    expect(codes).toEqual([{ type: 'subpcc', code: promo, accepted: true }])
+    expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
+  })
+
+  it('names a supplier that does not exist', async () => {
+    const { hotels, errors } = await search({ suppliers: ['agoda', 'nobody'] })
+    expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['Agoda']))
+    expect(errors).toMatchObject([{ provider: 'nobody', code: 'SUPPLIER_UNKNOWN' }])
+  })
+})
+
 describe('a supplier in trouble', () => {
   it('is named while the others answer when it is down', async () => {
     const without = await buildTestApp(database.db, { suppliersDown: ['agoda'] })

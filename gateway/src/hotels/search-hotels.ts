@@ -1,10 +1,10 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
-import { askSupplier, searchTravelMs } from '#src/suppliers/ask-supplier.ts'
+import { askSupplier, searchTravelMs, supplierError } from '#src/suppliers/ask-supplier.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { type SearchCode, judgeCodes } from '#src/suppliers/search-codes.ts'
-import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
+import { findSupplier, supplierNames } from '#src/suppliers/suppliers.ts'
 import type { RoomsLeft } from '#src/suppliers/hotel.ts'
 import { cheapestTogether, rateOptions } from '#src/suppliers/rates.ts'
 import { stayOf } from '#src/suppliers/stay.ts'
@@ -34,24 +34,39 @@ function hotelsOf(
   })
 }
 
-/** Asks all suppliers at once. Suppliers that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
+/** The suppliers that a search is about, all of them by default, and the names of those that do not exist. */
+function chosenSuppliers(wanted: readonly string[] = supplierNames) {
+  const found = wanted.map((name) => ({ name, supplier: findSupplier(name) }))
+  return {
+    chosen: [...new Set(found.flatMap(({ supplier }) => supplier ?? []))],
+    unknown: found.flatMap(({ name, supplier }) => (supplier ? [] : name)),
+  }
+}
+
+/** The suppliers that a search can be about. */
+export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
+
+/** Asks the suppliers at once. Those that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
 export async function searchHotels(deps: Deps, agent: Agent, search: Search): Promise<HotelsAnswer> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
+  const { chosen, unknown } = chosenSuppliers(search.suppliers)
   const answers = await Promise.all(
-    supplierNames.map((name) => {
-      const supplier = suppliers[name]
-      return askSupplier(supplier, deps, searchTravelMs(supplier, key, search.specialCode), () =>
+    chosen.map((supplier) =>
+      askSupplier(supplier, deps, searchTravelMs(supplier, key, search.specialCode), () =>
         hotelsOf(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
-      )
-    }),
+      ),
+    ),
   )
   const hotels = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
   return {
     hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
-    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+    errors: [
+      ...answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+      ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
+    ],
     codes: judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
   }
 }

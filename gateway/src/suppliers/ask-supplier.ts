@@ -10,8 +10,17 @@ const slowAnswerMs = 5000
 
 export type SupplierAnswer<T> = { answer: T } | { error: WireError }
 
-const failure = (supplier: Supplier, code: string, message: string): { error: WireError } => ({
-  error: { provider: supplier.name, level: 1, code, message, extraDetails: {} },
+/** Says why a supplier is missing from an answer. */
+export const supplierError = (provider: string, code: string, message: string): WireError => ({
+  provider,
+  level: 1,
+  code,
+  message,
+  extraDetails: {},
+})
+
+const failure = (supplier: Supplier, code: string, message: string) => ({
+  error: supplierError(supplier.name, code, message),
 })
 
 /**

@@ -14,6 +14,7 @@ export interface SearchChanges {
   cultCode?: string
   subpcc?: string | undefined
   specialCode?: string
+  suppliers?: string[]
 }
 
 /** A search two weeks from the tests' clock; by default two adults in Makkah for five nights. */

@@ -298,6 +298,7 @@ export type ResolversTypes = {
   RoomType: Types.RoomType;
   RoomView: Types.RoomView;
   Salutation: Types.Salutation;
+  SearchAdditions: ResolverTypeWrapper<Types.SearchAdditions>;
   SearchCode: ResolverTypeWrapper<Types.SearchCode>;
   SearchCodeKind: Types.SearchCodeKind;
   SearchCodeState: Types.SearchCodeState;
@@ -318,6 +319,7 @@ export type ResolversTypes = {
   SupplierAnswer: ResolverTypeWrapper<Types.SupplierAnswer>;
   SupplierFacet: ResolverTypeWrapper<Types.SupplierFacet>;
   SupplierInfo: ResolverTypeWrapper<Types.SupplierInfo>;
+  SupplierState: Types.SupplierState;
   Traveler: ResolverTypeWrapper<Types.Traveler>;
   TravelerType: Types.TravelerType;
   UpdateProfileInput: Types.UpdateProfileInput;
@@ -437,6 +439,7 @@ export type ResolversParentTypes = {
   RoomGroup: Types.RoomGroup;
   RoomInput: Types.RoomInput;
   RoomKind: Types.RoomKind;
+  SearchAdditions: Types.SearchAdditions;
   SearchCode: Types.SearchCode;
   SearchExpired: Types.SearchExpired;
   SendContactMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendContactMessageResult'];
@@ -876,6 +879,7 @@ export type HotelResultResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type HotelSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HotelSearchResult'] = ResolversParentTypes['HotelSearchResult']> = {
+  additions?: Resolver<Types.Maybe<ResolversTypes['SearchAdditions']>, ParentType, ContextType>;
   codes?: Resolver<Array<ResolversTypes['SearchCode']>, ParentType, ContextType>;
   complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -883,7 +887,9 @@ export type HotelSearchResultResolvers<ContextType = Context, ParentType extends
   items?: Resolver<Array<ResolversTypes['HotelResult']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  searching?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   suppliers?: Resolver<Array<ResolversTypes['SupplierAnswer']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
@@ -1136,6 +1142,12 @@ export type RoomKindResolvers<ContextType = Context, ParentType extends Resolver
   view?: Resolver<Types.Maybe<ResolversTypes['RoomView']>, ParentType, ContextType>;
 };
 
+export type SearchAdditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAdditions'] = ResolversParentTypes['SearchAdditions']> = {
+  hotelCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowerPriceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchCode'] = ResolversParentTypes['SearchCode']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SearchCodeKind'], ParentType, ContextType>;
@@ -1193,6 +1205,7 @@ export type StatusCountResolvers<ContextType = Context, ParentType extends Resol
 export type SupplierAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupplierAnswer'] = ResolversParentTypes['SupplierAnswer']> = {
   answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   offerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SupplierState'], ParentType, ContextType>;
   supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
   supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
 };
@@ -1335,6 +1348,7 @@ export type Resolvers<ContextType = Context> = {
   RoomBeds?: RoomBedsResolvers<ContextType>;
   RoomGroup?: RoomGroupResolvers<ContextType>;
   RoomKind?: RoomKindResolvers<ContextType>;
+  SearchAdditions?: SearchAdditionsResolvers<ContextType>;
   SearchCode?: SearchCodeResolvers<ContextType>;
   SearchExpired?: SearchExpiredResolvers<ContextType>;
   SendContactMessageResult?: SendContactMessageResultResolvers<ContextType>;

@@ -1207,9 +1207,11 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
+  /** What came after the revision in `since`; null without one. */
+  additions?: Maybe<SearchAdditions>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
-  /** False when hotels may be missing: a supplier did not answer, or nothing in the answer could be read. See `warnings`. */
+  /** False when hotels may be missing: a supplier has not answered, or nothing in the answer could be read. See `suppliers` and `warnings`. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
@@ -1221,9 +1223,13 @@ export type HotelSearchResult = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when no hotel matches the filters. */
   pageCount: Scalars['Int']['output'];
+  /** Number of gateway calls whose answers are in this result. Each answer makes a new revision, and pages of one revision fit together. */
+  revision: Scalars['Int']['output'];
   /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
-  /** Suppliers in the result, with their number of offers. */
+  /** True while suppliers are still being asked. */
+  searching: Scalars['Boolean']['output'];
+  /** Suppliers of the search, with their number of offers. */
   suppliers: Array<SupplierAnswer>;
   /** Number of hotels that match the filters. */
   totalCount: Scalars['Int']['output'];
@@ -1737,7 +1743,8 @@ export type Query = {
   /**
    * Searches hotels, or reads a cached search again.
    *
-   * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. `searchId` sorts, filters and
+   * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. Where the gateway can be asked for
+   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`. `searchId` sorts, filters and
    * pages the cached result. With both, the cached result is used if it has not expired and is of the same search in the same language;
    * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
@@ -1807,9 +1814,12 @@ export type QueryHotelQuoteArgs = {
  */
 export type QueryHotelSearchArgs = {
   input?: InputMaybe<HotelSearchInput>;
+  newerThan?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  revision?: InputMaybe<Scalars['Int']['input']>;
   searchId?: InputMaybe<Scalars['ID']['input']>;
+  since?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<HotelSort>;
   where?: InputMaybe<HotelWhere>;
 };
@@ -2060,6 +2070,17 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
+/** What the later revisions of a search added, with the same filters. */
+export type SearchAdditions = {
+  __typename?: 'SearchAdditions';
+  /** Hotels that were not listed before. */
+  hotelCount: Scalars['Int']['output'];
+  /** Hotels that were listed and whose lowest price has gone down. */
+  lowerPriceCount: Scalars['Int']['output'];
+  /** Offers that were not listed before, those of the new hotels included. */
+  offerCount: Scalars['Int']['output'];
+};
+
 /** Code given with a search. */
 export type SearchCode = {
   __typename?: 'SearchCode';
@@ -2214,10 +2235,12 @@ export type Supplier =
 /** One supplier's part of a search result. */
 export type SupplierAnswer = {
   __typename?: 'SupplierAnswer';
-  /** False when the supplier failed or timed out. */
+  /** True once the supplier has answered. `state` tells suppliers that are still being asked from those that failed. */
   answered: Scalars['Boolean']['output'];
   /** Number of offers before filters. */
   offerCount: Scalars['Int']['output'];
+  /** Whether the supplier has answered. */
+  state: SupplierState;
   /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
@@ -2245,6 +2268,15 @@ export type SupplierInfo = {
   /** Display name; the gateway's own name when none is configured. */
   name: Scalars['String']['output'];
 };
+
+/** State of a supplier in a search. */
+export type SupplierState =
+  /** The supplier has answered. */
+  | 'ANSWERED'
+  /** The supplier failed or timed out. */
+  | 'FAILED'
+  /** The supplier is still being asked. */
+  | 'SEARCHING';
 
 /** A traveler of a booking. */
 export type Traveler = {

@@ -6,7 +6,10 @@
  * `immutable` values are stored once under their key, so a process may keep those it has read.
  */
 export const kinds = {
-  search: { pool: 'searches', version: 5, immutable: true },
+  search: { pool: 'searches', version: 6, immutable: true },
+  'search-progress': { pool: 'searches', version: 1 },
+  'search-part': { pool: 'searches', version: 1, immutable: true },
+  'search-suppliers': { pool: 'lists', version: 1 },
   'hotel-detail': { pool: 'searches', version: 4 },
   bookings: { pool: 'lists', version: 5 },
   'bookings-generation': { pool: 'lists', version: 1 },

@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
@@ -8,38 +5,10 @@ import { storedKey } from './kinds.ts'
 import { memoryStore } from './memory-store.ts'
 import { connectRedis, redisStore } from './redis-store.ts'
 import type { Store } from './store.ts'
-import { listen } from '../testing/listen.ts'
+import { startRedis } from '../testing/redis.ts'
 
 const logger = pino({ level: 'silent' })
 const large = { hotels: Array.from({ length: 2000 }, (_, index) => ({ name: `فندق ${index}`, price: 21302 })) }
-
-/** Starts a Redis of our own; a machine without one fails here, as nothing is skipped. */
-async function startRedis() {
-  const { port, close } = await listen(createServer())
-  await close()
-  const child = spawn('redis-server', [
-    '--port',
-    String(port),
-    '--bind',
-    '127.0.0.1',
-    '--save',
-    '',
-    '--appendonly',
-    'no',
-  ])
-  await new Promise<void>((resolve, reject) => {
-    child.on('error', () => reject(new Error('redis-server is missing: apt-get install redis-server')))
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('Ready to accept connections')) resolve()
-    })
-  })
-  return { url: `redis://127.0.0.1:${port}`, child }
-}
-
-const stop = async (child: ChildProcess) => {
-  child.kill('SIGTERM')
-  if (child.exitCode === null) await once(child, 'exit')
-}
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const stores: Record<string, Store> = {}
@@ -51,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const store of Object.values(stores)) await store.close()
-  await stop(redis.child)
+  await redis.stop()
 })
 
 const named = (name: string): Store => {
@@ -177,7 +146,7 @@ describe('Redis', () => {
     const other = await startRedis()
     const store = redisStore(connectRedis(other.url, logger))
     await store.set('quote:agent:key', 1, { seconds: 60 })
-    await stop(other.child)
+    await other.stop()
     const error = await store.get('quote:agent:key').catch((thrown: unknown) => thrown)
     expect(await store.isReady()).toBe(false)
     expect(error).toBeInstanceOf(Failure)

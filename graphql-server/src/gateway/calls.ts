@@ -35,6 +35,7 @@ export const optionalCalls = {
   '/wallet': get,
   '/profile': get,
   '/hotels/locations': get,
+  '/hotels/suppliers': get,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
   '/sessions': get,

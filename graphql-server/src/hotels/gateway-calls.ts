@@ -3,7 +3,7 @@ import { fail } from '../errors/failure.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, path, type WireObject } from '../gateway/wire.ts'
+import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
@@ -43,15 +43,33 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
   return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
 }
 
-/** `POST /hotels/searchWithDetails`: hotels, errors of suppliers, the codes it reports on, and the size of the answer. */
-export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale) {
+/**
+ * `POST /hotels/searchWithDetails` at one supplier, or at all of them for null: hotels, errors of suppliers, the codes it reports on, and
+ * the size of the answer.
+ */
+export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale, supplier: string | null) {
   const { body, bytes } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
-      body: { ...searchBody(input, locale), rooms: wireRooms(input.rooms) },
+      body: {
+        ...searchBody(input, locale),
+        rooms: wireRooms(input.rooms),
+        ...(supplier !== null && { suppliers: [supplier] }),
+      },
     }),
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
   return { hotels: hotelsOf(body), errors, codes: readCodes(body), bytes }
+}
+
+/** Longest wait for the list of suppliers, which a search waits for. */
+const suppliersWithinMs = 1000
+
+/** `GET /hotels/suppliers`: those that a search can be about; empty where the gateway does not support it. */
+export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
+  const answer = await gateway.optional('/hotels/suppliers', { withinMs: suppliersWithinMs })
+  return answer
+    ? list(path(bodyOf(answer).body, 'response', 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
+    : []
 }
 
 /** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */

@@ -3,8 +3,11 @@ import { findHotel, readHotel } from './detail/hotel-detail.ts'
 import { readLocations } from './gateway-calls.ts'
 import { toLocations } from './locations.ts'
 import { pageRange } from '../input/page-range.ts'
-import { findOrSearch } from './search/hotel-search.ts'
+import { additionsOf } from './search/additions.ts'
+import type { CachedSearch } from './search/cached-search.ts'
+import { findOrSearch, waitForMore } from './search/hotel-search.ts'
 import { pageOf } from './search/search-page.ts'
+import { readSearch } from './search/search-store.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
 const maxPageSize = 100
@@ -18,14 +21,26 @@ export const hotelResolvers: Resolvers = {
       const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(context, sub, args)
       const request = { where: args.where ?? {}, sort: args.sort ?? 'PRICE_ASC', page, pageSize }
-      return toSearchResult(search, pageOf(search, request, context.suppliers), context)
+      const { since } = args
+      const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
+      const whole = (one: CachedSearch) =>
+        pageOf(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }, context.suppliers).items
+      return {
+        ...toSearchResult(search, pageOf(search, request, context.suppliers), context),
+        additions: before ? additionsOf(whole(before), whole(search)) : null,
+      }
     },
 
     hotel: async (_, { id, ...request }, context) => {
       const { sub } = context.requireB2B()
-      const search = await findOrSearch(context, sub, request)
-      const hotel = findHotel(search, id)
-      return hotel ? toHotelDetail(await readHotel(context, sub, search, hotel), search, context) : null
+      let search: CachedSearch | undefined = await findOrSearch(context, sub, request, { whole: true })
+      let hotel = findHotel(search, id)
+      // A supplier that has not answered yet may have it.
+      while (!hotel && search?.searching) {
+        search = await waitForMore(context, sub, search)
+        hotel = search && findHotel(search, id)
+      }
+      return search && hotel ? toHotelDetail(await readHotel(context, sub, search, hotel), search, context) : null
     },
   },
 }

@@ -59,9 +59,15 @@ export function toSearchResult(
     expiresAt: search.expiresAt,
     ...counts,
     items: items.map((hotel) => toHotelResult(hotel, search, suppliers)),
+    revision: search.revision,
+    searching: search.searching,
     complete: search.complete,
     codes: search.codes,
-    suppliers: search.suppliers.map((answer) => ({ ...answer, ...supplierFields(answer.provider, suppliers) })),
+    suppliers: search.suppliers.map((answer) => ({
+      ...answer,
+      ...supplierFields(answer.provider, suppliers),
+      answered: answer.state === 'ANSWERED',
+    })),
     warnings: search.warnings.map((warning) => toWarning(warning, reader)),
   }
 }

@@ -5,11 +5,15 @@ import type { StubRequest } from './stub-gateway.ts'
 import { aHudxHotel, aSearch, hudxLines } from './wire-hotels.ts'
 
 export const searchPath = '/hotels/searchWithDetails'
+export const suppliersPath = '/hotels/suppliers'
 export const detailPath = '/hotels/detailSearchWithHotelCode'
 
 export const searchDocument = `
-  query Search($input: HotelSearchInput, $searchId: ID, $where: HotelWhere, $sort: HotelSort, $page: Int, $pageSize: Int) {
-    hotelSearch(input: $input, searchId: $searchId, where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
+  query Search($input: HotelSearchInput, $searchId: ID, $where: HotelWhere, $sort: HotelSort, $page: Int, $pageSize: Int, $revision: Int, $newerThan: Int, $since: Int) {
+    hotelSearch(
+      input: $input, searchId: $searchId, where: $where, sort: $sort, page: $page, pageSize: $pageSize
+      revision: $revision, newerThan: $newerThan, since: $since
+    ) {
       searchId expiresAt totalCount page pageCount complete
       items {
         id
@@ -32,7 +36,8 @@ export const searchDocument = `
         nonRefundableCount
         coverage
       }
-      suppliers { supplier supplierInfo { key name color } offerCount answered }
+      suppliers { supplier supplierInfo { key name color } offerCount answered state }
+      revision searching additions { hotelCount lowerPriceCount offerCount }
       codes { kind code state }
       warnings { code supplier count message }
     }

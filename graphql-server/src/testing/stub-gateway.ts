@@ -104,6 +104,17 @@ function misbehave(kind: Fault, res: ServerResponse): void {
   acts[kind]()
 }
 
+async function respond(res: ServerResponse, answer: unknown): Promise<void> {
+  const made = await answer
+  if (made instanceof Misbehavior) return misbehave(made.fault, res)
+  if (made === undefined) {
+    res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
+    return
+  }
+  const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
+  res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
 /** A gateway on loopback that answers as a test defines, and records its requests. */
 export async function startStubGateway() {
   const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
@@ -125,21 +136,14 @@ export async function startStubGateway() {
       }
       requests.push(request)
       const call = requests.filter(({ path }) => path === url.pathname).length
-      const made = answers.get(url.pathname)?.(request, call)
-      if (made instanceof Misbehavior) misbehave(made.fault, res)
-      else if (made === undefined)
-        res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
-      else {
-        const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
-        res.writeHead(200, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-      }
+      void respond(res, answers.get(url.pathname)?.(request, call))
     })
   })
   const { url, close } = await listen(server)
   return {
     url,
     close,
-    /** What a path answers from now on: JSON, a `fault()`, or a function that makes one. A path without an answer is 404. */
+    /** What a path answers from now on: JSON, a `fault()`, or a function that makes one, now or later. A path without an answer is 404. */
     answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
       void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
     /** Forgets answers and requests. */

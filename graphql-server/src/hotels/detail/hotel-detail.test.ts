@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
-import { detailOf, detailPath, hotelDocument, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
+import {
+  detailOf,
+  detailPath,
+  hotelDocument,
+  offer,
+  readHotel,
+  searchPath,
+  totalsOf,
+} from '#src/testing/hotel-operations.ts'
 import { fault, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aHudxRoom, aSearch, agodaLines, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
@@ -49,7 +57,8 @@ describe('a hotel', () => {
 
     const again = await readHotel(server, { id: sage.id, searchId: detail.searchId })
     expect(again).toEqual(detail)
-    expect(server.gateway.requests).toHaveLength(3)
+    expect(server.gateway.asked(searchPath)).toHaveLength(1)
+    expect(server.gateway.asked(detailPath)).toHaveLength(2)
   })
 
   test('is read in every form that suppliers use', async () => {

@@ -108,12 +108,13 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   }
 }
 
-/** The answer of a supplier that was read before; undefined when it has to be asked. */
+/** The answer of a supplier that was read before; undefined when it has to be asked, as one whose offer came later. */
 function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
+  const wasAsked = cached?.hotel.offers.some(({ id }) => id === offer.id)
   const failed = cached?.warnings.some(
     ({ code, provider }) => code === 'SUPPLIER_FAILED' && provider === offer.provider,
   )
-  return !cached || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
+  return !cached || !wasAsked || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
 }
 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
@@ -151,7 +152,7 @@ export function readHotel(
   search: CachedSearch,
   hotel: CachedHotel,
 ): Promise<CachedDetail> {
-  const key = JSON.stringify([owner, search.id, hotel.facts.id])
+  const key = JSON.stringify([owner, search.id, hotel.facts.id, hotel.offers.length])
   const running = reading.get(key)
   if (running) return running
   const started = readFromSuppliers(context, owner, search, hotel).finally(() => reading.delete(key))

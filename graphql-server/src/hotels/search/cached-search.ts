@@ -1,6 +1,5 @@
-/** Cached searches, for the agent who ran them. */
-import type { Board, ErrorCode, RateCoverage, SearchCode } from '../../__generated__/schema-types.ts'
-import type { Context } from '../../context.ts'
+/** What is cached of a search. */
+import type { Board, ErrorCode, RateCoverage, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import type { PriceFacts } from '../../trade/price.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
@@ -33,12 +32,10 @@ export type CachedOffer = {
 /** A hotel with its offers, cheapest first. */
 export type CachedHotel = { facts: HotelFacts; offers: CachedOffer[] }
 
-export type CachedSearch = {
-  id: string
-  expiresAt: string
-  input: SearchInput
-  /** Language of the search; supplier texts are in it. */
-  locale: Locale
+/** What one gateway call has brought to a search. It never changes. */
+export type SearchPart = {
+  /** The supplier that the call was about; null for a call that asked all of them. */
+  asked: string | null
   codes: SearchCode[]
   hotels: CachedHotel[]
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
@@ -48,38 +45,32 @@ export type CachedSearch = {
   warnings: CachedWarning[]
 }
 
-const lifeSeconds = 30 * 60
+/** What a search knows before any supplier has answered, and the number of its parts. */
+export type SearchHeader = {
+  id: string
+  expiresAt: string
+  input: SearchInput
+  /** Language of the search; supplier texts are in it. */
+  locale: Locale
+  /** `SearchPart.asked` of each call. */
+  asked: (string | null)[]
+  /** Number of calls that have ended, each with a part. */
+  revision: number
+  /** When calls that have not ended by then count as failed, because nobody waits for them anymore. */
+  deadline: string
+}
 
-// With the owner in the key, another agent's search looks like one that never existed.
-const searchKey = (owner: string, id: string) => `search:${owner}:${id}` as const
+/** A search with what its suppliers have answered up to a revision. */
+export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'locale' | 'revision'> &
+  Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'coverage' | 'warnings'> & {
+    /** Whether suppliers are still being asked. */
+    searching: boolean
+    suppliers: { provider: string; offerCount: number; state: SupplierState }[]
+  }
 
 /** Whether a text has the form of our ids. */
 export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 /** Seconds until a cached search expires; 0 or less when it has. */
-export const secondsLeft = ({ expiresAt }: Pick<CachedSearch, 'expiresAt'>, now: Date) =>
+export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
-
-/** Caches a search for its owner for 30 minutes. `bytes` is the size of the gateway's answer. */
-export async function cacheSearch(
-  { store, clock }: Pick<Context, 'store' | 'clock'>,
-  owner: string,
-  search: Omit<CachedSearch, 'expiresAt'>,
-  bytes: number,
-): Promise<CachedSearch> {
-  const expiresAt = new Date(clock().getTime() + lifeSeconds * 1000).toISOString()
-  const cached = { ...search, expiresAt }
-  await store.set(searchKey(owner, search.id), cached, { seconds: lifeSeconds, bytes })
-  return cached
-}
-
-/** Reads a cached search of this owner; undefined when there is none or it has expired. */
-export async function readSearch(
-  { store, clock }: Pick<Context, 'store' | 'clock'>,
-  owner: string,
-  id: string,
-): Promise<CachedSearch | undefined> {
-  if (!isOpaqueId(id)) return undefined
-  const search = await store.get<CachedSearch>(searchKey(owner, id))
-  return search && secondsLeft(search, clock()) > 0 ? search : undefined
-}

@@ -153,6 +153,7 @@ describe('a new search', () => {
       supplierInfo: { key: 'agoda', name: 'agoda', color: '#b5523b' },
       offerCount: 0,
       answered: false,
+      state: 'FAILED',
     })
   })
 

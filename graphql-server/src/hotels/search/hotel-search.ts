@@ -1,53 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
-import { fail } from '../../errors/failure.ts'
+import { Failure, fail } from '../../errors/failure.ts'
+import { supplierKey } from '../../trade/supplier.ts'
 import { searchHotels } from '../gateway-calls.ts'
-import { type CachedSearch, cacheSearch, readSearch } from './cached-search.ts'
+import type { CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
+import { failedPart, searchOf } from './merge-parts.ts'
 import { readOffers } from './read-offers.ts'
 import { codesOf } from './search-codes.ts'
 import { type SearchInput, readSearchInput, sameSearch } from './search-input.ts'
+import { cachePart, newSearch, readSearch } from './search-store.ts'
+import { forgetSuppliers, suppliersToAsk } from './search-suppliers.ts'
 
 /** Searches that one agent may run at the same time: enough for a few tabs. */
 const maxRunning = 6
 
+/**
+ * How long a search waits for all suppliers once one has answered. Beside the network and the screen it leaves the first page within a
+ * second, up to which a person follows without losing the thread.
+ */
+const firstAnswerMs = 800
+
+/** Longest wait for a newer revision: a supplier seldom takes longer, and proxies do not close a request that early. */
+const newerAnswerMs = 5000
+
+/** How often a waiting request looks for a newer revision: the suppliers may answer another server. */
+const newerAnswerPollMs = 200
+
 const running = new Map<string, number>()
 
-/** Runs a search unless its owner has too many running in this process. Throws RATE_LIMITED. */
-async function limitRunning<T>(owner: string, run: () => Promise<T>): Promise<T> {
+/** Counts a search of an owner until the returned function is called. Throws RATE_LIMITED when too many run in this process. */
+function countRunning(owner: string): () => void {
   const others = running.get(owner) ?? 0
   if (others >= maxRunning) fail('RATE_LIMITED')
   running.set(owner, others + 1)
-  try {
-    return await run()
-  } finally {
+  return () => {
     const left = (running.get(owner) ?? 1) - 1
     if (left > 0) running.set(owner, left)
     else running.delete(owner)
   }
 }
 
-type Request = { input?: HotelSearchInput | null; searchId?: string | null }
+type Offers = ReturnType<typeof readOffers>
 
-async function search(context: Context, owner: string, input: SearchInput): Promise<CachedSearch> {
-  const { gateway, locale, suppliers, logger } = context
-  await context.limits.search(owner)
-  const answer = await limitRunning(owner, () => searchHotels(gateway, input, locale))
-  const id = context.newId()
-  const offers = readOffers(answer, { searchId: id, input, locale, suppliers })
+/** What an answer about one supplier reports without a name is about that supplier. */
+function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
+  const isAsked = ({ provider }: { provider: string | null }) =>
+    provider !== null && supplierKey(provider) === supplierKey(asked)
+  const named = warnings.map((warning) => ({ ...warning, provider: warning.provider ?? asked }))
+  const answered = !named.some((warning) => warning.code === 'SUPPLIER_FAILED' && isAsked(warning))
+  const known = suppliers.find(isAsked)
+  const others = suppliers.filter((supplier) => !isAsked(supplier))
+  return {
+    ...offers,
+    suppliers: [...others, { provider: known?.provider ?? asked, offerCount: known?.offerCount ?? 0, answered }],
+    warnings: named,
+  }
+}
+
+/** Makes one call of a search. */
+async function ask(context: Context, owner: string, header: SearchHeader, place: number) {
+  const { gateway, suppliers, logger } = context
+  const { id, input, locale } = header
+  const asked = header.asked[place] ?? null
+  const answer = await searchHotels(gateway, input, locale, asked)
+  const offers = readOffers(answer, { idPrefix: `${id}.${place}`, input, locale, suppliers })
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: answer.hotels.length, unreadable }, 'rows of the search answer were left out')
+  const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))
+  if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
+    logger.warn({ asked }, 'the gateway answers for all suppliers when it is asked for one')
+    await forgetSuppliers(context, owner)
+  }
   const codes = codesOf(input, answer.codes)
-  return cacheSearch(context, owner, { id, input, locale, codes, ...offers }, answer.bytes)
+  return { part: { asked, codes, ...(asked === null ? offers : about(asked, offers)) }, bytes: answer.bytes }
 }
 
-/** Returns the cached search that is asked for; otherwise asks every supplier once and caches the answer for its owner. */
-export async function findOrSearch(context: Context, owner: string, { input, searchId }: Request) {
+/**
+ * Makes every call of a search at once and caches each answer as it comes. `answered` is fulfilled with the first supplier that has not
+ * failed, `finished` with the last one. One supplier's failure is a warning; when all calls fail, `finished` is rejected as the first one.
+ */
+function askAll(context: Context, owner: string, started: SearchHeader) {
+  const parts: SearchPart[] = []
+  const failures: Failure[] = []
+  let header = started
+  let cached = Promise.resolve()
+
+  async function run(asked: string | null, place: number): Promise<SearchPart> {
+    const result: { part: SearchPart; bytes?: number } = await ask(context, owner, started, place).catch(
+      (error: unknown) => {
+        if (!(error instanceof Failure) || asked === null) throw error
+        failures.push(error)
+        return { part: failedPart(asked) }
+      },
+    )
+    cached = cached.then(async () => {
+      header = await cachePart(context, owner, header, result)
+      parts.push(result.part)
+    })
+    await cached
+    return result.part
+  }
+
+  const calls = started.asked.map(run)
+  const finished = Promise.all(calls).then(() => {
+    if (failures[0] && failures.length === calls.length) throw failures[0]
+  })
+  const answered = async () => {
+    const first = calls.map(async (call) => {
+      if ((await call).suppliers.every((supplier) => !supplier.answered)) throw new Error('no supplier has answered')
+    })
+    await Promise.any(first).catch(() => finished)
+  }
+  return { answered, finished, found: () => searchOf(header, parts, context) }
+}
+
+type Options = {
+  /** Waits for every supplier, not just for the fast ones. */
+  whole?: boolean
+}
+
+async function search(context: Context, owner: string, input: SearchInput, { whole }: Options): Promise<CachedSearch> {
+  const { locale, clock, logger } = context
+  await context.limits.search(owner)
+  const release = countRunning(owner)
+  const suppliers = await suppliersToAsk(context, owner).catch((error: unknown) => {
+    release()
+    throw error
+  })
+  const asked = suppliers.length > 1 ? suppliers : [null]
+  const calls = askAll(context, owner, newSearch({ id: context.newId(), input, locale, asked }, clock()))
+  calls.finished
+    .finally(release)
+    .catch((error: unknown) => logger.info({ err: error }, 'a search ended without all of its suppliers'))
+  const enough = () => Promise.all([calls.answered(), wait(firstAnswerMs, undefined, { ref: false })])
+  await (whole ? calls.finished : Promise.race([calls.finished, enough()]))
+  return calls.found()
+}
+
+/** Waits until a search has more than a revision, nobody is asked anymore, or it has taken too long. */
+async function newerThan(context: Context, owner: string, known: CachedSearch, revision: number) {
+  const until = performance.now() + newerAnswerMs
+  let latest: CachedSearch | undefined = known
+  while (latest && latest.revision <= revision && latest.searching && performance.now() < until) {
+    await wait(newerAnswerPollMs)
+    latest = await readSearch(context, owner, known.id)
+  }
+  return latest
+}
+
+type Request = {
+  input?: HotelSearchInput | null
+  searchId?: string | null
+  revision?: number | null
+  newerThan?: number | null
+}
+
+/**
+ * Returns the cached search that is asked for; otherwise asks every supplier once, caches the answers for their owner as they come, and
+ * returns the first ones.
+ */
+export async function findOrSearch(context: Context, owner: string, request: Request, options: Options = {}) {
+  const { input, searchId, revision } = request
   const wanted = input && readSearchInput(input, context.clock())
   if (searchId) {
-    const cached = await readSearch(context, owner, searchId)
+    const cached = await readSearch(context, owner, searchId, revision ?? undefined)
     // Another search would show wrong dates under this id, one in another language wrong names.
-    if (cached && (!wanted || (cached.locale === context.locale && sameSearch(wanted, cached.input)))) return cached
+    if (cached && (!wanted || (cached.locale === context.locale && sameSearch(wanted, cached.input)))) {
+      const { newerThan: known } = request
+      const latest = typeof known === 'number' ? await newerThan(context, owner, cached, known) : cached
+      if (latest) return latest
+    }
   }
   if (!wanted) fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
-  return search(context, owner, wanted)
+  return search(context, owner, wanted, options)
 }
+
+/** Waits for the next supplier of a search that runs. */
+export const waitForMore = (context: Context, owner: string, search: CachedSearch) =>
+  newerThan(context, owner, search, search.revision)

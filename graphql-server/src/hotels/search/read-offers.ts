@@ -7,12 +7,15 @@ import { readPrice } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import { type City, citiesOf } from '../cities.ts'
 import { type HotelFacts, hotelIdOf, mergeFacts, readHotelFacts, roomsLeftOf } from '../hotel-facts.ts'
-import type { CachedHotel, CachedOffer, CachedSearch, CachedWarning } from './cached-search.ts'
+import type { CachedHotel, CachedOffer, CachedWarning, SearchPart } from './cached-search.ts'
 import { readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
-type Row = { facts: HotelFacts; offer: CachedOffer }
-type Reading = { searchId: string; input: SearchInput; locale: Locale; suppliers: Suppliers }
+/** One supplier's offer of a hotel, with what it says about the hotel. */
+export type Row = { facts: HotelFacts; offer: CachedOffer }
+
+/** `idPrefix` begins the id of every offer. */
+type Reading = { idPrefix: string; input: SearchInput; locale: Locale; suppliers: Suppliers }
 
 /** Reads one row; null when it has no code or no price. */
 function readRow(source: unknown, id: string, cities: readonly City[], { input, suppliers }: Reading): Row | null {
@@ -78,7 +81,10 @@ function bestRows(rows: Row[], { compare }: Suppliers): Row[] {
 }
 
 /** One hotel out of its rows; most hotels of a search are sold by one supplier. */
-function mergeRows(rows: [Row, ...Row[]], { locale, suppliers }: Reading): CachedHotel {
+export function mergeRows(
+  rows: [Row, ...Row[]],
+  { locale, suppliers }: Pick<Reading, 'locale' | 'suppliers'>,
+): CachedHotel {
   const [{ facts, offer }] = rows
   if (rows.length === 1) return { facts, offers: [offer] }
   const best = bestRows(rows, suppliers)
@@ -99,19 +105,20 @@ function warningsBySupplier(code: CachedWarning['code'], offers: CachedOffer[], 
   return [...warnings.values()]
 }
 
-function coverageOf(hotels: CachedHotel[]): RateCoverage {
+/** The rates that filters can look at. */
+export function coverageOf(hotels: CachedHotel[]): RateCoverage {
   const offers = hotels.flatMap((hotel) => hotel.offers).filter(({ bookable }) => bookable)
   const withRates = offers.filter(({ hasRates }) => hasRates).length
   if (withRates === 0) return 'LOWEST_RATES'
   return withRates === offers.length ? 'ALL_RATES' : 'SOME_RATES'
 }
 
-type Offers = Pick<CachedSearch, 'hotels' | 'suppliers' | 'complete' | 'coverage' | 'warnings'>
+type Offers = Omit<SearchPart, 'asked' | 'codes'>
 
 /** Reads the rows of a search answer and merges them by hotel; rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: unknown[]; errors: unknown[] }, reading: Reading): Offers {
   const cities = citiesOf(reading.input.locationCode)
-  const read = wire.hotels.map((source, index) => readRow(source, `${reading.searchId}.${index}`, cities, reading))
+  const read = wire.hotels.map((source, index) => readRow(source, `${reading.idPrefix}.${index}`, cities, reading))
   const rows = read.filter((row) => row !== null)
   const unreadable = read.length - rows.length
   const failures = wire.errors.map((error) => text(field(error, 'provider')) ?? null)

@@ -1,0 +1,111 @@
+/** Merges what the calls of a search have brought. */
+import type { SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { supplierKey } from '../../trade/supplier.ts'
+import type { CachedHotel, CachedSearch, CachedWarning, SearchHeader, SearchPart } from './cached-search.ts'
+import { type Row, coverageOf, mergeRows } from './read-offers.ts'
+
+type Merging = Pick<SearchHeader, 'locale'> & Pick<Context, 'suppliers'>
+
+/** The part of a supplier that failed. */
+export const failedPart = (provider: string): SearchPart => ({
+  asked: provider,
+  codes: [],
+  hotels: [],
+  suppliers: [{ provider, offerCount: 0, answered: false }],
+  complete: false,
+  coverage: 'LOWEST_RATES',
+  warnings: [{ code: 'SUPPLIER_FAILED', provider, count: null }],
+})
+
+/** The hotels of all parts. A supplier's offer of a hotel is listed once, even if several parts have it. */
+function mergeHotels(parts: readonly SearchPart[], merging: Merging): CachedHotel[] {
+  const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
+  for (const hotel of parts.flatMap(({ hotels }) => hotels)) {
+    const known = byHotel.get(hotel.facts.id)
+    if (known) known.push(hotel)
+    else byHotel.set(hotel.facts.id, [hotel])
+  }
+  const rowsOf = ({ facts, offers }: CachedHotel): Row[] => offers.map((offer) => ({ facts, offer }))
+  return [...byHotel.values()].map((same) => {
+    const [row, ...others] = same.flatMap(rowsOf)
+    return same.length === 1 || !row ? same[0] : mergeRows([row, ...others], merging)
+  })
+}
+
+function mergeWarnings(parts: readonly SearchPart[]): CachedWarning[] {
+  const merged = new Map<string, CachedWarning>()
+  for (const warning of parts.flatMap(({ warnings }) => warnings)) {
+    const key = JSON.stringify([warning.code, warning.provider && supplierKey(warning.provider)])
+    if (!merged.has(key)) merged.set(key, warning)
+  }
+  return [...merged.values()]
+}
+
+const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
+
+/** A code that any supplier accepts is in effect. */
+const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
+  (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
+    const same = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
+    return { ...code, state: codeStates.find((state) => same.some((one) => one.state === state)) ?? code.state }
+  })
+
+function mergeSuppliers(parts: readonly SearchPart[], hotels: CachedHotel[], asked: string[], merging: Merging) {
+  const merged = new Map<string, { provider: string; offerCount: number; state: SupplierState }>()
+  for (const { provider, answered } of parts.flatMap(({ suppliers }) => suppliers)) {
+    const key = supplierKey(provider)
+    const failed = !answered || merged.get(key)?.state === 'FAILED'
+    merged.set(key, { provider, offerCount: 0, state: failed ? 'FAILED' : 'ANSWERED' })
+  }
+  for (const provider of asked) merged.set(supplierKey(provider), { provider, offerCount: 0, state: 'SEARCHING' })
+  for (const { provider } of hotels.flatMap(({ offers }) => offers)) {
+    const supplier = merged.get(supplierKey(provider))
+    if (supplier) supplier.offerCount += 1
+  }
+  return [...merged.values()].sort((a, b) => merging.suppliers.compare(a.provider, b.provider))
+}
+
+function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedSearch {
+  const { id, expiresAt, input, locale } = header
+  const ended = new Set(parts.map(({ asked }) => asked))
+  const pending = header.asked.filter((one) => one !== null).filter((one) => !ended.has(one))
+  const searching = parts.length < header.asked.length
+  const merging = { locale, suppliers }
+  const [only] = parts
+  const hotels = only && parts.length === 1 ? only.hotels : mergeHotels(parts, merging)
+  return {
+    id,
+    expiresAt,
+    input,
+    locale,
+    revision: parts.length,
+    searching,
+    hotels,
+    codes: mergeCodes(parts),
+    suppliers: mergeSuppliers(parts, hotels, pending, merging),
+    complete: !searching && parts.every(({ complete }) => complete),
+    coverage: only && parts.length === 1 ? only.coverage : coverageOf(hotels),
+    warnings: mergeWarnings(parts),
+  }
+}
+
+// Pages of a search share one merged object, and with it what is remembered about its last view. It goes when its last part does.
+const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
+
+/** The search with these parts, the first ones in the order they came. Calls that have not ended by the deadline have failed. */
+export function searchOf(
+  header: SearchHeader,
+  parts: readonly SearchPart[],
+  { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
+): CachedSearch {
+  const isOver = parts.length === header.revision && clock().getTime() > Date.parse(header.deadline)
+  const failed = isOver ? header.asked.filter((asked) => parts.every((part) => part.asked !== asked)) : []
+  const all = [...parts, ...failed.flatMap((asked) => (asked === null ? [] : failedPart(asked)))]
+  const last = parts.at(-1)
+  const known = last && merged.get(last)
+  if (known?.revision === all.length) return known.search
+  const search = merge(header, all, suppliers)
+  if (last) merged.set(last, { revision: all.length, search })
+  return search
+}

@@ -1,0 +1,69 @@
+/** Cached searches, for the agent who ran them: a header and a part for each gateway call. */
+import type { Context } from '../../context.ts'
+import { readCalls } from '../../gateway/calls.ts'
+import { type CachedSearch, type SearchHeader, type SearchPart, isOpaqueId, secondsLeft } from './cached-search.ts'
+import { searchOf } from './merge-parts.ts'
+
+type Stored = Pick<Context, 'store' | 'clock'>
+
+const lifeSeconds = 30 * 60
+
+/** A call of a search ends before this, even if the process that waits for it dies. */
+const callsEndMs = readCalls['/hotels/searchWithDetails'].deadlineMs + 5000
+
+// With the owner in the key, another agent's search looks like one that never existed. The header changes while suppliers are asked; once
+// all have answered it is stored under a key of its own, whose value every server may keep.
+const settledKey = (owner: string, id: string) => `search:${owner}:${id}` as const
+const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
+const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
+
+/** The header of a search that starts now and expires in 30 minutes. */
+export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'asked'>, now: Date): SearchHeader {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  return { ...search, expiresAt: at(lifeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
+}
+
+/** Caches the next part of a search and returns its new header. `bytes` is the size of the gateway's answer. */
+export async function cachePart(
+  { store, clock }: Stored,
+  owner: string,
+  header: SearchHeader,
+  { part, bytes }: { part: SearchPart; bytes?: number },
+): Promise<SearchHeader> {
+  const { id } = header
+  const next = { ...header, revision: header.revision + 1 }
+  const seconds = secondsLeft(header, clock())
+  if (seconds <= 0) return next
+  await store.set(partKey(owner, id, header.revision), part, { seconds, ...(bytes !== undefined && { bytes }) })
+  const key = next.revision < next.asked.length ? progressKey(owner, id) : settledKey(owner, id)
+  await store.set(key, next, { seconds })
+  return next
+}
+
+/** Reads the header of a search of this owner; undefined when there is none or it has expired. */
+async function readHeader({ store, clock }: Stored, owner: string, id: string): Promise<SearchHeader | undefined> {
+  if (!isOpaqueId(id)) return undefined
+  const header =
+    (await store.get<SearchHeader>(settledKey(owner, id))) ?? (await store.get<SearchHeader>(progressKey(owner, id)))
+  return header && secondsLeft(header, clock()) > 0 ? header : undefined
+}
+
+/**
+ * Reads a cached search of this owner, as far as its suppliers have answered or up to `revision`; undefined when there is none or it has
+ * expired.
+ */
+export async function readSearch(
+  context: Stored & Pick<Context, 'suppliers'>,
+  owner: string,
+  id: string,
+  revision = Number.POSITIVE_INFINITY,
+): Promise<CachedSearch | undefined> {
+  const header = await readHeader(context, owner, id)
+  if (!header) return undefined
+  const count = Math.min(header.revision, Math.max(1, revision))
+  const parts = await Promise.all(
+    Array.from({ length: count }, (_, place) => context.store.get<SearchPart>(partKey(owner, id, place))),
+  )
+  const found = parts.filter((part) => part !== undefined)
+  return found.length === count ? searchOf(header, found, context) : undefined
+}

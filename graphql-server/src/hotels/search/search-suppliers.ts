@@ -1,0 +1,42 @@
+/** Suppliers that a gateway can be asked for one at a time. */
+import type { Context } from '../../context.ts'
+import { Failure } from '../../errors/failure.ts'
+import { supplierKey } from '../../trade/supplier.ts'
+import { readSearchSuppliers } from '../gateway-calls.ts'
+
+/** Suppliers change rarely, and a new one is asked after this time at the latest. */
+const lifeSeconds = 5 * 60
+
+/** More calls at once for one search would be a burden; such a gateway asks its suppliers itself. */
+const maxSuppliers = 20
+
+/** The key has the owner: a gateway may have other suppliers for another agent. */
+const suppliersKey = (owner: string) => `search-suppliers:${owner}` as const
+
+async function readSuppliers({ gateway, logger }: Pick<Context, 'gateway' | 'logger'>): Promise<string[]> {
+  try {
+    const names = await readSearchSuppliers(gateway)
+    const distinct = [...new Map(names.map((name) => [supplierKey(name), name])).values()]
+    return distinct.length > maxSuppliers ? [] : distinct
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    logger.info({ code: error.code }, 'all suppliers are asked in one call, because the gateway does not list them')
+    return []
+  }
+}
+
+/** The suppliers of the gateway; empty where all of them are asked in one call. */
+export async function suppliersToAsk(
+  context: Pick<Context, 'gateway' | 'logger' | 'store'>,
+  owner: string,
+): Promise<string[]> {
+  const known = await context.store.get<string[]>(suppliersKey(owner))
+  if (known) return known
+  const suppliers = await readSuppliers(context)
+  await context.store.set(suppliersKey(owner), suppliers, { seconds: lifeSeconds })
+  return suppliers
+}
+
+/** Asks all suppliers in one call from now on: the gateway cannot be asked for one. */
+export const forgetSuppliers = ({ store }: Pick<Context, 'store'>, owner: string) =>
+  store.set(suppliersKey(owner), [], { seconds: lifeSeconds })

@@ -1,0 +1,279 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  codesOf,
+  detailOf,
+  detailPath,
+  readHotel,
+  search,
+  searchDocument,
+  searchPath,
+  suppliersPath,
+} from '#src/testing/hotel-operations.ts'
+import { startRedis } from '#src/testing/redis.ts'
+import { type StubRequest, enveloped, fault } from '#src/testing/stub-gateway.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { aHudxHotel, aSearch, agodaLines, anAgodaHotel, anUmrahholidaysHotel } from '#src/testing/wire-hotels.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+let now = start
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  now = start
+})
+
+const named = (...names: string[]) => enveloped({ suppliers: names.map((provider) => ({ provider })) })
+const askedFor = ({ body }: StubRequest) => body['suppliers']
+const rows: Record<string, object[]> = {
+  agoda: [anAgodaHotel()],
+  hudxconnect: [aHudxHotel()],
+  umrahholidays: [anUmrahholidaysHotel({ umrahHotelCode: '4911111111', grandTotalPrice: 200, amount: 200 })],
+}
+
+/** Lets each supplier answer with its row, those in `held` not before they are released. */
+function apart({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
+  gateway.answer(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
+  gateway.answer(searchPath, async (request: StubRequest) => {
+    const [name] = askedFor(request) as [string]
+    return (await held[name]) ?? { hotels: rows[name], errors: [] }
+  })
+}
+
+/** Another agent for each test: what is known about the gateway is remembered for each. */
+let agents = 0
+function agentOf({ pool, query }: TestServer) {
+  agents += 1
+  const token = pool.token(`agent-${agents}@demo.test`, { sub: `agent-${agents}` })
+  const ask = (variables: object) => query(searchDocument, variables, { token })
+  const find = async (variables: object = { input: aSearch }) => {
+    const { data, errors } = await ask(variables)
+    expect(errors).toEqual([])
+    return data.hotelSearch
+  }
+  return { token, ask, find }
+}
+
+const states = ({ suppliers }: { suppliers: { supplier: string; state: string; offerCount: number }[] }) =>
+  suppliers.map(({ supplier, state, offerCount }) => `${supplier} ${state} ${offerCount}`)
+const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
+  items.map(({ offers }) => offers.map(({ supplier, price }) => `${supplier} ${price.total.amount}`))
+
+describe('a gateway that can be asked for one supplier at a time', () => {
+  test('is asked for each at once, and the offers of a hotel are merged', async () => {
+    apart(server)
+    const { find } = agentOf(server)
+    const result = await find()
+    expect(server.gateway.asked(searchPath).map(askedFor)).toEqual(
+      expect.arrayContaining([['agoda'], ['umrahholidays'], ['hudxconnect']]),
+    )
+    expect(server.gateway.asked(searchPath)).toHaveLength(3)
+    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(offersOf(result)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(result).toMatchObject({ searching: false, complete: true, revision: 3, warnings: [] })
+    await find()
+    expect(server.gateway.asked(suppliersPath)).toHaveLength(1)
+  })
+
+  test('shows the first answers while a supplier is slow, and its offers once it has answered', async () => {
+    const slow = Promise.withResolvers<undefined>()
+    apart(server, { umrahholidays: slow.promise })
+    const { find } = agentOf(server)
+    const first = await find()
+    expect(states(first)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS SEARCHING 0', 'HUDXCONNECT ANSWERED 1'])
+    expect(offersOf(first)).toEqual([['HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(first).toMatchObject({ searching: true, complete: false, revision: 2, warnings: [], additions: null })
+
+    const { searchId } = first
+    const waiting = find({ searchId, newerThan: 2, since: 2 })
+    slow.resolve(undefined)
+    const later = await waiting
+    expect(offersOf(later)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(later).toMatchObject({ searchId, searching: false, complete: true, revision: 3 })
+    expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 1, offerCount: 1 })
+    expect(server.gateway.asked(searchPath)).toHaveLength(3)
+
+    // Pages of the earlier revision still fit together.
+    const earlier = await find({ searchId, revision: 2 })
+    expect([earlier.revision, offersOf(earlier)]).toEqual([2, offersOf(first)])
+    const filtered = await find({ searchId, since: 2, where: { suppliers: ['UMRAHHOLIDAYS'] } })
+    expect(filtered.additions).toEqual({ hotelCount: 1, lowerPriceCount: 0, offerCount: 1 })
+  })
+
+  test('answers after a while although nothing newer has come', async () => {
+    const slow = Promise.withResolvers<undefined>()
+    apart(server, { umrahholidays: slow.promise })
+    const { find } = agentOf(server)
+    const { searchId, revision } = await find()
+    expect(await find({ searchId, newerThan: revision })).toMatchObject({ revision, searching: true })
+    slow.resolve(undefined)
+    await find({ searchId, newerThan: revision })
+  }, 15_000)
+
+  test('waits for the first supplier that has not failed', async () => {
+    const slow = Promise.withResolvers<undefined>()
+    const failed = Promise.resolve(fault({ status: 500 }))
+    apart(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
+    const { find } = agentOf(server)
+    const result = find()
+    await wait(1500)
+    slow.resolve(undefined)
+    expect(states(await result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT FAILED 0'])
+  })
+
+  test('warns about a supplier that fails late, and about that one only', async () => {
+    const slow = Promise.withResolvers<object>()
+    apart(server, { agoda: slow.promise })
+    const { find } = agentOf(server)
+    const { searchId, warnings } = await find()
+    expect(warnings).toEqual([])
+    slow.resolve(fault('html'))
+    const later = await find({ searchId, newerThan: 2, since: 2 })
+    expect(states(later)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(later).toMatchObject({ complete: false, searching: false, additions: { offerCount: 0 } })
+    expect(later.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
+  })
+
+  test('reports failures and unreadable rows without a name as those of the supplier that was asked', async () => {
+    apart(server, {
+      agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
+      hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),
+    })
+    const { find } = agentOf(server)
+    const result = await find()
+    expect(states(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(result.warnings).toMatchObject([
+      { code: 'SUPPLIER_FAILED', supplier: 'AGODA' },
+      { code: 'ROW_UNREADABLE', supplier: 'HUDXCONNECT', count: 1 },
+    ])
+  })
+
+  test('fails as one call does when no supplier can be asked', async () => {
+    apart(server)
+    server.gateway.answer(searchPath, fault({ status: 503 }))
+    const { ask } = agentOf(server)
+    expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
+  })
+
+  test('accepts a code that one of the suppliers accepts', async () => {
+    const judged = (accepted: boolean) => ({ hotels: [], codes: [{ type: 'subpcc', code: 'SAGE', accepted }] })
+    apart(server, {
+      agoda: Promise.resolve(judged(false)),
+      umrahholidays: Promise.resolve(judged(true)),
+      hudxconnect: Promise.resolve(judged(false)),
+    })
+    const { find } = agentOf(server)
+    const { codes } = await find({ input: { ...aSearch, hotelPromoCode: 'SAGE' } })
+    expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED' }])
+  })
+
+  test('counts as failed where the process that asked it has died', async () => {
+    const never = Promise.withResolvers<undefined>()
+    apart(server, { agoda: never.promise })
+    const { find } = agentOf(server)
+    const { searchId, revision } = await find()
+    now = new Date(start.getTime() + 70_000)
+    const result = await find({ searchId, newerThan: revision })
+    expect(states(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(result).toMatchObject({ searching: false, complete: false })
+    expect(result.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
+    never.resolve(undefined)
+  })
+
+  test('shows a hotel with what has come, and with the offers that come later', async () => {
+    const slow = Promise.withResolvers<undefined>()
+    apart(server, { hudxconnect: slow.promise })
+    server.gateway.answer(detailPath, ({ body }: StubRequest) =>
+      detailOf(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
+    )
+    const agent = server.pool.token('agent@demo.test')
+    const asked = () => server.gateway.asked(detailPath).map(({ body }) => String(body['provider']).toLowerCase())
+    const { searchId } = await search(server)
+    await readHotel(server, { id: '4911111111', searchId })
+    expect(asked().sort()).toEqual(['agoda', 'umrahholidays'])
+    slow.resolve(undefined)
+    await server.query(searchDocument, { searchId, newerThan: 2 }, { token: agent })
+    await readHotel(server, { id: '4911111111', searchId })
+    expect(asked().at(-1)).toBe('hudxconnect')
+  })
+
+  test('finds a hotel that only a slow supplier has', async () => {
+    const slow = Promise.withResolvers<object>()
+    apart(server, { umrahholidays: slow.promise })
+    server.gateway.answer(detailPath, { hotels: [anUmrahholidaysHotel()] })
+    const { searchId } = await search(server)
+    const hotel = readHotel(server, { id: '4922222222', searchId })
+    slow.resolve({ hotels: [anUmrahholidaysHotel()] })
+    expect((await hotel).hotel.name).toBe('Cedar Tower')
+  })
+})
+
+describe('another gateway', () => {
+  test.each<[string, object]>([
+    ['does not list its suppliers', fault({ status: 501 })],
+    ['fails to list them', fault('html')],
+    ['lists none', enveloped({ suppliers: null })],
+    ['lists one', named('agoda')],
+    ['lists more than can be asked at once', named(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`))],
+  ])('that %s is asked once', async (_case, answer) => {
+    server.gateway.answer(suppliersPath, answer)
+    server.gateway.answer(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
+    const { find } = agentOf(server)
+    const result = await find()
+    expect(server.gateway.asked(searchPath).map(askedFor)).toEqual([undefined])
+    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(result).toMatchObject({ revision: 1, searching: false })
+  })
+
+  test('that answers for all suppliers when it is asked for one lists no offer twice, and is asked once from then on', async () => {
+    const everything = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
+    server.gateway.answer(suppliersPath, named('Agoda', 'HUDXConnect'))
+    server.gateway.answer(searchPath, everything)
+    const { find } = agentOf(server)
+    const result = await find()
+    expect(offersOf(result)).toEqual([['HUDXCONNECT 213.02', 'AGODA 302.00']])
+    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(server.gateway.asked(searchPath)).toHaveLength(2)
+    await find()
+    expect(server.gateway.asked(searchPath).map(askedFor).slice(2)).toEqual([undefined])
+  })
+})
+
+test('counts one search, however many suppliers are asked', async () => {
+  const limited = await startServer({
+    clock: () => start,
+    settings: { limits: { searchesPerMinute: 2, holdsPerMinute: 10 } },
+  })
+  apart(limited)
+  const { ask } = agentOf(limited)
+  const answers = [await ask({ input: aSearch }), await ask({ input: aSearch }), await ask({ input: aSearch })]
+  expect(answers.map(codesOf)).toEqual([[], [], ['RATE_LIMITED']])
+  await limited.stop()
+})
+
+test('shows the offers of a slow supplier at another server, too', async () => {
+  const redis = await startRedis()
+  const one = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
+  const other = await startServer({
+    clock: () => start,
+    settings: { redisUrl: redis.url, gatewayUrl: one.gateway.url },
+  })
+  const slow = Promise.withResolvers<undefined>()
+  apart(one, { hudxconnect: slow.promise })
+  const first = await search(one)
+  expect(offersOf(await search(other, { searchId: first.searchId }))).toEqual(offersOf(first))
+  const waiting = search(other, { searchId: first.searchId, newerThan: first.revision, since: first.revision })
+  slow.resolve(undefined)
+  const later = await waiting
+  expect(states(later)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+  expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 0, offerCount: 1 })
+  expect(offersOf(await search(other, { searchId: first.searchId, revision: first.revision }))).toEqual(offersOf(first))
+  expect(one.gateway.asked(searchPath)).toHaveLength(3)
+  await Promise.all([one.stop(), other.stop()])
+  await redis.stop()
+})
