@@ -2,7 +2,7 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile \
+RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile \
   && node start/build.mjs
 
 FROM node:24.21.0-slim

@@ -12,13 +12,25 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
 
-/** Installs the packages of the lockfile unless they are installed. pnpm has exited when this resolves, so it never sits between us and the services. */
-export async function ensureInstalled() {
-  const wanted = lockfileHash()
-  if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+/** Only what the product is built from and runs on. The age of each package is verified by those who install everything. */
+const withoutTools = ['--prod', '--config.minimumReleaseAge=0']
+
+/**
+ * Installs the packages of the lockfile unless they are installed: all of them, or those that `npm start` needs. pnpm has exited when this resolves, so
+ * it never sits between us and the services.
+ */
+export async function ensureInstalled({ tools } = { tools: true }) {
+  if (node24 === process.execPath && Number.parseInt(process.versions.node) < 24) {
+    throw new UsageError('On this platform the host needs Node 24 or newer.')
+  }
+  const all = lockfileHash()
+  const wanted = tools ? all : `${all} without tools`
+  const installed = existsSync(node24) && existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if ([wanted, all].includes(installed)) return
   console.log(`Installing packages with ${packageManager} …`)
+  const options = ['install', '--frozen-lockfile', '--reporter=append-only', ...(tools ? [] : withoutTools)]
   const code = await exitCode(
-    spawn('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    spawn('npx', ['--yes', packageManager, ...options], {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',

