@@ -679,6 +679,15 @@ export type Supplier =
   /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
 
+/** State of a supplier in a search. */
+export type SupplierState =
+  /** The supplier has answered. */
+  | 'ANSWERED'
+  /** The supplier failed or timed out. */
+  | 'FAILED'
+  /** The supplier is still being asked. */
+  | 'SEARCHING';
+
 /** Adult or child. */
 export type TravelerType =
   /** 18 or older. */

@@ -67,6 +67,8 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
   __typename: 'HotelSearchResult',
   searchId: 'search-1',
   expiresAt: new Date(Date.now() + 1_800_000).toISOString(),
+  revision: 1,
+  searching: false,
   totalCount: items.length,
   page: 1,
   pageCount: 1,
@@ -75,8 +77,8 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
   codes: [],
   warnings: [],
   suppliers: [
-    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: items.length, answered: true },
-    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('hudxconnect'), offerCount: 3, answered: true },
+    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: items.length, state: 'ANSWERED' },
+    { __typename: 'SupplierAnswer', supplierInfo: aSupplier('hudxconnect'), offerCount: 3, state: 'ANSWERED' },
   ],
   facets: {
     __typename: 'HotelFacets',

@@ -331,7 +331,7 @@ test('offers a supplier that this version does not know under its own name', asy
   const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
   const asked = answerSearch(() => ({
     ...listing,
-    suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: nuzul, offerCount: 7, answered: true }],
+    suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: nuzul, offerCount: 7, state: 'ANSWERED' }],
     facets: {
       ...listing.facets,
       boards: [{ __typename: 'BoardFacet', board: 'BREAKFAST', count: 1 }],
@@ -382,6 +382,8 @@ test('shows what removing each filter would bring back when none is left', async
       hotelSearch: {
         __typename: 'HotelSearchResult',
         searchId: 'search-1',
+        revision: 1,
+        searching: false,
         totalCount: where?.stars ? 0 : 25,
         items: where?.stars
           ? []
@@ -415,6 +417,8 @@ test('proposes smaller rooms when no single room holds the party, and shows thei
         hotelSearch: {
           __typename: 'HotelSearchResult',
           searchId: `split-${rooms}`,
+          revision: 1,
+          searching: false,
           totalCount: rooms === 4 ? 0 : 60 / rooms,
           items:
             rooms === 4
@@ -510,7 +514,7 @@ test('names suppliers that have not answered when nothing is found, and offers o
       totalCount: 0,
       pageCount: 0,
       complete: false,
-      suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: 0, answered: false }],
+      suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: 0, state: 'FAILED' }],
       warnings: [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', count: null }],
     }),
   )

@@ -15,7 +15,9 @@ import { FilterRail } from './filters/filter-rail.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { ResultsToolbar } from './results-toolbar.tsx'
 import { type Filters, type ResultsView, type SortName, hotelFilters, noFilters, pageSizes } from './results-view.ts'
+import { LateOffersBar } from './states/late-offers-bar.tsx'
 import { FilteredOut, NothingFound } from './states/no-results.tsx'
+import { NothingYet } from './states/nothing-yet.tsx'
 import { ResultsNotices } from './states/results-notices.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { SearchFailed } from './states/search-failed.tsx'
@@ -45,12 +47,15 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
   const narrow = useNarrow()
   const pageSize = pageSizes[usePhone() ? 'phone' : 'wide']
   const title = useRef<HTMLHeadingElement>(null)
-  const { results, stale, loading, error, searchAgain } = useResults(search, view, pageSize)
+  const { results, stale, loading, error, searchAgain, late, showLate } = useResults(search, view, pageSize)
   // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
   const [waited] = useState(results === undefined)
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
+  const suppliers = late?.suppliers ?? results?.suppliers
+  // No hotel yet is not "no hotels found".
+  const nothingYet = results?.totalCount === 0 && (late ?? results).searching
   const setFilters = (filters: Filters, how?: 'replace') =>
     onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
   function setSort(sort: SortName) {
@@ -64,16 +69,19 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
     onChange: setFilters,
   }
   const heading =
-    failed || (results?.totalCount === 0 && active === 0)
+    failed || (results?.totalCount === 0 && active === 0 && !nothingYet)
       ? city || t('pageTitle')
-      : results
+      : results && !nothingYet
         ? t('title', { count: results.totalCount, city })
         : t('searching', { city })
 
-  function turnTo(page: number) {
-    onView({ ...view, page })
+  function goToTop() {
     globalThis.scrollTo({ top: 0 })
     title.current?.focus({ preventScroll: true })
+  }
+  function turnTo(page: number) {
+    onView({ ...view, page })
+    goToTop()
   }
 
   return (
@@ -102,7 +110,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
           </Flex>
           {!failed && (
             <Box mb="3.5">
-              <SupplierStrip answers={results?.suppliers} />
+              <SupplierStrip answers={suppliers} />
             </Box>
           )}
           {(active > 0 || results?.totalCount !== 0) && !failed && (
@@ -116,6 +124,14 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
               )}
             </HStack>
           )}
+          <LateOffersBar
+            shown={results?.suppliers}
+            late={late}
+            onShow={() => {
+              showLate()
+              goToTop()
+            }}
+          />
           <VisuallyHidden aria-live="polite">{!loading && !failed && heading}</VisuallyHidden>
           {results && !failed && <ResultsNotices results={results} now={now} onSearchAgain={searchAgain} />}
           <Box aria-busy={loading} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
@@ -123,6 +139,8 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
               <SearchFailed error={error} onSearchAgain={searchAgain} onEdit={onEdit} />
             ) : !results ? (
               <ResultsSkeleton />
+            ) : nothingYet ? (
+              <NothingYet suppliers={suppliers ?? []} />
             ) : results.totalCount > 0 ? (
               <HotelList
                 search={search}

@@ -17,8 +17,8 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // The search id only saves the server a search; it does not change the result.
-          hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize'] },
+          // The search id only saves the server a search; it does not change the result. A revision does: pages of two must not mix.
+          hotelSearch: { keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'] },
           // A quote that a mutation returned is not fetched again.
           hotelQuote: {
             read: (quote: Reference | null | undefined, { args, toReference }) =>

@@ -22,7 +22,7 @@ export function FilteredOut({ search, results, filters, onChange }: FilteredOutP
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const words = useFilterWords(results)
-  const relaxations = useRelaxations(search, results.searchId, filters)
+  const relaxations = useRelaxations(search, results, filters)
   const offers = results.suppliers.reduce((sum, { offerCount }) => sum + offerCount, 0)
   const { coverage } = results.facets
   const judgesRates = filters.boards.length > 0 || filters.refundable !== undefined
@@ -69,7 +69,9 @@ interface NothingFoundProps {
 export function NothingFound({ search, city, results, onEdit, onSearch, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const silent = results.suppliers.filter(({ answered }) => !answered).map(({ supplierInfo }) => supplierInfo.name)
+  const silent = results.suppliers
+    .filter(({ state }) => state === 'FAILED')
+    .map(({ supplierInfo }) => supplierInfo.name)
   const unreadable = unreadableHotels(results)
   // Other dates do not help when hotels were found and lost.
   if (unreadable > 0)

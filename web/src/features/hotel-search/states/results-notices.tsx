@@ -44,7 +44,7 @@ export function ResultsNotices({ results, now, onSearchAgain }: ResultsNoticesPr
           <Text key={text}>{text}</Text>
         ))}
       </Stack>
-      {(expired || !results.complete) && (
+      {(expired || (!results.complete && !results.searching)) && (
         <Button variant="plain" size="sm" color="inherit" flexShrink={0} onClick={onSearchAgain}>
           {t('searchAgain')}
         </Button>

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { SearchResults } from '../use-results.ts'
 
-/** Which suppliers have answered, with how many offers; a spinner while they are being asked. */
+/** Which suppliers have answered, with how many offers; a spinner for those that are still being asked. */
 export function SupplierStrip({ answers }: { answers: SearchResults['suppliers'] | undefined }) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
@@ -29,7 +29,7 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
       color="fg.muted"
       align="center"
     >
-      {answers.map(({ supplierInfo, offerCount, answered }) => (
+      {answers.map(({ supplierInfo, offerCount, state }) => (
         // One size in all languages: names are Latin, and a second line would move the cards.
         <HStack
           as="li"
@@ -39,7 +39,7 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
           fontSize={{ base: '0.75rem', md: 'inherit' }}
         >
           <SupplierBadge supplier={supplierInfo} />
-          {answered ? (
+          {state === 'ANSWERED' ? (
             <HStack gap="1" color="fg.subtle" fontVariantNumeric="tabular-nums">
               <Flex hideBelow="md">
                 <Icon name="check" size={12} color="status.confirmed.fg" />
@@ -53,9 +53,11 @@ export function SupplierStrip({ answers }: { answers: SearchResults['suppliers']
               </Box>
             </HStack>
           ) : (
-            <HStack gap="1" textStyle="micro" color="status.failed.fg">
-              <Icon name="alert" size={12} />
-              {t('noAnswer')}
+            <HStack gap="1" textStyle="micro" color={state === 'SEARCHING' ? 'status.pending.fg' : 'status.failed.fg'}>
+              {state === 'SEARCHING' ? <Spinner boxSize="10px" borderWidth="1.5px" /> : <Icon name="alert" size={12} />}
+              <Box as="span" srOnly={{ base: true, md: false }}>
+                {t(state === 'SEARCHING' ? 'stillSearching' : 'noAnswer')}
+              </Box>
             </HStack>
           )}
         </HStack>

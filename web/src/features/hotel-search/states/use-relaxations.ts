@@ -18,14 +18,18 @@ const maxRelaxations = 3
  * What removing one filter would bring back, the most hotels first; undefined until that is known. Counted in the cached search, without
  * asking suppliers.
  */
-export function useRelaxations(search: HotelSearch, searchId: string, filters: Filters): Relaxation[] | undefined {
+export function useRelaxations(
+  search: HotelSearch,
+  { searchId, revision }: { searchId: string; revision: number },
+  filters: Filters,
+): Relaxation[] | undefined {
   const client = useApolloClient()
-  const key = JSON.stringify([searchId, filters])
+  const key = JSON.stringify([searchId, revision, filters])
   const [counted, setCounted] = useState<{ key: string; relaxations: Relaxation[] }>()
 
   async function count(group: FilterGroup): Promise<Relaxation | undefined> {
     const relaxed = hotelFilters.without(filters, group)
-    const variables = { input: toSearchInput(search), searchId, where: toWhere(relaxed) }
+    const variables = { input: toSearchInput(search), searchId, revision, where: toWhere(relaxed) }
     const { data } = await client.query({ query: FoundHotelsDocument, variables })
     const result = data?.hotelSearch
     const lowest = result?.items[0]?.price.total

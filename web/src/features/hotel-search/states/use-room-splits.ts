@@ -30,7 +30,14 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
 
   async function ask(rooms: readonly RoomGuests[]): Promise<FoundSplit | undefined> {
     const split = { ...search, rooms }
-    const { data } = await client.query({ query: FoundHotelsDocument, variables: { input: toSearchInput(split) } })
+    const input = toSearchInput(split)
+    let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
+    // How many hotels there are is known when the last supplier has answered.
+    while (data?.hotelSearch.searching) {
+      const { searchId, revision } = data.hotelSearch
+      const variables = { input, searchId, newerThan: revision }
+      ;({ data } = await client.query({ query: FoundHotelsDocument, variables, fetchPolicy: 'network-only' }))
+    }
     const result = data?.hotelSearch
     const lowest = result?.items[0]?.price.total
     if (!result || !lowest) return undefined

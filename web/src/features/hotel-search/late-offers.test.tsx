@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SupplierState } from '#src/__generated__/schema.ts'
+import { aSupplier } from '#src/testing/factories.ts'
+import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { renderApp } from '#src/testing/render-app.tsx'
+import { answer, noAnswer, server } from '#src/testing/server.ts'
+import {
+  HotelSearchDocument,
+  type HotelSearchQueryVariables,
+  SearchProgressDocument,
+  type SearchProgressQueryVariables,
+} from './hotel-search.generated.ts'
+
+type Listing = ReturnType<typeof aListing>
+type Late = { revision: number; agoda: SupplierState; hotels?: number; prices?: number; offers?: number }
+
+const listingAt = (view = '') =>
+  `/hotel-listing?${new URLSearchParams({
+    locationCode: 'SA1',
+    checkInDate: '2026-12-13',
+    checkOutDate: '2026-12-18',
+    rooms: '[{"adults":2,"childAges":[]}]',
+    nationality: 'ID',
+  })}${view}`
+
+const suppliers = (agoda: SupplierState): Listing['suppliers'] => [
+  {
+    __typename: 'SupplierAnswer',
+    supplierInfo: aSupplier('agoda'),
+    offerCount: agoda === 'ANSWERED' ? 7 : 0,
+    state: agoda,
+  },
+  { __typename: 'SupplierAnswer', supplierInfo: aSupplier('hudxconnect'), offerCount: 3, state: 'ANSWERED' },
+]
+
+/** Answers searches: revision 1 without agoda, later ones with it. */
+function answerSearch(first: string[], later: string[]) {
+  const asked: HotelSearchQueryVariables[] = []
+  server.use(
+    answer(HotelSearchDocument, (variables) => {
+      asked.push(variables)
+      const searching = (variables.revision ?? 1) < 2
+      const items = (searching ? first : later).map((name) => aResult(name, { offers: [{ ...anOffer(), id: name }] }))
+      const changes = {
+        revision: searching ? 1 : 2,
+        searching,
+        suppliers: suppliers(searching ? 'SEARCHING' : 'ANSWERED'),
+      }
+      return { hotelSearch: aListing(items, { ...changes, complete: !searching }) }
+    }),
+  )
+  return asked
+}
+
+/** Holds the question for later answers until `come` is called. */
+function followSearch() {
+  const asked: SearchProgressQueryVariables[] = []
+  const next: ((late: Late | Response) => void)[] = []
+  server.use(
+    answer(SearchProgressDocument, async (variables) => {
+      asked.push(variables)
+      const late = await new Promise<Late | Response>((resolve) => next.push(resolve))
+      if (late instanceof Response) return late
+      const { revision, agoda, hotels = 0, prices = 0, offers = hotels + prices } = late
+      const additions = {
+        __typename: 'SearchAdditions',
+        hotelCount: hotels,
+        lowerPriceCount: prices,
+        offerCount: offers,
+      } as const
+      const searching = agoda === 'SEARCHING'
+      return {
+        hotelSearch: {
+          __typename: 'HotelSearchResult' as const,
+          revision,
+          searching,
+          suppliers: suppliers(agoda),
+          additions,
+        },
+      }
+    }),
+  )
+  const come = async (late: Late | Response) => {
+    await waitFor(() => expect(next).not.toHaveLength(0))
+    await act(async () => next.shift()?.(late))
+  }
+  return { asked, come }
+}
+
+const hotels = async () =>
+  (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
+const supplier = (name: string) => screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
+  answerPlaces()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('keeps the list as it is when a slow supplier answers, and shows its offers when the agent asks for them', async () => {
+  const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const { come, asked: followed } = followSearch()
+  const { user } = await renderApp(listingAt())
+  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(supplier('agoda')).toHaveTextContent('still searching')
+  expect(supplier('hudxconnect')).toHaveTextContent('3 offers')
+
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 120, prices: 34 })
+  expect(await screen.findByText('More offers from agoda')).toBeVisible()
+  expect(screen.getByText('120 more hotels · 34 lower prices').closest('[role=status]')).not.toBeNull()
+  expect(supplier('agoda')).toHaveTextContent('7 offers')
+  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(asked).toHaveLength(1)
+
+  await user.click(screen.getByRole('button', { name: 'Show them' }))
+  await screen.findByRole('article', { name: 'Late Palace' })
+  expect(await hotels()).toEqual(['Late Palace', 'Sidra Heights'])
+  expect(asked[1]).toMatchObject({ searchId: 'search-1', revision: 2 })
+  expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(followed).toEqual([{ searchId: 'search-1', newerThan: 1, since: 1, where: {} }])
+})
+
+test('reads filters and Back from the latest revision, so that no two revisions mix', async () => {
+  const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
+  const { come } = followSearch()
+  const { user, router } = await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Sidra Heights' })
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await screen.findByText('More offers from agoda')
+  await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
+  await screen.findByRole('article', { name: 'Late Palace' })
+  expect(asked[1]).toMatchObject({ revision: 2, where: { refundable: true } })
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  expect(asked[2]).toMatchObject({ revision: 2, where: {} })
+  expect(await hotels()).toEqual(['Late Palace'])
+})
+
+test('shows the page as it was after a visit to another page, and offers the late answers again', async () => {
+  const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
+  const { come, asked: followed } = followSearch()
+  const { router } = await renderApp(listingAt())
+  await screen.findByRole('article', { name: 'Sidra Heights' })
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await act(() => router.navigate('/error'))
+  await act(() => router.navigate(-1))
+  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(asked).toHaveLength(1)
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  expect(await screen.findByText('1 more hotel')).toBeVisible()
+  expect(followed[1]).toMatchObject({ newerThan: 1 })
+})
+
+test('names the offers when neither a hotel nor a lower price has come', async () => {
+  answerSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { come } = followSearch()
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  await come({ revision: 2, agoda: 'ANSWERED', offers: 12 })
+  expect(await screen.findByText('12 more offers')).toBeVisible()
+})
+
+test('does not say that nothing was found while a supplier is still searching, and shows its hotels at once', async () => {
+  answerSearch([], ['Late Palace'])
+  const { come } = followSearch()
+  await renderApp(listingAt())
+  expect(await screen.findByText('No hotels yet. Still waiting for agoda.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Searching Makkah…' })).toBeVisible()
+  expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  expect(await screen.findByRole('article', { name: 'Late Palace' })).toBeVisible()
+})
+
+test('marks a supplier that fails late where it stands, and announces it', async () => {
+  answerSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { come } = followSearch()
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  await come({ revision: 2, agoda: 'FAILED' })
+  await waitFor(() => expect(supplier('agoda')).toHaveTextContent('no response'))
+  expect(
+    screen.getByText('No response from agoda. Some offers may be missing.').closest('[role=status]'),
+  ).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument()
+})
+
+test('asks again after a wait without news, and after a lost connection', async () => {
+  answerSearch(['Sidra Heights'], ['Late Palace'])
+  const { come, asked } = followSearch()
+  await renderApp(listingAt())
+  await screen.findByRole('article')
+  await come({ revision: 1, agoda: 'SEARCHING' })
+  await come(noAnswer())
+  await waitFor(() => expect(asked).toHaveLength(3), { timeout: 5000 })
+  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  expect(await screen.findByText('1 more hotel')).toBeVisible()
+}, 10_000)

@@ -1,0 +1,66 @@
+import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { dotted } from '#src/lib/i18n/dotted.ts'
+import type { LateOffers } from '../use-late-offers.ts'
+import type { SearchResults } from '../use-results.ts'
+import { useSupplierNames } from './use-supplier-names.ts'
+
+interface LateOffersBarProps {
+  /** Suppliers of the results on screen. */
+  shown: SearchResults['suppliers'] | undefined
+  late: LateOffers | undefined
+  onShow: () => void
+}
+
+/** Says what suppliers have answered meanwhile. It lies over the page, so that nothing moves before the agent asks for it. */
+export function LateOffersBar({ shown, late, onShow }: LateOffersBarProps) {
+  const { t } = useTranslation('hotels')
+  const names = useSupplierNames()
+  const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))
+  const ended = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
+  const failed = ended.filter(({ state }) => state === 'FAILED')
+  const answered = ended.filter(({ state, offerCount }) => state === 'ANSWERED' && offerCount > 0)
+  const { hotelCount = 0, lowerPriceCount = 0, offerCount = 0 } = late?.additions ?? {}
+  const facts = [
+    ...(hotelCount > 0 ? [t('late.hotels', { count: hotelCount })] : []),
+    ...(lowerPriceCount > 0 ? [t('late.lowerPrices', { count: lowerPriceCount })] : []),
+  ]
+  return (
+    <Box role="status">
+      {failed.length > 0 && <VisuallyHidden>{t('late.failed', { suppliers: names(failed) })}</VisuallyHidden>}
+      {offerCount > 0 && answered.length > 0 && (
+        <Flex
+          position="fixed"
+          insetInline="0"
+          // Above the tabs of a phone.
+          bottom={{ base: 'calc(68px + env(safe-area-inset-bottom))', md: '4' }}
+          zIndex="8"
+          w="fit-content"
+          maxW={{ base: 'calc(100% - 24px)', md: '560px' }}
+          mx="auto"
+          ps="4"
+          pe="2"
+          py="2"
+          gap="4"
+          align="center"
+          borderWidth="1px"
+          borderRadius="l3"
+          bg="bg.panel"
+          boxShadow="overlay"
+        >
+          <Stack gap="0" minW="0">
+            <Text textStyle="small" fontWeight="600">
+              {t('late.title', { suppliers: names(answered) })}
+            </Text>
+            <Text textStyle="micro" color="fg.muted">
+              {dotted(facts.length > 0 ? facts : [t('moreOffers', { count: offerCount })])}
+            </Text>
+          </Stack>
+          <Button size="sm" flexShrink={0} onClick={onShow}>
+            {t('late.show')}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import type { SearchResults } from '../use-results.ts'
+import { ResultsSkeleton } from './results-skeleton.tsx'
+import { useSupplierNames } from './use-supplier-names.ts'
+
+/** No supplier that has answered has a hotel, and others are still being asked. */
+export function NothingYet({ suppliers }: { suppliers: SearchResults['suppliers'] }) {
+  const { t } = useTranslation('hotels')
+  const names = useSupplierNames()
+  return (
+    <>
+      <Text role="status" mb="3.5" color="fg.muted">
+        {t('nothing.pending', { suppliers: names(suppliers.filter(({ state }) => state === 'SEARCHING')) })}
+      </Text>
+      <ResultsSkeleton />
+    </>
+  )
+}

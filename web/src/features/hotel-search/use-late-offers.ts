@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { HotelWhere } from '#src/__generated__/schema.ts'
+import { SearchProgressDocument, type SearchProgressQuery } from './hotel-search.generated.ts'
+
+/** What suppliers have answered since the results on screen. */
+export type LateOffers = SearchProgressQuery['hotelSearch']
+
+const pauseMs = 3000
+/** Failures in a row after which the agent is left alone with what is on screen. */
+const maxFailures = 5
+
+/** Follows a search until its last supplier has answered. Returns what is newer than the results; undefined while nothing is. */
+export function useLateOffers(
+  results: { searchId: string; revision: number; searching: boolean } | undefined,
+  where: HotelWhere,
+  onAnswer: (answer: LateOffers) => void,
+): LateOffers | undefined {
+  const client = useApolloClient()
+  const { searchId, revision = 0, searching = false } = results ?? {}
+  const key = JSON.stringify([searchId, revision, where])
+  const [newer, setNewer] = useState<{ key: string; answer: LateOffers }>()
+
+  const ask = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {
+    const variables = { searchId: id, newerThan, since: revision, where }
+    const { data } = await client.query({ query: SearchProgressDocument, variables, fetchPolicy: 'no-cache' })
+    return data?.hotelSearch
+  })
+  const take = useEffectEvent((of: string, answer: LateOffers) => {
+    setNewer({ key: of, answer })
+    onAnswer(answer)
+  })
+
+  useEffect(() => {
+    if (!searchId || !searching) return undefined
+    const stop = new AbortController()
+    async function follow(id: string) {
+      let known = revision
+      for (let failures = 0; failures < maxFailures;) {
+        const answer = await ask(id, known).catch(() => undefined)
+        if (stop.signal.aborted) return
+        if (answer && answer.revision > known) take(key, answer)
+        if (answer && !answer.searching) return
+        known = answer?.revision ?? known
+        failures = answer ? 0 : failures + 1
+        if (!answer) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        if (stop.signal.aborted) return
+      }
+    }
+    void follow(searchId)
+    return () => stop.abort()
+  }, [key, searchId, revision, searching])
+  return newer?.key === key ? newer.answer : undefined
+}
