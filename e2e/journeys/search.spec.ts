@@ -48,6 +48,25 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
+test('shows the other suppliers while one takes five seconds, and its offers when the agent asks for them', async ({
+  page,
+}) => {
+  const { t } = agentOf(page)
+  await page.goto(`${listing}&specialCode=SLOW`)
+  const suppliers = page.getByRole('list', { name: t('hotels:suppliers') })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+  await expect(suppliers).toContainText(t('hotels:stillSearching'))
+  const first = await heading.innerText()
+
+  await page.getByRole('button', { name: t('hotels:late.show') }).click({ timeout: 15_000 })
+  await expect(heading).not.toHaveText(first)
+  await expect(suppliers).not.toContainText(t('hotels:stillSearching'))
+  const whole = await heading.innerText()
+  await page.reload()
+  await expect(heading).toHaveText(whole)
+})
+
 test('shows all bookings after a search is cleared, and runs the next search', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent

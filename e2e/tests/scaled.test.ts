@@ -54,7 +54,7 @@ afterAll(async () => {
   await folder?.remove()
 })
 
-type Search = { hotelSearch: { searchId: string; totalCount: number } }
+type Search = { hotelSearch: { searchId: string; totalCount: number; revision: number } }
 
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
@@ -69,21 +69,23 @@ describe('two servers that share Redis', () => {
     }
     const searched = await graphql<Search>(
       stack.url,
-      'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId totalCount } }',
+      'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId totalCount revision } }',
       {
         variables: { input },
         token,
       },
     )
-    const { searchId, totalCount } = searched.data.hotelSearch
+    const { searchId, totalCount, revision } = searched.data.hotelSearch
     expect(totalCount).toBeGreaterThan(200)
 
-    const cachedSearch = 'query ($id: ID!) { hotelSearch(searchId: $id, sort: DISTANCE_ASC) { searchId totalCount } }'
-    const elsewhere = await graphql<Search>(secondUrl, cachedSearch, { variables: { id: searchId }, token })
-    expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount })
+    const cachedSearch =
+      'query ($id: ID!, $revision: Int!) { hotelSearch(searchId: $id, revision: $revision, sort: DISTANCE_ASC) { searchId totalCount revision } }'
+    const variables = { id: searchId, revision }
+    const elsewhere = await graphql<Search>(secondUrl, cachedSearch, { variables, token })
+    expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount, revision })
 
     const otherCompany = await command(stack, 'token', 'partner@demo.test')
-    const refused = await graphql<null>(secondUrl, cachedSearch, { variables: { id: searchId }, token: otherCompany })
+    const refused = await graphql<null>(secondUrl, cachedSearch, { variables, token: otherCompany })
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 

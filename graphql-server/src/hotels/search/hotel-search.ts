@@ -19,7 +19,7 @@ const maxRunning = 6
  * How long a search waits for all suppliers once one has answered. Beside the network and the screen it leaves the first page within a
  * second, up to which a person follows without losing the thread.
  */
-const firstAnswerMs = 800
+const firstAnswerMs = 700
 
 /** Longest wait for a newer revision: a supplier seldom takes longer, and proxies do not close a request that early. */
 const newerAnswerMs = 5000
