@@ -45,7 +45,7 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
     imagePath: null,
     checkInTime: null,
     checkOutTime: null,
-    price: { displayRateInfo: [] },
+    price: { displayRateInfo: [{ amount: 12.35, description: 'COMMISSION', currencyCode: 'SAR', purpose: '30' }] },
     roomGroups: [],
     rooms: [
       { occupancy, totalHalalas: 200_00, terms: { refundable: false, steps: [step(null, 10_000), noShow] } },
@@ -68,10 +68,10 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
   const guests = { rooms: [[{ ...guest, isMainPax: true, lastName: 'First' }], [guest]], contact: null }
   const createdAt = state === 'confirmed' ? '2026-11-01T09:00:00Z' : '2026-11-01T10:00:00Z'
   await sql`insert into bookings (reference, supplier, company_id, user_sub, client_reference, state, supplier_word, created_at,
-      hotel_code, location_code, check_in, check_out, lead_name, pax_count, total_halalas, vat_number, cult_code, offer, guests)
+      hotel_code, location_code, check_in, check_out, lead_name, pax_count, total_halalas, vat_number, cult_code, offer, guests, tags)
     values (${reference}, 'hudxconnect', ${demoCompanyIds.a}, ${demoSubs.agent}, ${`old-key-${reference}`}, ${state},
       ${state === 'confirmed' ? 'Confirmed' : 'Cancelled'}, ${createdAt}, '4900000001', 'SA1', '2027-01-10', '2027-01-13',
-      'Guest First', 2, 30001, '310000000100003', 'en-US', ${JSON.stringify(offer)}, ${JSON.stringify(guests)})`.execute(
+      'Guest First', 2, 30001, '310000000100003', 'en-US', ${JSON.stringify(offer)}, ${JSON.stringify(guests)}, '["old-group"]')`.execute(
     db,
   )
   await sql`insert into booking_events (booking_reference, at, kind, actor_kind)
@@ -160,6 +160,17 @@ describe('a data folder of the first release', () => {
       freeCancellationDate: null,
       cancellationPolicy: { isRefundable: true },
       cancellation: { eligible: true },
+    })
+    const wanted = { page: { pageSize: 1, status: ['CONFIRMED'], with: ['statuses', 'tags'] } }
+    const { selected } = await ask(`/hotels/reservations?select=${encodeURIComponent(JSON.stringify(wanted))}`)
+    expect(selected.page).toMatchObject({
+      results: [{ bookingReferenceNo: 'MKH-MIXD-00001', commissionAmount: 12.35 }],
+      totalCount: 1,
+      statuses: [
+        { status: 'CONFIRMED', count: 1 },
+        { status: 'CANCELLED', count: 1 },
+      ],
+      tags: ['old-group'],
     })
     const which = { bookingReferenceNo: 'MKH-MIXD-00001', provider: 'hudxconnect' }
     const { response: view } = await ask('/hotels/viewreservation', which)

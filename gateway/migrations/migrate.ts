@@ -18,6 +18,7 @@ import * as registrationDetails from './054-registration-details.ts'
 import * as specialRequests from './055-special-requests.ts'
 import * as companyCountry from './058-company-country.ts'
 import * as mailedServices from './059-mailed-services.ts'
+import * as orderLists from './060-order-lists.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -39,6 +40,7 @@ const migrations = {
   '055-special-requests': specialRequests,
   '058-company-country': companyCountry,
   '059-mailed-services': mailedServices,
+  '060-order-lists': orderLists,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { Transaction } from 'kysely'
 import { Pool, types as pgTypes } from 'pg'
@@ -25,7 +26,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 /** Opens PGlite with the parsers that are also used for PostgreSQL; in memory if no folder is given. */
 export const createPglite = (options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> =>
-  PGlite.create({ ...options, parsers })
+  PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
 export const pgliteDatabase = (pglite: PGlite): Db => new Kysely({ dialect: new PGliteDialect({ pglite }) })
 

@@ -30,6 +30,7 @@ it('a product without tables of its own is placed, settled, listed and cancelled
         supplier: 'carpool',
         referencePrefix: 'RID',
         totalHalalas: 150_00,
+        commissionHalalas: null,
         startsOn: '2027-01-10',
         endsOn: null,
         startsAt: new Date('2027-01-10T06:00:00Z'),

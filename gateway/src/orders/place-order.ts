@@ -10,7 +10,7 @@ import { type Buyer, checkBuyer } from './check-buyer.ts'
 import type { NewOrder, Product } from './product.ts'
 import { findByKey, insertOrder, recordEvents } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
-import { searchText } from './search-text.ts'
+import { searchText } from './list/search-text.ts'
 import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
 
 /** An order as requested: the payment and the product's part. */
@@ -87,6 +87,7 @@ export async function placeOrder<Request>(
       lead_name: order.leadName,
       pax_count: order.paxCount,
       total_halalas: order.totalHalalas,
+      commission_halalas: order.commissionHalalas,
       policy: JSON.stringify(order.policy),
       iban,
       vat_number: vatNumber,

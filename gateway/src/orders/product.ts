@@ -4,7 +4,7 @@ import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
-import type { Order } from './repository.ts'
+import type { ListedOrder, Order } from './repository.ts'
 
 /** What the engine writes into the order row of an accepted request. */
 export interface NewOrder {
@@ -12,6 +12,8 @@ export interface NewOrder {
   /** First letters of the reference, `MKH`. */
   readonly referencePrefix: string
   readonly totalHalalas: number
+  /** The agent's commission; null where the supplier does not state it. */
+  readonly commissionHalalas: number | null
   readonly startsOn: string
   readonly endsOn: string | null
   readonly startsAt: Date
@@ -62,7 +64,11 @@ export interface Product<Request = never> {
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<void>
   /** The product's own fields of list rows, by reference. */
-  listFacts(db: Db, orders: readonly Order[], locale: string): Promise<ReadonlyMap<string, Record<string, unknown>>>
+  listFacts(
+    db: Db,
+    orders: readonly ListedOrder[],
+    locale: string,
+  ): Promise<ReadonlyMap<string, Record<string, unknown>>>
   /** Words what was ordered for a mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
 }

@@ -1,10 +1,35 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { ListFilter } from './list-query.ts'
 import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState } from './tables.ts'
 
 export type Order = Selectable<OrdersTable>
+
+/** Columns that a list shows; the text to search by and the buyer's numbers stay in the database. */
+export const listedColumns = [
+  'reference',
+  'kind',
+  'supplier',
+  'client_reference',
+  'state',
+  'supplier_word',
+  'created_at',
+  'updated_at',
+  'starts_on',
+  'ends_on',
+  'starts_at',
+  'lead_name',
+  'pax_count',
+  'total_halalas',
+  'refunded_halalas',
+  'commission_halalas',
+  'policy',
+  'visa_application_id',
+  'tags',
+] as const
+
+/** An order as a list shows it. */
+export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
 
 /** An order, locked until the caller's transaction ends. */
 export const lockOrder = (trx: Trx, reference: string): Promise<Order> =>
@@ -113,33 +138,3 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
 /** History of an order, newest first. */
 export const readEvents = (db: Db, reference: string): Promise<Selectable<OrderEventsTable>[]> =>
   db.selectFrom('order_events').selectAll().where('order_reference', '=', reference).orderBy('id', 'desc').execute()
-
-/** One page of a company's orders. Of equal values the greater reference counts as the later one. */
-export const listOrders = (db: Db, filter: ListFilter): Promise<Order[]> => {
-  const { column, direction } = filter.sort
-  const beyond = direction === 'desc' ? sql`<` : sql`>`
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('company_id', '=', filter.companyId)
-    .where((eb) => {
-      const { clientReference, states, createdFrom, createdBefore, updatedSince, words, after } = filter
-      return eb.and([
-        ...(clientReference
-          ? [eb('user_sub', '=', clientReference.userSub), eb('client_reference', '=', clientReference.key)]
-          : []),
-        ...(states ? [states.length > 0 ? eb('state', 'in', states) : eb.lit(false)] : []),
-        ...(createdFrom ? [eb('created_at', '>=', createdFrom)] : []),
-        ...(createdBefore ? [eb('created_at', '<', createdBefore)] : []),
-        ...(updatedSince ? [eb('updated_at', '>=', updatedSince)] : []),
-        ...words.map((word) => sql<boolean>`strpos(search_text, ${word}) > 0`),
-        ...(after
-          ? [sql<boolean>`(${sql.ref(column)}, reference) ${beyond} (${after.value}, ${after.reference})`]
-          : []),
-      ])
-    })
-    .orderBy(column, direction)
-    .orderBy('reference', direction)
-    .limit(filter.limit)
-    .execute()
-}

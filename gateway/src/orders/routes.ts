@@ -1,6 +1,6 @@
 import type { App, Deps } from '#src/deps.ts'
-import { listReservations } from './list-orders.ts'
-import { listQuery } from './list-query.ts'
+import { listReservations } from './list/list-orders.ts'
+import { listQuery } from './list/list-query.ts'
 import { orderListOf, orderRow } from './schemas.ts'
 
 /** Calls that cover all products. */

@@ -61,6 +61,7 @@ export const orderRow = z.object({
   paxCount: z.number().int(),
   totalPrice: z.number(),
   refundedAmount: z.number().nullable(),
+  commissionAmount: z.number().nullable(),
   currencyCode: text,
   freeCancellationDate: textOrNull,
   cancellationPolicy,
@@ -68,12 +69,27 @@ export const orderRow = z.object({
   cancellation,
 })
 
-/** A page of the list around the rows of some products. */
+const amounts = z.object({ amount: z.number(), stated: z.number().int(), notStated: z.number().int() })
+
+/** A page of the list around the rows of some products, or the selected lists. */
 export const orderListOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),
     paginationKey: z.record(z.string(), text).nullable(),
     supports: z.array(text),
+    selected: z
+      .record(
+        z.string(),
+        z.object({
+          results: z.array(row),
+          totalCount: z.number().int(),
+          page: z.number().int(),
+          statuses: z.array(z.object({ status: text, count: z.number().int() })).optional(),
+          tags: z.array(text).optional(),
+          sums: z.object({ totalPrice: amounts, refundedAmount: amounts, commissionAmount: amounts }).optional(),
+        }),
+      )
+      .optional(),
   })
 
 /** What every view of an order has. */

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 
@@ -41,6 +41,10 @@ export interface OrdersTable {
   partner_reference: string | null
   visa_application_id: string | null
   tags: JSONColumnType<string[], string | undefined>
+  /** Until when cancelling is free, computed from the policy by the database. */
+  free_until: ColumnType<Date | null, never, never>
+  /** The agent's commission; null where the supplier does not state it. */
+  commission_halalas: number | null
   /** Text that a search of the list looks through; see search-text.ts. */
   search_text: string
 }
@@ -93,8 +97,20 @@ export interface CancellationsTable {
   requested_at: Instant
 }
 
+/** The tags of orders, one a row, written by a trigger of `orders`. */
+export interface OrderTagsTable {
+  company_id: string
+  tag: string
+  order_reference: string
+}
+
+/** A company's orders by state, written by a trigger of `orders`. */
+export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
+
 export interface OrderTables {
   orders: OrdersTable
+  order_tags: OrderTagsTable
+  order_counts: OrderCountsTable
   order_events: OrderEventsTable
   cancellation_quotes: CancellationQuotesTable
   cancellations: CancellationsTable

@@ -453,7 +453,7 @@ export type BookingWhere = {
   status?: InputMaybe<Array<BookingStatus>>;
   /** A whole tag, ignoring case. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the reference, hotel, lead traveler or a tag, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, hotel, lead traveler or tags, ignoring case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1718,13 +1718,13 @@ export type ProfileUpdated = {
  */
 export type Query = {
   __typename?: 'Query';
-  /** Upcoming arrivals, departures and deadlines of the viewer's company, and its totals of the month, from the same list as `bookings`. */
+  /** Upcoming arrivals, departures and deadlines of the viewer's company, and its totals of the month, of the same bookings as `bookings`. */
   agenda: Agenda;
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
   /** Outcome of a booking call that returned `OutcomeUnknown`. Poll it as `nextCheckSeconds` says. */
   bookingOutcome: BookingOutcome;
-  /** Bookings of the viewer's company. A long list answers as far as it has been read; the rest is read in the background. */
+  /** Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read. */
   bookings: BookingPage;
   /** Countries, sorted by name in the language of `Accept-Language`. Public. */
   countries: Array<Country>;

@@ -7,6 +7,8 @@ import type { BookingKey } from './booking-id.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
+import type { ListRequest } from './select/conditions.ts'
+import { type SelectedList, readSelected } from './select/read-selected.ts'
 
 /** Parameters of the list. Only those that the gateway says it supports may be sent, but `key` always. */
 export type ListQuery = Partial<
@@ -25,21 +27,47 @@ export type ListPage = {
 
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
-/** One page of the reservations of the caller's company. */
-export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
-  const answer = await gateway.read('/hotels/reservations', { query, background: true })
-  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
-  const results = Array.isArray(answer.body) ? answer.body : field(answer.body, 'results')
+function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): ListPage {
+  const results = Array.isArray(body) ? body : field(body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })
   const entries = list(results)
   const rows = entries.map((entry) => readRow(entry, kinds)).filter((row) => row !== null)
-  const key = field(answer.body, 'paginationKey')
+  const key = field(body, 'paginationKey')
+  findings.supports = texts(field(body, 'supports'))
+  findings.selects = findings.supports.includes('select')
   return {
     rows,
     unreadable: entries.length - rows.length,
     nextKey: isKey(key) ? JSON.stringify(key) : null,
-    supports: texts(field(answer.body, 'supports')),
+    supports: findings.supports,
   }
+}
+
+/** One page of the reservations of the caller's company. */
+export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
+  const answer = await gateway.read('/hotels/reservations', { query, background: true })
+  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
+  return readPage(gateway, answer.body, kinds)
+}
+
+/** The selected lists, or the page that a gateway sends which does not select: the first one of its whole list. */
+export type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
+
+/** Asks for lists by name, each with its filters, order and page. */
+export async function readSelection(
+  gateway: Gateway,
+  lists: Record<string, ListRequest>,
+  kinds: BookingKinds,
+): Promise<Selection> {
+  const answer = await gateway.read('/hotels/reservations', { query: { select: JSON.stringify(lists) } })
+  if (!answer.ok) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `refused with ${answer.code}` })
+  const page = readPage(gateway, answer.body, kinds)
+  const value = field(answer.body, 'selected')
+  gateway.findings.selects = value !== undefined && value !== null
+  if (!gateway.findings.selects) return { selected: null, page }
+  const selected = readSelected(value, Object.keys(lists), kinds)
+  if (!selected) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'a selected list is missing' })
+  return { selected }
 }
 
 const wireKey = ({ provider, reference }: BookingKey, locale: Locale) => ({

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { agendaList, readAgenda } from './agenda/agenda.ts'
+import { agendaList, agendaMonth, agendaState, startAgenda } from './agenda/agenda.ts'
 import { readBooking } from './read-booking.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
@@ -10,7 +10,7 @@ import { resolveBookingOutcome } from './outcome/resolve-outcome.ts'
 export const bookingResolvers: Resolvers = {
   Query: {
     bookings: (_root, args, context) => listBookings(args, context),
-    agenda: (_root, _args, context) => readAgenda(context),
+    agenda: (_root, _args, context) => startAgenda(context),
     booking: (_root, { id }, context) => readBooking(id, context),
     bookingOutcome: async (_root, { clientReference }, context) => {
       const { outcome } = await bookingOutcome(clientReference, context)
@@ -24,6 +24,9 @@ export const bookingResolvers: Resolvers = {
       agendaList(agenda, { set: 'FREE_CANCELLATION', sort: 'FREE_CANCELLATION_ASC' }, args),
     unpaid: (agenda, args) => agendaList(agenda, { set: 'UNPAID', sort: 'CHECK_IN_ASC' }, args),
     awaitingSupplier: (agenda, args) => agendaList(agenda, { set: 'AWAITING_SUPPLIER', sort: 'CHECK_IN_ASC' }, args),
+    month: (agenda) => agendaMonth(agenda),
+    complete: async (agenda, _args, context) => (await agendaState(agenda, context)).complete,
+    warnings: async (agenda, _args, context) => (await agendaState(agenda, context)).warnings,
   },
   Mutation: {
     quoteCancellation: (_root, { bookingId }, context) => quoteCancellation(bookingId, context),

@@ -12,6 +12,7 @@ export const kinds = {
   'search-suppliers': { pool: 'lists', version: 1 },
   'hotel-detail': { pool: 'searches', version: 4 },
   bookings: { pool: 'lists', version: 5 },
+  'bookings-selected': { pool: 'lists', version: 1 },
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-changes': { pool: 'lists', version: 3 },
   'company-of': { pool: 'lists', version: 1 },

@@ -32,8 +32,21 @@ type Sent = {
   background?: boolean
 }
 
+/** What this process has found out about a gateway, for all callers. */
+export type GatewayFindings = {
+  /** Whether the gateway selects lists of bookings; undefined before the first answer. */
+  selects: boolean | undefined
+  /** Optional parameters of the list of bookings. */
+  supports: string[]
+  /** First calls that will tell whether the gateway selects, by company. */
+  trials: Map<string, Promise<void>>
+  /** Selections that are being read, so that equal ones share a call. */
+  running: Map<string, Promise<unknown>>
+}
+
 /** The gateway as seen by one caller. */
 export type Gateway = {
+  findings: GatewayFindings
   read(call: ReadCall, sent: Sent): Promise<GatewayAnswer>
   /** Makes a call that a gateway may lack; null where it answers 404 or 501. */
   optional(call: OptionalCall, sent?: Sent): Promise<GatewayAnswer | null>
@@ -115,6 +128,7 @@ const maxCallsPerOperation = 250
 export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
   const transport = createTransport()
   const base = url.replace(/\/$/, '')
+  const findings: GatewayFindings = { selects: undefined, supports: [], trials: new Map(), running: new Map() }
 
   function as(caller: Caller): Gateway {
     let calls = 0
@@ -186,6 +200,8 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
     }
 
     return {
+      findings,
+
       async read(call, sent) {
         const plan: CallPlan = readCalls[call]
         return logRefusal(call, answerOf(await ask(call, plan, sent), plan))

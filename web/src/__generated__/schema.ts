@@ -166,7 +166,7 @@ export type BookingWhere = {
   status?: Array<BookingStatus> | null | undefined;
   /** A whole tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Part of the reference, hotel, lead traveler or a tag, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, hotel, lead traveler or tags, ignoring case and accents. */
   text?: string | null | undefined;
 };
 

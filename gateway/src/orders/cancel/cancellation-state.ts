@@ -1,5 +1,5 @@
 import type { Settings } from '#src/deps.ts'
-import type { Order } from '../repository.ts'
+import type { ListedOrder } from '../repository.ts'
 import { type CancellationBlocker, cancellationBlockers } from './cancellation-eligibility.ts'
 
 export interface AtPresent {
@@ -8,7 +8,7 @@ export interface AtPresent {
 }
 
 /** The rules that forbid cancelling an order now. */
-export const blockersOf = (order: Order, { now, settings }: AtPresent): CancellationBlocker[] =>
+export const blockersOf = (order: ListedOrder, { now, settings }: AtPresent): CancellationBlocker[] =>
   cancellationBlockers(
     {
       state: order.state,
@@ -22,7 +22,7 @@ export const blockersOf = (order: Order, { now, settings }: AtPresent): Cancella
   )
 
 /** `cancellation` of the list and the view. */
-export const cancellationState = (order: Order, present: AtPresent) => {
+export const cancellationState = (order: ListedOrder, present: AtPresent) => {
   const blockers = blockersOf(order, present)
   const wait = blockers.find((blocker) => blocker.code === 'waitTimeError')
   return {

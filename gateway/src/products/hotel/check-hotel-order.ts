@@ -65,6 +65,7 @@ const newOrder = ({ supplier, offer, ...hold }: Hold, guests: BookedGuests): New
   supplier,
   referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
   totalHalalas: hold.total_halalas,
+  commissionHalalas: commissionHalalas(offer),
   startsOn: hold.check_in,
   endsOn: hold.check_out,
   startsAt: checkInOpens(hold.check_in),
@@ -84,6 +85,12 @@ export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): s
   ...(name.ur === undefined ? [] : [name.ur]),
   ...rooms.flat().map(fullName),
 ]
+
+/** The agent's commission in a price of any supplier's form; null where the supplier does not state it. */
+export const commissionHalalas = ({ price: { displayRateInfo, priceDetails } }: Hold['offer']): number | null => {
+  const amount = priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount
+  return amount === undefined ? null : Math.round(amount * 100)
+}
 
 interface StayDetails {
   readonly guests: BookedGuests

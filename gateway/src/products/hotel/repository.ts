@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
+import type { HeldOffer } from './holds/offer.ts'
 import type { HotelOrdersTable, SupplierOrdersTable } from './tables.ts'
 
 export type HotelOrder = Selectable<HotelOrdersTable>
@@ -10,8 +11,16 @@ export const insertHotelOrder = (trx: Trx, order: Insertable<HotelOrdersTable>) 
 export const readHotelOrder = (db: Db, reference: string): Promise<HotelOrder> =>
   db.selectFrom('hotel_orders').selectAll().where('order_reference', '=', reference).executeTakeFirstOrThrow()
 
-export const readHotelOrders = (db: Db, references: readonly string[]): Promise<HotelOrder[]> =>
-  db.selectFrom('hotel_orders').selectAll().where('order_reference', 'in', references).execute()
+/** What a list shows of hotels. Offers and guests are tens of kilobytes, so they stay in the database. */
+export const readListedHotels = (db: Db, references: readonly string[]) =>
+  db
+    .selectFrom('hotel_orders')
+    .select(['order_reference', 'hotel_code', 'location_code'])
+    .select(sql<HeldOffer['name']>`offer -> 'name'`.as('name'))
+    .select(sql<string | null>`offer ->> 'imagePath'`.as('image_path'))
+    .select(sql<number>`jsonb_array_length(offer -> 'rooms')`.as('room_count'))
+    .where('order_reference', 'in', references)
+    .execute()
 
 /** Reference of the order that a hold became. */
 export const findReferenceOfHold = (db: Db, trackToken: string) =>

@@ -81,7 +81,6 @@ export const hotelRow = orderRow.extend({
   checkInDate: text,
   checkOutDate: text,
   roomCount: z.number().int(),
-  commissionAmount: z.number().nullable(),
 })
 
 export const reservationList = orderListOf(hotelRow)

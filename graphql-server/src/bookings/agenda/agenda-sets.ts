@@ -7,7 +7,7 @@ const deadlineHours = 72
 const daysAhead = 6
 
 /** Day of an instant in Makkah, which has no summer time. */
-const makkahDay = (instant: Date): string => new Date(instant.getTime() + 3 * hourMs).toISOString().slice(0, 10)
+export const makkahDay = (instant: Date): string => new Date(instant.getTime() + 3 * hourMs).toISOString().slice(0, 10)
 
 /** First and last day of arrivals and departures. */
 export const agendaDays = (now: Date) => ({
@@ -21,6 +21,14 @@ export const monthStart = (now: Date): string => `${makkahDay(now).slice(0, 7)}-
 const closed: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
 const notMade: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
 const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING', 'PARTIAL'])
+
+export const agendaStatuses = { closed, notMade, withDeadline }
+
+/** Deadlines that are near, both ends included. */
+export const deadlineSpan = (now: Date) => ({
+  from: new Date(now.getTime() + 1).toISOString(),
+  to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
+})
 
 const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
   status === 'PENDING' || status === 'UNKNOWN' || cancellation.blockers.includes('CANCEL_IN_PROGRESS')

@@ -1,31 +1,62 @@
 import type { MonthTotals, StatedTotal } from '../../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { inAgenda, monthStart } from './agenda-sets.ts'
+import { monthStart } from './agenda-sets.ts'
 
 const currency = 'SAR'
 
+/** A sum of amounts in SAR, and how many bookings state one. */
+export type AmountSum = { halalas: number; stated: number; notStated: number }
+
+/** Sums over bookings; refunds are those of cancelled bookings, commissions those of all others. */
+export type AmountSums = { sold: AmountSum; refunded: AmountSum; commission: AmountSum }
+
 /** Adds up amounts in SAR; an amount that is missing or in another currency is counted instead. */
-function add(amounts: readonly BookingRow['total'][]): StatedTotal {
+function add(amounts: readonly BookingRow['total'][]): AmountSum {
   const stated = amounts
     .map((amount) => (amount?.currency === currency ? parseHalalas(amount.amount) : null))
     .filter((halalas) => halalas !== null)
-  const isUnknown = amounts.length > 0 && stated.length === 0
   return {
-    money: isUnknown ? null : money(stated.reduce((sum, halalas) => sum + halalas, 0)),
+    halalas: stated.reduce((sum, halalas) => sum + halalas, 0),
+    stated: stated.length,
     notStated: amounts.length - stated.length,
   }
 }
 
-/** Totals of the bookings made this month, as far as the gateway states their amounts. */
-export function monthTotals(rows: readonly BookingRow[], now: Date): MonthTotals {
-  const made = rows.filter(inAgenda('BOOKED_THIS_MONTH', now))
+export function sumsOf(rows: readonly BookingRow[]): AmountSums {
   const isCancelled = ({ status }: BookingRow) => status === 'CANCELLED'
   return {
-    from: monthStart(now),
-    bookings: made.length,
-    sold: add(made.map(({ total }) => total)),
-    refunded: add(made.filter((row) => isCancelled(row) || row.refunded !== null).map(({ refunded }) => refunded)),
-    commission: add(made.filter((row) => !isCancelled(row)).map(({ commission }) => commission)),
+    sold: add(rows.map(({ total }) => total)),
+    refunded: add(rows.filter((row) => isCancelled(row) || row.refunded !== null).map(({ refunded }) => refunded)),
+    commission: add(rows.filter((row) => !isCancelled(row)).map(({ commission }) => commission)),
   }
 }
+
+const combined = (left: AmountSum, right: AmountSum, sign: 1 | -1): AmountSum => ({
+  halalas: left.halalas + sign * right.halalas,
+  stated: left.stated + sign * right.stated,
+  notStated: left.notStated + sign * right.notStated,
+})
+
+const allCombined = (left: AmountSums, right: AmountSums, sign: 1 | -1): AmountSums => ({
+  sold: combined(left.sold, right.sold, sign),
+  refunded: combined(left.refunded, right.refunded, sign),
+  commission: combined(left.commission, right.commission, sign),
+})
+
+export const plusSums = (left: AmountSums, right: AmountSums) => allCombined(left, right, 1)
+export const minusSums = (left: AmountSums, right: AmountSums) => allCombined(left, right, -1)
+
+const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
+  money: stated === 0 && notStated > 0 ? null : money(halalas),
+  notStated,
+})
+
+/** Totals of the bookings made this month, as far as the gateway states their amounts. */
+export const monthTotals = (bookings: number, { sold, refunded, commission }: AmountSums, now: Date): MonthTotals => ({
+  from: monthStart(now),
+  bookings,
+  sold: toTotal(sold),
+  refunded: toTotal(refunded),
+  commission: toTotal(commission),
+})

@@ -1,17 +1,21 @@
-import type { BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
+import type { BookingSort, BookingStatus, BookingWhere, StatusCount } from '../../__generated__/schema-types.ts'
+import type { Locale } from '../../locale.ts'
 import { foldedText } from '../../values/folded-text.ts'
-import { encodeBookingId } from '../booking-id.ts'
-import { inAgenda } from '../agenda/agenda-sets.ts'
+import { utcInstant } from '../../values/instant.ts'
+import { inAgenda, makkahDay } from '../agenda/agenda-sets.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 type Test = (row: BookingRow) => boolean
 
 const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
+/** All words occur somewhere, as in the gateway's own search. */
 const matchesText = (wanted: string): Test => {
-  const folded = foldedText(wanted)
-  return ({ reference, title, leadName, tags }) =>
-    [reference, title, leadName, ...tags].some((field) => field !== null && foldedText(field).includes(folded))
+  const words = foldedText(wanted).split(' ')
+  return ({ reference, title, leadName, tags }) => {
+    const text = foldedText([reference, title, leadName, ...tags].filter((field) => field !== null).join(' '))
+    return words.every((word) => text.includes(word))
+  }
 }
 
 const matchesTag = (wanted: string): Test => {
@@ -22,7 +26,7 @@ const matchesTag = (wanted: string): Test => {
 type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil'
 
 // Instants arrive with any offset; one form makes them comparable as text.
-const comparable = (date: string) => (date.includes('T') ? new Date(date).toISOString() : date)
+const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
 /** Passes rows on one side of a limit, the limit included. A row without the date never passes. */
 const limited =
@@ -67,17 +71,32 @@ const statusOrder: BookingStatus[] = [
   'UNRECOGNISED',
 ]
 
+/** Counts in the order of the statuses. */
+export const inStatusOrder = (counts: StatusCount[]): StatusCount[] =>
+  counts.toSorted((left, right) => statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status))
+
 /** Rows for each status that occurs. */
-export function countStatuses(rows: BookingRow[]) {
-  return statusOrder
-    .map((status) => ({ status, count: rows.filter((row) => row.status === status).length }))
-    .filter(({ count }) => count > 0)
+export function countStatuses(rows: BookingRow[]): StatusCount[] {
+  const counts = new Map<BookingStatus, number>()
+  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
+  return inStatusOrder([...counts].map(([status, count]) => ({ status, count })))
 }
 
-/** Tags in use, each once, in alphabetical order. */
-export function tagsInUse(rows: BookingRow[], locale: string): string[] {
-  return [...new Set(rows.flatMap((row) => row.tags))].sort(new Intl.Collator(locale).compare)
+const collators = new Map<string, Intl.Collator>()
+
+function collatorOf(locale: Locale): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale)
+  collators.set(locale, collator)
+  return collator
 }
+
+/** Tags in alphabetical order. */
+export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
+  [...tags].sort(collatorOf(locale).compare)
+
+/** Tags in use, each once, in alphabetical order. */
+export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
+  sortedTags(new Set(rows.flatMap((row) => row.tags)), locale)
 
 /** `coming`: upcoming dates first, then past ones, latest first. */
 const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
@@ -90,23 +109,31 @@ const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?
 }
 
 /** An arrival is upcoming until its day has ended in Makkah. */
-const isOver = (date: string, now: Date) =>
-  Date.parse(date.includes('T') ? date : `${date}T23:59:59+03:00`) < now.getTime()
+const isOver = (date: string, now: Date, today: string) =>
+  date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
-/** A sorted copy; rows without the date come last in every order, ties are broken by id. */
+/**
+ * A sorted copy; rows without the date come last in every order. Ties are broken by the reference, in the direction of the dates, so that
+ * an index on both gives the same order.
+ */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   const { field, direction, coming } = orders[sort]
+  const today = makkahDay(now)
   const keyed = rows.map((row) => {
     const date = row[field]
-    const over = coming === true && date !== null && isOver(date, now)
-    return { row, date: date ?? '', rank: date === null ? 2 : Number(over), id: encodeBookingId(row) }
+    const over = coming === true && date !== null && isOver(date, now, today)
+    return { row, date: date ?? '', rank: date === null ? 2 : Number(over) }
   })
-  keyed.sort(
-    (left, right) =>
-      left.rank - right.rank ||
-      (left.rank === 1 ? -direction : direction) * byText(left.date, right.date) ||
-      byText(left.id, right.id),
-  )
+  keyed.sort((left, right) => {
+    if (left.rank !== right.rank) return left.rank - right.rank
+    const way = left.rank === 2 ? 1 : left.rank === 1 ? -direction : direction
+    return (
+      way *
+      (byText(left.date, right.date) ||
+        byText(left.row.reference, right.row.reference) ||
+        byText(left.row.provider ?? '', right.row.provider ?? ''))
+    )
+  })
   return keyed.map(({ row }) => row)
 }
 

@@ -32,6 +32,8 @@ export type Wanted = {
   filter?: ListQuery
   /** Ends the reading early: what is wanted has been read. */
   isEnough?: ListTask['isEnough']
+  /** The first page of the whole list, when it has been read already. */
+  firstPage?: ListTask['firstPage']
 }
 
 const storedSeconds = 900
@@ -92,7 +94,7 @@ async function waitFor(job: ListJob): Promise<void> {
 /** The company's bookings. The first page of a long list answers; the rest is read in the background. */
 export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
-  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false } = wanted
+  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = wanted
   const company = await companyIdOf(context)
   // Names of hotels come in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
@@ -107,7 +109,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const job =
     kind &&
     joinJob(context, `${key}:${generation}`, () =>
-      startListJob({ kind, stored, filter, generation, save, isEnough }, context),
+      startListJob({ kind, stored, filter, generation, save, isEnough, firstPage }, context),
     )
   if (job) await waitFor(job)
   const list = job ? job.list() : stored

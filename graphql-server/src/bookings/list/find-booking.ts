@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { readListPage } from '../gateway-calls.ts'
+import { type ListPage, readListPage } from '../gateway-calls.ts'
 import { type BookingsRead, type Wanted, companyBookings } from './company-bookings.ts'
 import { orderOf } from './list-state.ts'
 
@@ -20,6 +20,15 @@ type Options = {
   maxAgeMs?: number
 }
 
+const nothingRead: BookingsRead = {
+  rows: [],
+  complete: true,
+  loading: false,
+  unreadable: 0,
+  order: 'none',
+  supports: [],
+}
+
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
   since !== undefined && row?.createdAt != null && row.createdAt < since
 
@@ -34,12 +43,21 @@ export async function findByClientReference(
   const reachesBack = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
   const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
     supports.includes('clientReference') || rows.some(isIt) || reachesBack(rows)
-  const known = await companyBookings(context, { maxAgeMs: Infinity, isEnough })
-  if (isStorable(clientReference) && known.supports.includes('clientReference')) {
-    const { rows } = await readListPage(context.gateway, { clientReference }, context.bookingKinds)
-    return { row: rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
+  const { gateway, bookingKinds } = context
+  // What another call has found out spares reading the list.
+  const known = gateway.findings.supports.includes('clientReference')
+    ? nothingRead
+    : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
+  let firstPage: ListPage | undefined
+  if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {
+    const page = await readListPage(gateway, { clientReference }, bookingKinds)
+    if (page.supports.includes('clientReference')) {
+      return { row: page.rows.find(isIt) ?? null, complete: true, echoesKeys: true, list: known }
+    }
+    // A gateway that no longer knows the parameter has sent its whole list.
+    firstPage = page
   }
-  const list = await companyBookings(context, { maxAgeMs, isEnough })
+  const list = await companyBookings(context, { maxAgeMs, isEnough, firstPage })
   return {
     row: list.rows.find(isIt) ?? null,
     complete: list.complete || reachesBack(list.rows),

@@ -8,11 +8,15 @@ import { countStatuses, filterBookings, pageOf, sortBookings, tagsInUse } from '
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
 import { findByClientReference } from './find-booking.ts'
 import { unite } from './list-state.ts'
+import { type WantedBookings, selectBookings } from '../select/select-bookings.ts'
 
 const maxPageSize = 100
 
 /** What is missing from a list, for the agent. */
-export function listWarnings({ complete, loading, unreadable }: BookingsRead, { locale }: Context): Warning[] {
+export function listWarnings(
+  { complete, loading, unreadable }: Pick<BookingsRead, 'complete' | 'loading' | 'unreadable'>,
+  { locale }: Context,
+): Warning[] {
   const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE' | 'ROW_UNREADABLE', count: number | null = null) => ({
     code,
     message: message(code, locale),
@@ -33,14 +37,19 @@ const supported = (filters: Record<string, string | null | undefined>, supports:
   )
 
 /** Bookings to filter, and the filters that the gateway has not applied. */
-type Found = { read: BookingsRead; where: BookingWhere; tags: string[] }
+type Found = {
+  read: BookingsRead
+  where: BookingWhere
+  /** Tags in use; null where only some bookings were read. */
+  tags: string[] | null
+}
 
 async function readFor(where: BookingWhere, context: Context): Promise<Found> {
   const { locale } = context
   if (where.clientReference != null) {
     const { row, complete, list } = await findByClientReference(context, where.clientReference)
     const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
-    return { read, where, tags: tagsInUse(read.rows, locale) }
+    return { read, where, tags: null }
   }
   const list = await companyBookings(context)
   const tags = tagsInUse(list.rows, locale)
@@ -57,19 +66,25 @@ async function readFor(where: BookingWhere, context: Context): Promise<Found> {
   return { read: { ...found, rows: unite(list.rows, found.rows), unreadable: list.unreadable }, where, tags }
 }
 
-/** One page of the company's bookings. */
+/** One page of the company's bookings, filtered, sorted and counted by the gateway where it can. */
 export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs, context: Context) {
-  const { page, pageSize } = pageRange(paging, { pageSize: 20, maxPageSize })
-  const { status, ...others } = where ?? {}
+  const range = pageRange(paging, { pageSize: 20, maxPageSize })
+  const wanted = { where: where ?? {}, sort: sort ?? 'CREATED_DESC', ...range } as const
+  const { read, ...page } = (await selectBookings(wanted, context)) ?? (await pageOfWholeList(wanted, context))
+  return { ...page, complete: read.complete, warnings: listWarnings(read, context) }
+}
+
+async function pageOfWholeList({ where, sort, page, pageSize }: WantedBookings, context: Context) {
+  const { status, ...others } = where
+  const now = context.clock()
   const { read, where: remaining, tags } = await readFor(others, context)
   // Each status is counted with all filters but its own.
-  const counted = filterBookings(read.rows, remaining, context.clock())
-  const rows = filterBookings(counted, { status: status ?? null }, context.clock())
+  const counted = filterBookings(read.rows, remaining, now)
+  const rows = filterBookings(counted, { status: status ?? null }, now)
   return {
-    ...pageOf(sortBookings(rows, sort ?? 'CREATED_DESC', context.clock()), page, pageSize),
-    complete: read.complete,
+    ...pageOf(sortBookings(rows, sort, now), page, pageSize),
     statusCounts: countStatuses(counted),
-    tags,
-    warnings: listWarnings(read, context),
+    tags: tags ?? tagsInUse(rows, context.locale),
+    read,
   }
 }

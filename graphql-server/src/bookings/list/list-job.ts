@@ -12,6 +12,8 @@ export type ListTask = {
   /** Filters that the gateway applies. */
   filter: ListQuery
   generation: string
+  /** The first page, when it has been read already. */
+  firstPage?: ListPage | undefined
   /** Stops the reading early; the rest is read on demand. */
   isEnough: (list: ListState) => boolean
   save: (list: ListState) => Promise<void>
@@ -62,8 +64,14 @@ export function startListJob(task: ListTask, context: Context): ListJob {
     list = state
     first.resolve()
   }
-  const readPage = (query: ListQuery): Promise<ListPage> =>
-    readListPage(gateway, { ...task.filter, ...query }, bookingKinds)
+  let { firstPage } = task
+  const readPage = async (query: ListQuery): Promise<ListPage> => {
+    const page = firstPage
+    firstPage = undefined
+    return page && Object.keys(query).length === 0
+      ? page
+      : readListPage(gateway, { ...task.filter, ...query }, bookingKinds)
+  }
 
   /** Reads pages until the end, enough, or too many for one request. */
   async function readPages(start: ListState, older: ListState | undefined): Promise<void> {

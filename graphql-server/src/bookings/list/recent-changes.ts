@@ -18,7 +18,7 @@ export const recentChanges = async ({ store }: Context, company: string): Promis
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
 /** Whether two rows are of one booking. A gateway's list may leave out the supplier that its answer to the order names. */
-const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
+export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)
 

@@ -3,7 +3,7 @@ import { HttpError } from '#src/errors.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import { addDays, makkahInstant } from '#src/values/calendar.ts'
 import { wireText } from '#src/wire-text.ts'
-import type { OrderState } from './tables.ts'
+import type { OrderState } from '../tables.ts'
 
 // The optional parameters of the list and their translation for the repository.
 
@@ -17,6 +17,7 @@ export const supported = [
   'updatedSince',
   'sort',
   'limit',
+  'select',
 ] as const
 
 const MAX_LIMIT = 200
@@ -38,11 +39,13 @@ export const listQuery = z.object({
     .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', '-checkInDate', 'checkInDate'])
     .default('-createdAt'),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  /** Lists as JSON text; see selection.ts. The parameters above do not matter beside it, but `cultCode` does. */
+  select: wireText.max(8000).optional(),
 })
 
 export type ListQuery = z.infer<typeof listQuery>
 
-const statesOf: Record<string, readonly OrderState[]> = {
+const statesOfStatus: Record<string, readonly OrderState[]> = {
   PENDING: ['requested', 'pending'],
   CONFIRMED: ['confirmed', 'cancelling'],
   CANCELLED: ['cancelled'],
@@ -74,9 +77,13 @@ export interface ListFilter {
   readonly limit: number
 }
 
-/** States of a comma-separated list of statuses in any letter case; an unknown status matches nothing. */
+/** States of statuses in any letter case; an unknown status has none. */
+export const statesOf = (statuses: readonly string[]): OrderState[] =>
+  statuses.flatMap((word) => statesOfStatus[word.trim().toUpperCase()] ?? [])
+
+/** States of a comma-separated list of statuses. */
 export const readStates = (status: string | undefined): OrderState[] | undefined =>
-  status?.split(',').flatMap((word) => statesOf[word.trim().toUpperCase()] ?? [])
+  status === undefined ? undefined : statesOf(status.split(','))
 
 /** An instant; a day stands for its start in Makkah. */
 const start = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))

@@ -3,7 +3,7 @@ import { hotelRow } from '#src/products/hotel/schemas.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
-import { orderListOf } from './schemas.ts'
+import { orderListOf } from '../schemas.ts'
 
 const database = withDatabase()
 const list = orderListOf(hotelRow)
@@ -42,6 +42,7 @@ describe('the list of bookings', () => {
       'createdFrom',
       'createdTo',
       'limit',
+      'select',
       'sort',
       'status',
       'text',

@@ -1,0 +1,309 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '../../gateway/migrations/migrate.ts'
+import { demoCompanyIds, demoSubs } from '../../gateway/seeds/companies.ts'
+import { seedDemo } from '../../gateway/seeds/seed.ts'
+import type { CancellationPolicy } from '../../gateway/src/orders/cancellation-policy.ts'
+import type { OrderState } from '../../gateway/src/orders/tables.ts'
+import { createPglite, type Db, pgliteDatabase } from '../../gateway/src/database/db.ts'
+import { searchText } from '../../gateway/src/orders/list/search-text.ts'
+import { buildTestApp } from '../../gateway/src/testing/app.ts'
+import { authorization } from '../../gateway/src/testing/token.ts'
+import { addDays } from '../../gateway/src/values/calendar.ts'
+import { type SeededRandom, seededRandom } from '../../gateway/src/values/seeded-random.ts'
+import type { AgendaSet, BookingSort, BookingStatus } from '../../graphql-server/src/__generated__/schema-types.ts'
+import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
+import { listen } from '../../graphql-server/src/testing/listen.ts'
+import { startServer } from '../../graphql-server/src/testing/start-server.ts'
+
+// One list of bookings, read by two servers: one lets the gateway filter, sort, count and page, the other reads the whole list. Their
+// answers must be the same to the last byte.
+
+const day = 86_400_000
+let time = Date.parse('2026-11-21T22:30:00Z')
+const clock = () => new Date(time)
+const random = seededRandom('lists both ways')
+const stop: (() => Promise<unknown>)[] = []
+
+/** Answers of the gateway, as one that knows no optional parameters would send them where `isPlain`. */
+async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
+  const asked: URLSearchParams[] = []
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://gateway')
+    if (url.pathname === '/hotels/reservations') asked.push(new URLSearchParams(url.searchParams))
+    if (isPlain) url.searchParams.delete('select')
+    void app
+      .inject({
+        url: `${url.pathname}${url.search}`,
+        headers: { ...authorization('agent'), 'accept-language': 'en-US' },
+      })
+      .then((answer) => {
+        const { supports: _, ...body } = answer.json<Record<string, unknown>>()
+        response
+          .writeHead(answer.statusCode, { 'content-type': 'application/json' })
+          .end(isPlain ? JSON.stringify(body) : answer.body)
+      })
+  })
+  const { url, close } = await listen(server)
+  stop.push(close)
+  return { url, asked }
+}
+
+const pick = <Value>(values: readonly [Value, ...Value[]]): Value => random.pick(values)
+const chance = (percent: number) => random.int(0, 99) < percent
+
+const words = [
+  'Noor',
+  'ليلى',
+  'ليلي',
+  'Çağrı',
+  'cagri',
+  'İbrahim',
+  'Ali',
+  'أحمد',
+  'احمد',
+  'کریم',
+  'كريم',
+  "O'Neil",
+  '100%',
+  'a_b',
+] as const
+const tags = ['vip', 'VIP', 'rajab-a', 'Çay', 'çay', 'رمضان'] as const
+const hotels = ['Sage Garden Hotel', 'Amber Tower', 'فندق الواحة'] as const
+
+const wordOf = {
+  requested: 'Pending',
+  pending: 'Pending',
+  confirmed: 'Booked',
+  cancelling: 'Confirmed',
+  cancelled: 'Cancelled',
+  failed: 'Failed',
+} satisfies Record<OrderState, string>
+const allStates = Object.keys(wordOf) as OrderState[]
+
+function aPolicy(startsOn: string, total: number) {
+  const from = new Date(Date.parse(`${startsOn}T11:00:00Z`) - random.int(0, 12) * day).toISOString()
+  const step = {
+    from,
+    to: new Date(Date.parse(`${startsOn}T11:00:00Z`)).toISOString(),
+    feeHalalas: Math.ceil(total / 2),
+  }
+  const noShow = { from: step.to, to: step.to, feeHalalas: total }
+  return pick<CancellationPolicy>([
+    { refundable: true, steps: [step], noShow },
+    { refundable: true, steps: [step], noShow: null },
+    { refundable: true, steps: [], noShow },
+    { refundable: true, steps: [], noShow: null },
+    { refundable: false, steps: [{ ...step, from: null, feeHalalas: total }], noShow },
+  ])
+}
+
+async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<void> {
+  const today = '2026-11-22'
+  for (let number = 0; number < count; number += 1) {
+    const createdAt = new Date(time - of.int(0, 70) * 0.5 * day - pick([0, 0, 1, 999]))
+    const startsOn = addDays(today, of.int(-20, 20))
+    const total = of.int(1, 9) * 10_000 + of.int(0, 99)
+    const state = pick<OrderState>(['confirmed', 'confirmed', 'confirmed', ...allStates])
+    const isOpen = state === 'pending' || state === 'requested' || state === 'cancelling'
+    const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${of.int(100, 999)}-${number}`
+    const leadName = `${pick(words)} ${pick(words)}`
+    const hotel = pick(hotels)
+    const own = [...new Set([pick(tags), pick(tags)])].slice(0, of.int(0, 2))
+    await db
+      .insertInto('orders')
+      .values({
+        reference,
+        kind: 'hotel',
+        supplier: pick(['agoda', 'hudxconnect']),
+        company_id: demoCompanyIds.a,
+        user_sub: demoSubs.agent,
+        client_reference: `both-ways-key-${number}`,
+        state,
+        supplier_word: wordOf[state],
+        supplier_reference: null,
+        created_at: createdAt,
+        updated_at: createdAt,
+        due_at: isOpen ? new Date(time + 900 * day) : null,
+        starts_on: startsOn,
+        ends_on: chance(15) ? null : addDays(startsOn, of.int(1, 9)),
+        starts_at: new Date(`${startsOn}T11:00:00Z`),
+        lead_name: leadName,
+        pax_count: 2,
+        total_halalas: total,
+        commission_halalas: chance(20) ? null : of.int(0, 5000),
+        refunded_halalas: state === 'cancelled' ? of.int(0, total) : 0,
+        policy: JSON.stringify(aPolicy(startsOn, total)),
+        iban: null,
+        vat_number: '',
+        cult_code: 'en-US',
+        partner_reference: null,
+        visa_application_id: null,
+        tags: JSON.stringify(own),
+        search_text: searchText([reference, leadName, hotel, ...own]),
+      })
+      .execute()
+    await db
+      .insertInto('hotel_orders')
+      .values({
+        order_reference: reference,
+        track_token: null,
+        hotel_code: '4911111111',
+        location_code: 'SA1',
+        offer: JSON.stringify({ name: { en: hotel, ar: hotel }, imagePath: null, rooms: [{}] }),
+        guests: JSON.stringify({ rooms: [], contact: null }),
+        special_requests: null,
+      })
+      .execute()
+  }
+}
+
+let selecting: Awaited<ReturnType<typeof startServer>>
+let whole: Awaited<ReturnType<typeof startServer>>
+let asked: URLSearchParams[]
+let database: Db
+
+beforeAll(async () => {
+  database = pgliteDatabase(await createPglite({}))
+  stop.push(() => database.destroy())
+  await migrate(database)
+  await seedDemo(database, clock())
+  for (const table of ['booked_rooms', 'supplier_orders', 'order_events'] as const)
+    await database.deleteFrom(table).execute()
+  await insertBookings(database, 260, random)
+  const app = await buildTestApp(database, { clock, reservationsPageSize: 200 })
+  stop.push(() => app.close())
+  const able = await startGateway(app, false)
+  const plain = await startGateway(app, true)
+  asked = able.asked
+  const serverAt = async (gatewayUrl: string) => {
+    const server = await startServer({ settings: { gatewayUrl }, clock, store: memoryStore({ now: () => time }) })
+    stop.push(server.stop)
+    return server
+  }
+  selecting = await serverAt(able.url)
+  whole = await serverAt(plain.url)
+})
+afterAll(async () => {
+  for (const end of stop.toReversed()) await end()
+})
+
+const row = `id reference status rawStatus createdAt paymentStatus tags clientReference supplier
+  cancellation { eligible availableFrom blockers { code } }
+  ... on HotelBooking { hotelName checkIn checkOut leadName total { amount } freeCancellationUntil }`
+
+/** The same operation on both servers. */
+async function ask(document: string, variables: object = {}) {
+  const [here, there] = await Promise.all([selecting, whole].map((server) => server.query(document, variables)))
+  expect([here?.errors, there?.errors]).toEqual([[], []])
+  return { here: here?.data, there: there?.data }
+}
+
+const list = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {
+  bookings(where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
+    items { ${row} } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
+  }
+}`
+const agenda = (pageSize: number) => `{ agenda {
+  today until complete warnings { code }
+  arrivals(pageSize: ${pageSize}) { totalCount notStated items { ${row} } }
+  departures(pageSize: ${pageSize}) { totalCount notStated items { ${row} } }
+  freeCancellation { totalCount notStated items { ${row} } }
+  awaitingSupplier { totalCount notStated items { ${row} } }
+  unpaid { totalCount notStated items { ${row} } }
+  month { from bookings sold { money { amount } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
+} }`
+
+const statuses: readonly [BookingStatus, ...BookingStatus[]] = [
+  'CONFIRMED',
+  'PENDING',
+  'CANCELLED',
+  'FAILED',
+  'PARTIAL',
+  'UNKNOWN',
+  'UNRECOGNISED',
+]
+const sets: readonly [AgendaSet, ...AgendaSet[]] = [
+  'ARRIVALS',
+  'DEPARTURES',
+  'FREE_CANCELLATION',
+  'AWAITING_SUPPLIER',
+  'UNPAID',
+  'BOOKED_THIS_MONTH',
+]
+const sorts: readonly [BookingSort, ...BookingSort[]] = [
+  'CREATED_DESC',
+  'CREATED_ASC',
+  'CHECK_IN_ASC',
+  'CHECK_OUT_ASC',
+  'FREE_CANCELLATION_ASC',
+]
+
+const anInstant = () => {
+  const instant = new Date(time + random.int(-40, 20) * day + random.int(0, 48) * 1_800_000)
+  return pick([
+    instant.toISOString(),
+    instant.toISOString().replace(/\.\d+Z$/, 'Z'),
+    instant.toISOString().replace('Z', '+03:00'),
+  ])
+}
+const aDay = () => addDays('2026-11-22', random.int(-25, 25))
+const aText = () =>
+  pick<() => string>([
+    () => pick(words),
+    () => pick(words).toUpperCase(),
+    () => `${pick(words)}  ${pick(hotels).slice(0, 4)}`,
+    () => pick(tags),
+    () => `mkh-${random.int(1, 9)}`,
+    () => '',
+    () => 'nobody at all',
+    () => '\u0000',
+    () => 'x'.repeat(700),
+  ])()
+
+/** Filters that are there with a chance of `percent` each. */
+const aWhere = (percent: number) => ({
+  ...(chance(percent) && { status: Array.from({ length: random.int(0, 3) }, () => pick(statuses)) }),
+  ...(chance(percent) && { tag: chance(90) ? pick(tags) : 'nothing' }),
+  ...(chance(percent) && { text: aText() }),
+  ...(chance(percent) && { createdFrom: anInstant() }),
+  ...(chance(percent) && { createdTo: anInstant() }),
+  ...(chance(percent) && { checkInFrom: chance(90) ? aDay() : '0000-01-01' }),
+  ...(chance(percent) && { checkInTo: aDay() }),
+  ...(chance(percent) && { freeCancellationFrom: chance(90) ? anInstant() : '0000-01-01T00:00:00+14:00' }),
+  ...(chance(percent) && { freeCancellationTo: chance(90) ? anInstant() : '9999-12-31T23:59:59-14:00' }),
+  ...(chance(percent) && { agenda: pick(sets) }),
+  ...(chance(percent / 8) && { clientReference: `both-ways-key-${random.int(0, 300)}` }),
+})
+
+describe('a list that the gateway selects and a list that is read as a whole', () => {
+  test('are the same for random filters, orders and pages', async () => {
+    await whole.query(list)
+    let rows = 0
+    for (let run = 0; run < 400; run += 1) {
+      const variables = {
+        where: aWhere(pick([0, 8, 8, 20])),
+        sort: pick(sorts),
+        page: pick([1, 1, 2, 3, 9, 5000]),
+        pageSize: pick([1, 7, 20, 100]),
+      }
+      const before = asked.length
+      const { here, there } = await ask(list, variables)
+      expect([variables, here]).toEqual([variables, there])
+      expect(asked.length - before).toBeLessThanOrEqual(1)
+      rows += here?.bookings.items.length ?? 0
+    }
+    expect(rows).toBeGreaterThan(1000)
+    expect(asked.every((query) => query.has('select'))).toBe(true)
+  })
+
+  test('give the same agenda with one call, at any time', async () => {
+    for (const hours of [0, 1, 6, 22, 24 * 9]) {
+      time += hours * 3_600_000
+      const before = asked.length
+      const { here, there } = await ask(agenda(random.int(1, 20)))
+      expect(here).toEqual(there)
+      expect(asked.length - before).toBe(1)
+    }
+  })
+})

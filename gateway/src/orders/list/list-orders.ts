@@ -1,0 +1,57 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import type { ListedOrder } from '../repository.ts'
+import {
+  type ListQuery,
+  type ListSort,
+  readCreatedBefore,
+  readCreatedFrom,
+  readLocale,
+  readPosition,
+  readSort,
+  readStates,
+  supported,
+} from './list-query.ts'
+import { listOrders } from './repository.ts'
+import { toRows } from './rows.ts'
+import { searchWords } from './search-text.ts'
+import { selectReservations } from './select-orders.ts'
+
+/** One page of the company's orders, or the lists that the query selects. */
+export async function listReservations(deps: Deps, agent: Agent, query: ListQuery, acceptLanguage?: string) {
+  const { db, clock, settings } = deps
+  const locale = readLocale(query.cultCode, acceptLanguage)
+  if (query.select !== undefined) {
+    const selected = await selectReservations(deps, agent, query.select, locale)
+    return { results: [], paginationKey: null, selected, supports: [...supported] }
+  }
+  const limit = query.limit ?? settings.reservationsPageSize
+  const sort = readSort(query.sort)
+  const { clientReference } = query
+  // One row more than a page shows whether there is another page.
+  const found = await listOrders(db, {
+    companyId: agent.companyId,
+    clientReference: clientReference === undefined ? undefined : { userSub: agent.sub, key: clientReference },
+    states: readStates(query.status),
+    createdFrom: readCreatedFrom(query.createdFrom),
+    createdBefore: readCreatedBefore(query.createdTo),
+    updatedSince: query.updatedSince ? new Date(query.updatedSince) : undefined,
+    words: searchWords(query.text ?? ''),
+    sort,
+    after: readPosition(query.key, sort),
+    limit: limit + 1,
+  })
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  const present = { now: clock(), settings }
+  return {
+    results: await toRows(deps, page, locale, present),
+    paginationKey: last && found.length > limit ? positionOf(last, sort) : null,
+    supports: [...supported],
+  }
+}
+
+const positionOf = (order: ListedOrder, { field, column }: ListSort): Record<string, string> => {
+  const value = order[column]
+  return { [field]: typeof value === 'string' ? value : value.toISOString(), bookingReferenceNo: order.reference }
+}

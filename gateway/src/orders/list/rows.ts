@@ -1,0 +1,47 @@
+import type { Deps } from '#src/deps.ts'
+import { riyals } from '#src/values/money.ts'
+import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
+import { paymentStatus } from '../payment-status.ts'
+import { productOf } from '../product-of.ts'
+import type { Product } from '../product.ts'
+import type { ListedOrder } from '../repository.ts'
+import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
+
+/** Rows of a list, each with the fields of its product. */
+export async function toRows(
+  { db, products }: Deps,
+  orders: readonly ListedOrder[],
+  locale: string,
+  present: AtPresent,
+) {
+  const byProduct = Map.groupBy(orders, (order) => productOf(products, order))
+  const facts = new Map<string, Record<string, unknown>>()
+  for (const [product, own] of byProduct) {
+    for (const [reference, fields] of await product.listFacts(db, own, locale)) facts.set(reference, fields)
+  }
+  return orders.map((order) => ({
+    ...toRow(productOf(products, order), order, present),
+    ...facts.get(order.reference),
+  }))
+}
+
+const toRow = ({ bookingType }: Product, order: ListedOrder, present: AtPresent) => ({
+  bookingReferenceNo: order.reference,
+  createdAt: order.created_at.toISOString(),
+  updatedAt: order.updated_at.toISOString(),
+  tags: order.tags,
+  status: order.supplier_word,
+  paymentStatus: paymentStatus(order),
+  provider: order.supplier,
+  clientReference: order.client_reference,
+  leadName: order.lead_name,
+  paxCount: order.pax_count,
+  totalPrice: riyals(order.total_halalas),
+  refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
+  commissionAmount: order.commission_halalas === null ? null : riyals(order.commission_halalas),
+  currencyCode: 'SAR',
+  freeCancellationDate: wireFreeUntil(order.policy),
+  cancellationPolicy: wirePolicy(order.policy),
+  bookingType,
+  cancellation: cancellationState(order, present),
+})

@@ -1,0 +1,162 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { reservationList } from '#src/products/hotel/schemas.ts'
+import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { authorization } from '#src/testing/token.ts'
+import { demoCompanyIds } from '../../../seeds/companies.ts'
+import { seedManyBookings } from '../../../seeds/many-bookings.ts'
+
+const database = withDatabase()
+let desk: Desk
+const today = '2026-11-21'
+
+beforeAll(async () => {
+  desk = await openDesk(database.db)
+  await seedManyBookings(database.db, { count: 230, now: desk.clock() })
+})
+
+const ask = async (lists: object, who: Who = 'agent') => {
+  const query = { select: JSON.stringify(lists) }
+  const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
+  return reservationList.parse(answer.json()).selected ?? {}
+}
+const askOne = async (list: object, who?: Who) => {
+  const { one } = await ask({ one: list }, who)
+  if (!one) throw new Error('the list is missing')
+  return one
+}
+const references = ({ results }: { results: { bookingReferenceNo: string }[] }) =>
+  results.map(({ bookingReferenceNo }) => bookingReferenceNo)
+
+/** What the database counts by itself, and what it has written down. */
+async function counts() {
+  const states = await database.db
+    .selectFrom('orders')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('company_id', '=', demoCompanyIds.a)
+    .groupBy('state')
+    .execute()
+  const { company_id: _, ...written } = await database.db
+    .selectFrom('order_counts')
+    .selectAll()
+    .where('company_id', '=', demoCompanyIds.a)
+    .executeTakeFirstOrThrow()
+  return { counted: Object.fromEntries(states.map(({ state, count }) => [state, count])), written }
+}
+
+describe('selected lists', () => {
+  it.each([
+    { sort: '-createdAt' },
+    { sort: 'checkInDate', upcomingFrom: today },
+    { sort: 'checkOutDate', upcomingFrom: today },
+    { sort: 'freeCancellationDate', upcomingFrom: '2026-11-21T09:00:00Z' },
+    { sort: 'freeCancellationDate', upcomingFrom: '2024-01-01T09:00:00Z', where: [{ tag: 'VIP' }] },
+    { sort: 'checkInDate', upcomingFrom: '2025-01-01', status: ['CANCELLED', 'FAILED'] },
+  ])('have every booking once, on pages of any size: %j', async (list) => {
+    const all = await Promise.all([1, 2, 3].map((page) => askOne({ ...list, page, pageSize: 100 })))
+    const whole = all.flatMap(({ page, ...rest }, index) => (page === index + 1 ? references(rest) : []))
+    expect(whole).toHaveLength(all[0]?.totalCount ?? 0)
+    expect(new Set(whole).size).toBe(whole.length)
+    const pages = Array.from({ length: Math.ceil(whole.length / 17) }, (_, index) => index + 1)
+    const small = await Promise.all(pages.map((page) => askOne({ ...list, page, pageSize: 17 })))
+    expect(small.flatMap(references)).toEqual(whole)
+  })
+
+  it('put upcoming dates first, then past ones, latest first', async () => {
+    const rows = await Promise.all(
+      [1, 2, 3].map((page) => askOne({ sort: 'checkInDate', upcomingFrom: today, page, pageSize: 100 })),
+    )
+    const days = rows.flatMap(({ results }) => results.map(({ checkInDate }) => checkInDate))
+    const [upcoming, past] = [days.filter((day) => day >= today), days.filter((day) => day < today)]
+    expect(upcoming.length).toBeGreaterThan(0)
+    expect(days).toEqual([...upcoming.toSorted(), ...past.toSorted().toReversed()])
+  })
+
+  it('return the last page for a page past the end', async () => {
+    const last = await askOne({ page: 99, pageSize: 100 })
+    expect(last).toMatchObject({ page: 3, totalCount: 230 })
+    expect(last.results).toHaveLength(30)
+    expect(await askOne({ page: 99 }, 'lowfunds')).toEqual({ results: [], totalCount: 0, page: 1 })
+  })
+
+  it('count each status without the filter by status, and name all tags of the company', async () => {
+    const {
+      statuses = [],
+      tags = [],
+      totalCount,
+    } = await askOne({
+      status: ['CANCELLED'],
+      with: ['statuses', 'tags'],
+      where: [{ createdAt: { from: '2023-01-01T00:00:00Z' } }],
+    })
+    expect(statuses.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED', 'FAILED'])
+    expect(statuses.find(({ status }) => status === 'CANCELLED')?.count).toBe(totalCount)
+    expect(new Set(tags).size).toBe(tags.length)
+    expect(tags).toContain('vip')
+    expect((await askOne({ with: ['tags'] }, 'partner')).tags).toEqual([])
+  })
+
+  it('find nothing by what no booking of this gateway is', async () => {
+    for (const where of [{ status: ['PARTIAL', 'UNKNOWN'] }, { checkInDate: null }, { unpaid: true }, { tag: 'vi' }])
+      expect(await askOne({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
+  })
+
+  it.each(['100%', 'm_h', String.raw`\ `.trim()])('search for %s as it is written', async (text) => {
+    expect((await askOne({ where: [{ text }] })).totalCount).toBe(0)
+  })
+
+  it('add up amounts', async () => {
+    const { sums, totalCount } = await askOne({ pageSize: 0, with: ['sums'] })
+    const { rows } = await sql<{ sold: number; refunded: number }>`select sum(total_halalas)::bigint as sold,
+      sum(refunded_halalas)::bigint as refunded from orders`.execute(database.db)
+    expect(sums?.totalPrice).toEqual({ amount: (rows[0]?.sold ?? 0) / 100, stated: totalCount, notStated: 0 })
+    expect(sums?.refundedAmount.amount).toBe((rows[0]?.refunded ?? 0) / 100)
+    expect(sums?.commissionAmount.notStated).toBeGreaterThanOrEqual(0)
+  })
+
+  it('answer several lists at once, each row once at most', async () => {
+    const selected = await ask({ first: { pageSize: 2 }, second: { pageSize: 1, page: 2 } })
+    expect(Object.keys(selected)).toEqual(['first', 'second'])
+    expect(selected['second'] && references(selected['second'])).toEqual(
+      selected['first'] && references(selected['first']).slice(1),
+    )
+  })
+
+  it.each([
+    'not json',
+    '[]',
+    '{"one":{"where":{}}}',
+    '{"one":{"where":[{"price":1}]}}',
+    '{"one":{"sort":"price"}}',
+    '{"one":{"pageSize":101}}',
+    '{"one":{"where":[{"text":"a\\u0000b"}]}}',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),
+  ])('answer 400 to %s', async (select) => {
+    const answer = await desk.app.inject({
+      url: '/hotels/reservations',
+      query: { select },
+      headers: authorization('agent'),
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).toContain('select')
+  })
+})
+
+describe('counts of a company’s bookings', () => {
+  it('follow every change of a booking', async () => {
+    const before = (await askOne({})).totalCount
+    const { reference, body } = await desk.book('agent')
+    expect(await askOne({ pageSize: 1 })).toMatchObject({
+      totalCount: before + 1,
+      results: [{ bookingReferenceNo: reference }],
+    })
+    desk.pass(300)
+    const { response } = await desk.quoteCancellation('agent', reference, body.provider)
+    await desk.confirmCancellation('agent', response, body.provider)
+    const { counted, written } = await counts()
+    expect(written).toMatchObject(counted)
+    expect(Object.values(written).reduce((sum, count) => sum + count, 0)).toBe(before + 1)
+  })
+})

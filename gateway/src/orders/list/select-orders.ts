@@ -1,0 +1,82 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Db } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { riyals } from '#src/values/money.ts'
+import { statesOf } from './list-query.ts'
+import { type Matching, countByState, readPage, readSums, readTags } from './repository.ts'
+import { toRows } from './rows.ts'
+import { isSameTag } from './search-text.ts'
+import { type ListSelection, readCondition, readOrder, readSelection } from './selection.ts'
+
+/** The lists that the parameter `select` asks for, by name. */
+export async function selectReservations(deps: Deps, agent: Agent, text: string, locale: string) {
+  const { db, clock, settings } = deps
+  const lists = Object.entries(readSelection(text))
+  const isTagged = lists.some(
+    ([, list]) => list.with.includes('tags') || list.where.some(({ tag }) => tag !== undefined),
+  )
+  const tags = isTagged ? await readTags(db, agent.companyId) : []
+  const found: (Awaited<ReturnType<typeof selectList>> & { name: string })[] = []
+  // One after the other: a request takes one connection of the pool at a time.
+  for (const [name, list] of lists) found.push({ name, ...(await selectList(db, agent, list, tags)) })
+
+  // A booking may be in several lists; its row is made once.
+  const orders = new Map(found.flatMap(({ orders: listed }) => listed.map((order) => [order.reference, order])))
+  const rows = await toRows(deps, [...orders.values()], locale, { now: clock(), settings })
+  const rowOf = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
+  return Object.fromEntries(
+    found.map(({ name, orders: listed, ...facts }) => [
+      name,
+      { results: listed.flatMap(({ reference }) => rowOf.get(reference) ?? []), ...facts },
+    ]),
+  )
+}
+
+async function selectList(db: Db, agent: Agent, list: ListSelection, tags: readonly string[]) {
+  const tagsLike = (wanted: string) => tags.filter((tag) => isSameTag(tag, wanted))
+  const where = list.where.map((condition) => readCondition(condition, { userSub: agent.sub, tagsLike }))
+  const all: Matching = { companyId: agent.companyId, filters: where }
+  const states = list.status && statesOf(list.status)
+  const wanted: Matching = states ? { ...all, filters: [...where, { states, ranges: [], ...always }] } : all
+
+  const isCounted = list.with.includes('statuses')
+  // All states are counted at once where nothing else filters.
+  const counts = await countByState(db, isCounted || where.length === 0 ? all : wanted)
+  const totalCount = [...counts]
+    .filter(([state]) => !states || states.includes(state))
+    .reduce((sum, [, count]) => sum + count, 0)
+  const { pageSize } = list
+  const page = pageSize === 0 ? 1 : Math.max(1, Math.min(list.page, Math.ceil(totalCount / pageSize)))
+  const offset = (page - 1) * pageSize
+  const slice = { offset, limit: Math.min(pageSize, totalCount - offset), total: totalCount }
+  return {
+    orders: slice.limit > 0 ? await readPage(db, wanted, readOrder(list), slice) : [],
+    totalCount,
+    page,
+    ...(isCounted && { statuses: statusesOf(counts) }),
+    ...(list.with.includes('tags') && { tags: [...tags] }),
+    ...(list.with.includes('sums') && { sums: await sumsOf(db, wanted) }),
+  }
+}
+
+const always = { isAwaited: false, isNever: false } as const
+
+const words = ['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED']
+
+/** Bookings of each status that occurs. */
+const statusesOf = (counts: Awaited<ReturnType<typeof countByState>>) =>
+  words
+    .map((status) => ({
+      status,
+      count: statesOf([status]).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
+    }))
+    .filter(({ count }) => count > 0)
+
+async function sumsOf(db: Db, matching: Matching) {
+  const { orders, sold, cancelled, refunded, with_commission: paid, commission } = await readSums(db, matching)
+  return {
+    totalPrice: { amount: riyals(sold), stated: orders, notStated: 0 },
+    refundedAmount: { amount: riyals(refunded), stated: cancelled, notStated: 0 },
+    commissionAmount: { amount: riyals(commission), stated: paid, notStated: orders - cancelled - paid },
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { HttpError } from '#src/errors.ts'
+import { wireText } from '#src/wire-text.ts'
+import { statesOf } from './list-query.ts'
+import type { OrderFilter, OrderSort, Range } from './repository.ts'
+import { searchWords } from './search-text.ts'
+
+// The parameter `select`: lists of reservations, each with its filters, its order and its page, as JSON text.
+
+const MAX_LISTS = 16
+const MAX_PAGE_SIZE = 100
+
+const instant = z.iso.datetime({ offset: true })
+const range = <Limit extends z.ZodType>(limit: Limit) =>
+  z.strictObject({ from: limit.optional(), to: limit.optional() }).nullable().optional()
+const statuses = z.array(wireText.max(40)).max(20)
+
+/** Fields of a condition must all hold. Of a date, null stands for one that is not stated. */
+const condition = z.strictObject({
+  status: statuses.optional(),
+  statusNot: statuses.optional(),
+  references: z.array(wireText.max(64)).max(100).optional(),
+  clientReference: wireText.max(128).optional(),
+  tag: wireText.max(500).optional(),
+  text: wireText.max(500).optional(),
+  createdAt: range(instant),
+  checkInDate: range(z.iso.date()),
+  checkOutDate: range(z.iso.date()),
+  freeCancellationDate: range(instant),
+  /** Bookings whose terms are not stated. */
+  refundable: z.null().optional(),
+  unpaid: z.literal(true).optional(),
+  awaitingSupplier: z.literal(true).optional(),
+})
+
+const listSelection = z.strictObject({
+  where: z.array(condition).max(10).default([]),
+  status: statuses.optional(),
+  sort: z
+    .enum(['-createdAt', 'createdAt', 'checkInDate', 'checkOutDate', 'freeCancellationDate'])
+    .default('-createdAt'),
+  /** From this day or instant on first, in ascending order, then what is before it, in descending order. */
+  upcomingFrom: z.union([z.iso.date(), instant]).optional(),
+  page: z.number().int().min(1).max(1_000_000_000).default(1),
+  pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).default(20),
+  with: z.array(z.enum(['statuses', 'tags', 'sums'])).default([]),
+})
+
+const selection = z
+  .record(z.string().max(40), listSelection)
+  .refine((lists) => Object.keys(lists).length <= MAX_LISTS, { error: `at most ${MAX_LISTS} lists` })
+
+export type ListSelection = z.infer<typeof listSelection>
+type Condition = z.infer<typeof condition>
+
+/** The lists of the parameter, by name. A list that asks for something unknown is refused, not answered in part. */
+export function readSelection(text: string): Record<string, ListSelection> {
+  try {
+    return selection.parse(JSON.parse(text))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : 'must be JSON'
+    throw new HttpError(400, 'BAD_REQUEST', `select: ${reason}`)
+  }
+}
+
+const rangeOf = <Limit>(
+  column: Range['column'],
+  value: { from?: Limit | undefined; to?: Limit | undefined } | null | undefined,
+  read: (limit: Limit) => Date | string,
+): Range[] => {
+  if (value === undefined) return []
+  if (value === null) return [{ column, isNull: true }]
+  const { from, to } = value
+  return [{ column, ...(from !== undefined && { from: read(from) }), ...(to !== undefined && { to: read(to) }) }]
+}
+
+const day = (text: string) => text
+const date = (text: string) => new Date(text)
+
+/** A condition in the terms of the repository. `tagsLike` are the company's tags that are the same as one of a condition. */
+export function readCondition(
+  { status, statusNot, references, clientReference, text, tag, ...rest }: Condition,
+  { userSub, tagsLike }: { userSub: string; tagsLike: (tag: string) => readonly string[] },
+): OrderFilter {
+  return {
+    ...(status && { states: statesOf(status) }),
+    ...(statusNot && { notStates: statesOf(statusNot) }),
+    ...(references && { references }),
+    ...(clientReference !== undefined && { clientReference: { userSub, key: clientReference } }),
+    ...(text !== undefined && { words: searchWords(text) }),
+    ...(tag !== undefined && { tags: tagsLike(tag) }),
+    ranges: [
+      ...rangeOf('created_at', rest.createdAt, date),
+      ...rangeOf('starts_on', rest.checkInDate, day),
+      ...rangeOf('ends_on', rest.checkOutDate, day),
+      ...rangeOf('free_until', rest.freeCancellationDate, date),
+    ],
+    isAwaited: rest.awaitingSupplier === true,
+    // Every order states its terms, and what is not paid is not ordered.
+    isNever: rest.refundable === null || rest.unpaid === true,
+  }
+}
+
+const columns = {
+  createdAt: 'created_at',
+  checkInDate: 'starts_on',
+  checkOutDate: 'ends_on',
+  freeCancellationDate: 'free_until',
+} as const
+
+export function readOrder({ sort, upcomingFrom }: ListSelection): OrderSort {
+  const isDescending = sort.startsWith('-')
+  const field = (isDescending ? sort.slice(1) : sort) as keyof typeof columns
+  const column = columns[field]
+  const direction = isDescending ? 'desc' : 'asc'
+  if (upcomingFrom === undefined) return { column, direction }
+  return { column, direction, upcomingFrom: column.endsWith('_on') ? upcomingFrom.slice(0, 10) : date(upcomingFrom) }
+}

@@ -1,0 +1,123 @@
+/** Filters and orders of the schema in the terms of the gateway's parameter `select`. They select what `list/booking-list.ts` selects. */
+import type { AgendaSet, BookingSort, BookingStatus, BookingWhere } from '../../__generated__/schema-types.ts'
+import { isStorable } from '../../input/text-input.ts'
+import { utcInstant } from '../../values/instant.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { agendaDays, agendaStatuses, deadlineSpan, makkahDay, monthStart } from '../agenda/agenda-sets.ts'
+
+type Span = { from?: string; to?: string }
+
+/** What must hold for a booking, all of it. Null stands for a fact that is not stated. */
+export type Condition = {
+  status?: readonly BookingStatus[]
+  statusNot?: readonly BookingStatus[]
+  references?: readonly string[]
+  clientReference?: string
+  tag?: string
+  text?: string
+  createdAt?: Span
+  checkInDate?: Span | null
+  checkOutDate?: Span | null
+  freeCancellationDate?: Span | null
+  refundable?: null
+  unpaid?: true
+  awaitingSupplier?: true
+}
+
+/** A list as the gateway is asked for it. */
+export type ListRequest = {
+  where: Condition[]
+  status?: readonly BookingStatus[]
+  sort?: string
+  upcomingFrom?: string
+  page?: number
+  pageSize: number
+  with?: readonly ('statuses' | 'tags' | 'sums')[]
+}
+
+/** A list to select, with the same filters and order for a booking that the gateway's answer does not have yet. */
+export type WantedList = {
+  request: ListRequest
+  /** Whether a row passes all filters but the one by status. */
+  passes: (row: BookingRow) => boolean
+  sort: BookingSort
+}
+
+const day = (text: string) => (text < '0001' ? '0001-01-01' : text)
+
+const span = (name: keyof Condition, from: string | null | undefined, to: string | null | undefined): Condition[] =>
+  from == null && to == null ? [] : [{ [name]: { ...(from != null && { from }), ...(to != null && { to }) } }]
+
+const maxTextLength = 500
+const maxKeyLength = 128
+
+/** No gateway stores such text, so no booking has it. */
+const nothing: Condition = { references: [] }
+const said = (name: 'tag' | 'text' | 'clientReference', text: string | null | undefined, maxLength: number) => {
+  if (text == null) return []
+  return [isStorable(text) && text.length <= maxLength ? { [name]: text } : nothing]
+}
+
+/** Conditions of all filters but the one by status. */
+export function conditionsOf(where: Omit<BookingWhere, 'status'>, now: Date): Condition[] {
+  const optional = (read: (text: string) => string, text: string | null | undefined) =>
+    text == null ? text : read(text)
+  return [
+    ...said('tag', where.tag, maxTextLength),
+    ...said('text', where.text, maxTextLength),
+    ...said('clientReference', where.clientReference, maxKeyLength),
+    ...span('createdAt', optional(utcInstant, where.createdFrom), optional(utcInstant, where.createdTo)),
+    ...span('checkInDate', optional(day, where.checkInFrom), optional(day, where.checkInTo)),
+    ...span(
+      'freeCancellationDate',
+      optional(utcInstant, where.freeCancellationFrom),
+      optional(utcInstant, where.freeCancellationTo),
+    ),
+    ...(where.agenda == null ? [] : [agendaCondition(where.agenda, now)]),
+  ]
+}
+
+/** Bookings of a set of the agenda. */
+export function agendaCondition(set: AgendaSet, now: Date): Condition {
+  const { today, until } = agendaDays(now)
+  const { closed, notMade, withDeadline } = agendaStatuses
+  switch (set) {
+    case 'ARRIVALS':
+      return { statusNot: [...closed], checkInDate: { from: today, to: until } }
+    case 'DEPARTURES':
+      return { statusNot: [...closed], checkOutDate: { from: today, to: until } }
+    case 'FREE_CANCELLATION':
+      return { status: [...withDeadline], freeCancellationDate: deadlineSpan(now) }
+    case 'AWAITING_SUPPLIER':
+      return { awaitingSupplier: true }
+    case 'UNPAID':
+      return { statusNot: [...closed], unpaid: true }
+    case 'BOOKED_THIS_MONTH':
+      return { statusNot: [...notMade], createdAt: { from: utcInstant(`${monthStart(now)}T00:00:00+03:00`) } }
+  }
+}
+
+/** Bookings that may belong to a set, because the gateway does not state what decides; null where nothing can be missing. */
+export function notStatedCondition(set: AgendaSet): Condition | null {
+  const { closed, withDeadline } = agendaStatuses
+  if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
+  if (set === 'DEPARTURES') return { statusNot: [...closed], checkOutDate: null }
+  if (set === 'FREE_CANCELLATION') return { status: [...withDeadline], freeCancellationDate: null, refundable: null }
+  return null
+}
+
+/** The order of a list. */
+export function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
+  switch (sort) {
+    case 'CREATED_DESC':
+      return { sort: '-createdAt' }
+    case 'CREATED_ASC':
+      return { sort: 'createdAt' }
+    case 'CHECK_IN_ASC':
+      return { sort: 'checkInDate', upcomingFrom: makkahDay(now) }
+    case 'CHECK_OUT_ASC':
+      return { sort: 'checkOutDate', upcomingFrom: makkahDay(now) }
+    case 'FREE_CANCELLATION_ASC':
+      return { sort: 'freeCancellationDate', upcomingFrom: now.toISOString() }
+  }
+}

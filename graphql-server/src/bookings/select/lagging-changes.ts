@@ -1,0 +1,63 @@
+/** Changes made through this server that the gateway's lists do not show yet. */
+import type { BookingStatus } from '../../__generated__/schema-types.ts'
+import { minusSums, plusSums, sumsOf } from '../agenda/month-totals.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { countStatuses, sortBookings } from '../list/booking-list.ts'
+import { isSameBooking, withChanges } from '../list/recent-changes.ts'
+import type { WantedList } from './conditions.ts'
+import type { SelectedList } from './read-selected.ts'
+
+type Lagging = {
+  /** The booking as the gateway lists it; null while it does not. */
+  listed: BookingRow | null
+  changed: BookingRow
+}
+
+/** The changes that a gateway does not list, by its rows of the changed bookings. */
+export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
+  return withChanges(rows, changes).flatMap((changed) => {
+    const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
+    return listed?.status === changed.status ? [] : [{ listed, changed }]
+  })
+}
+
+/** A list as it will be when the gateway has made the changes. */
+export function correctedBy(
+  { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
+  list: SelectedList,
+  { request, passes, sort }: WantedList,
+  now: Date,
+): SelectedList {
+  const isOf = (row: BookingRow) => (change: BookingRow) => isSameBooking(row, change)
+  const shown = list.rows.map((row) => withChanges([row], changes.filter(isOf(row)))[0] ?? row)
+  if (lagging.length === 0) return { ...list, rows: shown }
+
+  const isWanted = (row: BookingRow) => passes(row) && (!request.status || request.status.includes(row.status))
+  const before = lagging.flatMap(({ listed }) => listed ?? [])
+  const after = lagging.map(({ changed }) => changed)
+  const totalCount = list.totalCount - before.filter(isWanted).length + after.filter(isWanted).length
+
+  const others = shown.filter((row) => !after.some(isOf(row)))
+  const wanted = after.filter(isWanted)
+  const sorted = sortBookings([...others, ...wanted], sort, now)
+  // What sorts before or behind the page is on another one.
+  const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
+  const isLast = list.page * request.pageSize >= totalCount
+  const end = isLast ? sorted.length : sorted.findLastIndex((row) => others.includes(row)) + 1
+  return {
+    ...list,
+    rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, request.pageSize),
+    totalCount,
+    statusCounts: correctedCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
+    tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
+    sums: plusSums(minusSums(list.sums, sumsOf(before.filter(isWanted))), sumsOf(after.filter(isWanted))),
+  }
+}
+
+function correctedCounts(counts: SelectedList['statusCounts'], before: BookingRow[], after: BookingRow[]) {
+  if (counts.length === 0 && after.length === 0) return counts
+  const byStatus = new Map<BookingStatus, number>(counts.map(({ status, count }) => [status, count]))
+  for (const { status, count } of countStatuses(before)) byStatus.set(status, (byStatus.get(status) ?? 0) - count)
+  for (const { status, count } of countStatuses(after)) byStatus.set(status, (byStatus.get(status) ?? 0) + count)
+  return [...byStatus].filter(([, count]) => count > 0).map(([status, count]) => ({ status, count }))
+}

@@ -1,0 +1,69 @@
+import type { BookingStatus, StatusCount } from '../../__generated__/schema-types.ts'
+import { count, field, isObject, list, text, texts } from '../../gateway/wire.ts'
+import { parseHalalas } from '../../values/money.ts'
+import type { BookingKinds } from '../booking-kind.ts'
+import type { BookingRow } from '../booking-row.ts'
+import { bookingStatus } from '../booking-status.ts'
+import { readRow } from '../read-row.ts'
+import type { AmountSum, AmountSums } from '../agenda/month-totals.ts'
+
+/** A page of a list that the gateway selected, with its counts. */
+export type SelectedList = {
+  rows: BookingRow[]
+  /** Entries without a reference. */
+  unreadable: number
+  totalCount: number
+  page: number
+  /** Bookings by status, without the filter by status. */
+  statusCounts: StatusCount[]
+  tags: string[]
+  sums: AmountSums
+}
+
+function readSum(value: unknown): AmountSum {
+  return {
+    halalas: parseHalalas(field(value, 'amount')) ?? 0,
+    stated: count(field(value, 'stated')) ?? 0,
+    notStated: count(field(value, 'notStated')) ?? 0,
+  }
+}
+
+function readStatuses(value: unknown): StatusCount[] {
+  const counts = new Map<BookingStatus, number>()
+  for (const entry of list(value)) {
+    const status = bookingStatus(text(field(entry, 'status')) ?? null)
+    counts.set(status, (counts.get(status) ?? 0) + (count(field(entry, 'count')) ?? 0))
+  }
+  return [...counts].map(([status, number]) => ({ status, count: number }))
+}
+
+/** Reads `selected` of an answer; null unless it has every list that was asked for. */
+export function readSelected(
+  value: unknown,
+  names: readonly string[],
+  kinds: BookingKinds,
+): Record<string, SelectedList> | null {
+  const lists: Record<string, SelectedList> = {}
+  for (const name of names) {
+    const selected = field(value, name)
+    const totalCount = count(field(selected, 'totalCount'))
+    if (!isObject(selected) || totalCount === undefined) return null
+    const entries = list(field(selected, 'results'))
+    const rows = entries.map((entry) => readRow(entry, kinds)).filter((row) => row !== null)
+    const sums = field(selected, 'sums')
+    lists[name] = {
+      rows,
+      unreadable: entries.length - rows.length,
+      totalCount,
+      page: count(field(selected, 'page')) ?? 1,
+      statusCounts: readStatuses(field(selected, 'statuses')),
+      tags: texts(field(selected, 'tags')),
+      sums: {
+        sold: readSum(field(sums, 'totalPrice')),
+        refunded: readSum(field(sums, 'refundedAmount')),
+        commission: readSum(field(sums, 'commissionAmount')),
+      },
+    }
+  }
+  return lists
+}

@@ -1,0 +1,43 @@
+import type { BookingSort, BookingWhere } from '../../__generated__/schema-types.ts'
+import type { Context } from '../../context.ts'
+import { filterBookings, inStatusOrder, sortedTags, tagsInUse } from '../list/booking-list.ts'
+import { conditionsOf, orderOfSort } from './conditions.ts'
+import { selectLists } from './select-lists.ts'
+
+export type WantedBookings = { where: BookingWhere; sort: BookingSort; page: number; pageSize: number }
+
+/** One page of the company's bookings with one call; null where the gateway cannot select it. */
+export async function selectBookings(wanted: WantedBookings, context: Context) {
+  const { where, sort, page, pageSize } = wanted
+  const { status, ...others } = where
+  const now = context.clock()
+  const selected = await selectLists(context, {
+    key: JSON.stringify(['bookings', where, sort, page, pageSize]),
+    lists: {
+      page: {
+        request: {
+          where: conditionsOf(others, now),
+          ...(status != null && { status }),
+          ...orderOfSort(sort, now),
+          page,
+          pageSize,
+          with: where.clientReference == null ? ['statuses', 'tags'] : ['statuses'],
+        },
+        passes: (row) => filterBookings([row], others, now).length > 0,
+        sort,
+      },
+    },
+  })
+  const list = selected?.lists['page']
+  if (!selected || !list) return null
+  const { rows, totalCount, unreadable, statusCounts, tags } = list
+  return {
+    items: rows,
+    totalCount,
+    page: list.page,
+    pageCount: Math.ceil(totalCount / pageSize),
+    statusCounts: inStatusOrder(statusCounts),
+    tags: where.clientReference == null ? sortedTags(tags, context.locale) : tagsInUse(rows, context.locale),
+    read: { complete: selected.complete, loading: false, unreadable },
+  }
+}

@@ -1,0 +1,343 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { memoryStore } from '../../cache/memory-store.ts'
+import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { type TestServer, startServer } from '../../testing/start-server.ts'
+import { type StubRequest, enveloped, fault } from '../../testing/stub-gateway.ts'
+import { encodeBookingId } from '../booking-id.ts'
+
+const reservations = '/hotels/reservations'
+
+let server: TestServer
+let time = Date.parse('2026-11-21T10:00:00Z')
+
+// What a server has found out about its gateway stays for the next test.
+beforeEach(async () => {
+  time += 3_600_000
+  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  return () => server.stop()
+})
+
+type Row = ReturnType<typeof aWireRow>
+type Wish = {
+  where: { references?: string[] }[]
+  status?: string[]
+  page?: number
+  pageSize: number
+  with?: string[]
+}
+
+const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
+
+/** Lists in the order of the rows; of the filters, only those by reference and status. */
+function selected(rows: Row[], lists: Record<string, Wish>) {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {
+      const all = rows.filter((row) =>
+        where.every(({ references }) => !references || references.includes(row.bookingReferenceNo)),
+      )
+      const found = all.filter((row) => !status || status.includes(statusOf(row)))
+      const counts = Map.groupBy(all, statusOf)
+      return [
+        name,
+        {
+          results: found.slice((page - 1) * pageSize, page * pageSize),
+          totalCount: found.length,
+          page,
+          ...(extras?.includes('statuses') && {
+            statuses: [...counts].map(([word, { length }]) => ({ status: word, count: length })),
+          }),
+          ...(extras?.includes('tags') && { tags: ['vip', 'Çay'] }),
+        },
+      ]
+    }),
+  )
+}
+
+/** A gateway that selects from these rows. */
+const selecting = (rows: Row[]) =>
+  server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+    results: [],
+    paginationKey: null,
+    selected: selected(rows, JSON.parse(query['select'] ?? '{}') as Record<string, Wish>),
+    supports: ['select', 'clientReference'],
+  }))
+
+const numbered = (count: number, change: object = {}): Row[] =>
+  Array.from({ length: count }, (_, index) =>
+    aWireRow({
+      bookingReferenceNo: `R-${900 - index}`,
+      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') - index * 60_000).toISOString(),
+      ...change,
+    }),
+  )
+
+const document = `query ($where: BookingWhere, $page: Int, $pageSize: Int) { bookings(where: $where, page: $page, pageSize: $pageSize) {
+  items { id reference status } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
+} }`
+async function bookings(variables: object = {}) {
+  const { data, errors } = await server.query(document, variables)
+  expect(errors).toEqual([])
+  return data.bookings
+}
+const calls = () => server.gateway.asked(reservations).length
+const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
+
+describe('a gateway that selects lists', () => {
+  test('is asked once for each page, from the first one on, and never for the whole list', async () => {
+    selecting(numbered(250))
+    expect(await bookings({ pageSize: 100 })).toMatchObject({
+      totalCount: 250,
+      page: 1,
+      pageCount: 3,
+      complete: true,
+      tags: ['Çay', 'vip'],
+      statusCounts: [{ status: 'CONFIRMED', count: 250 }],
+      warnings: [],
+    })
+    expect(references(await bookings({ page: 3, pageSize: 100 }))).toHaveLength(50)
+    expect(calls()).toBe(2)
+    expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
+  })
+
+  test('is not asked again for the same page within 30 seconds, and once for parallel requests', async () => {
+    selecting(numbered(3))
+    await Promise.all(Array.from({ length: 10 }, () => bookings()))
+    await bookings()
+    expect(calls()).toBe(1)
+    await bookings({ where: { status: ['CONFIRMED'] } })
+    expect(calls()).toBe(2)
+    time += 30_001
+    await bookings()
+    expect(calls()).toBe(3)
+  })
+
+  test('shows each company and each language its own bookings', async () => {
+    server.gateway.answer('/profile', ({ headers }: StubRequest) => {
+      const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
+      return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
+    })
+    server.gateway.answer(reservations, ({ query, headers }: StubRequest) => {
+      const name = `${headers['accept-language']} ${calls()}`
+      return {
+        results: [],
+        selected: selected(
+          numbered(1, { bookingReferenceNo: name }),
+          JSON.parse(query['select'] ?? '') as Record<string, Wish>,
+        ),
+      }
+    })
+    const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
+      references((await server.query(document, {}, { token: server.pool.token(email), locale })).data.bookings)
+    expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await shown('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await shown('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
+    expect(await shown('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
+  })
+
+  test('may count statuses that the schema does not know, and send rows that cannot be read', async () => {
+    server.gateway.answer(reservations, {
+      results: [],
+      selected: {
+        page: {
+          results: [aWireRow(), { status: 'Confirmed' }],
+          totalCount: 9,
+          page: 1,
+          statuses: [
+            { status: 'Waitlisted', count: 2 },
+            { status: 'OnHoldByHotel', count: 1 },
+            { status: 'CONFIRMED', count: 6 },
+          ],
+        },
+      },
+    })
+    expect(await bookings()).toMatchObject({
+      totalCount: 9,
+      statusCounts: [
+        { status: 'CONFIRMED', count: 6 },
+        { status: 'UNRECOGNISED', count: 3 },
+      ],
+      warnings: [{ code: 'ROW_UNREADABLE', count: 1 }],
+    })
+  })
+
+  test('answers the whole agenda with one call, and only the lists that are asked for', async () => {
+    selecting(numbered(2))
+    const { data, errors } = await server.query(
+      '{ agenda { arrivals { totalCount } departures(pageSize: 7) { items { reference } } complete } }',
+    )
+    expect(errors).toEqual([])
+    expect(data.agenda).toMatchObject({ arrivals: { totalCount: 2 }, departures: { items: [{}, {}] }, complete: true })
+    expect(calls()).toBe(1)
+    const asked = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, Wish>
+    expect(Object.values(asked).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
+  })
+
+  test('shows an earlier page with a warning while it fails', async () => {
+    selecting(numbered(3))
+    await bookings()
+    server.gateway.answer(reservations, fault({ status: 500 }))
+    time += 30_001
+    expect(await bookings()).toMatchObject({
+      totalCount: 3,
+      complete: false,
+      warnings: [{ code: 'LIST_INCOMPLETE' }],
+    })
+    const { errors } = await server.query(document, { page: 2 })
+    expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
+  })
+
+  test('may stop selecting: then the whole list is read, from that answer on', async () => {
+    selecting(numbered(3))
+    await bookings()
+    server.gateway.answer(reservations, ({ query }: StubRequest) =>
+      query['key'] ? { results: numbered(8).slice(5) } : { results: numbered(5), paginationKey: 'more' },
+    )
+    time += 30_001
+    const before = calls()
+    expect(await bookings()).toMatchObject({ totalCount: 8, complete: true })
+    expect(calls() - before).toBe(2)
+    await bookings({ page: 2 })
+    expect(calls() - before).toBe(2)
+  })
+
+  test('finds a booking by its key with one call and reads no list', async () => {
+    selecting(numbered(3))
+    await bookings()
+    const before = calls()
+    server.gateway.answer(reservations, {
+      results: [aWireRow({ clientReference: 'key-00000077' })],
+      supports: ['clientReference', 'select'],
+    })
+    const { data } = await server.query('{ bookingOutcome(clientReference: "key-00000077") { state } }')
+    expect(data.bookingOutcome.state).toBe('BOOKED')
+    expect(calls() - before).toBe(1)
+  })
+})
+
+describe('a gateway that does not select', () => {
+  test.each([
+    ['ignores the parameter', () => ({ results: numbered(4), paginationKey: null }), 1],
+    ['has a bare list', () => numbered(4), 1],
+    [
+      'refuses the parameter with 400',
+      ({ query }: StubRequest) =>
+        query['select'] ? fault({ status: 400, body: { message: 'unknown' } }) : { results: numbered(4) },
+      2,
+    ],
+    [
+      'fails at the parameter',
+      ({ query }: StubRequest) => (query['select'] ? fault({ status: 500 }) : { results: numbered(4) }),
+      2,
+    ],
+    [
+      'answers something else under the name',
+      ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numbered(4) }),
+      2,
+    ],
+  ])('that %s gives its whole list, and is not asked to select again', async (_, answer, firstCalls) => {
+    server.gateway.answer(reservations, answer)
+    expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
+    expect(calls()).toBe(firstCalls)
+    time += 30_001
+    await bookings()
+    expect(server.gateway.asked(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
+  })
+
+  test('is asked to select as soon as one of its pages says that it can', async () => {
+    server.gateway.answer(reservations, { results: numbered(4) })
+    await bookings()
+    selecting(numbered(4))
+    server.gateway.answer(reservations, ({ query }: StubRequest) =>
+      query['select']
+        ? { results: [], selected: selected(numbered(4), JSON.parse(query['select']) as Record<string, Wish>) }
+        : { results: numbered(4), supports: ['select'] },
+    )
+    time += 30_001
+    await bookings()
+    const before = calls()
+    await bookings({ page: 2, pageSize: 2 })
+    expect(server.gateway.asked(reservations).at(-1)?.query).toHaveProperty('select')
+    expect(calls() - before).toBe(1)
+  })
+})
+
+describe('a booking cancelled a moment ago, at a gateway whose lists lag', () => {
+  const reference = 'R-898'
+  const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
+
+  async function cancel(): Promise<void> {
+    const id = encodeBookingId({ provider: 'agoda', reference })
+    const quote = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 1150.5 }
+    server.gateway.answer('/hotels/cancelreservation', enveloped(quote))
+    const { data } = await server.query(
+      `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
+      { id },
+    )
+    const { quote: quoted } = data.quoteCancellation as unknown as { quote: { id: string } }
+    server.gateway.answer(
+      '/hotels/confirmcancelreservation',
+      enveloped({ ...booked, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
+    )
+    server.gateway.answer(
+      '/hotels/viewreservation',
+      enveloped(aWireView({ ...booked, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
+    )
+    const input = { quoteId: quoted.id, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001' }
+    await server.query(
+      `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { __typename } }`,
+      { input },
+    )
+  }
+
+  test('is shown and counted as cancelled at once, on the right pages, with one call', async () => {
+    selecting(numbered(5))
+    await bookings()
+    await cancel()
+    const before = calls()
+    const all = await bookings()
+    expect(calls() - before).toBe(1)
+    expect(all.items.map(({ status }) => status)).toEqual([
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+      'CONFIRMED',
+      'CONFIRMED',
+    ])
+    expect(all).toMatchObject({
+      totalCount: 5,
+      statusCounts: [
+        { status: 'CONFIRMED', count: 4 },
+        { status: 'CANCELLED', count: 1 },
+      ],
+    })
+    expect(await bookings({ where: { status: ['CANCELLED'] } })).toMatchObject({
+      totalCount: 1,
+      items: [{ reference }],
+    })
+    const confirmed = await bookings({ where: { status: ['CONFIRMED'] } })
+    expect([confirmed.totalCount, references(confirmed)]).toEqual([4, ['R-900', 'R-899', 'R-897', 'R-896']])
+    expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
+  })
+
+  test('is shown once and as it was made while the gateway does not list it', async () => {
+    selecting(numbered(5))
+    await bookings()
+    await cancel()
+    selecting(numbered(5).filter(({ bookingReferenceNo }) => bookingReferenceNo !== reference))
+    const all = await bookings()
+    expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
+  })
+
+  test('changes nothing once the gateway lists it', async () => {
+    selecting(numbered(5))
+    await cancel()
+    selecting(numbered(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))
+    expect(await bookings()).toMatchObject({
+      totalCount: 5,
+      statusCounts: [
+        { status: 'CONFIRMED', count: 4 },
+        { status: 'CANCELLED', count: 1 },
+      ],
+    })
+  })
+})
