@@ -99,13 +99,14 @@ export function searchOf(
   parts: readonly SearchPart[],
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ): CachedSearch {
-  const isOver = parts.length === header.revision && clock().getTime() > Date.parse(header.deadline)
-  const failed = isOver ? header.asked.filter((asked) => parts.every((part) => part.asked !== asked)) : []
-  const all = [...parts, ...failed.flatMap((asked) => (asked === null ? [] : failedPart(asked)))]
+  const { asked, revision, deadline } = header
+  const isOver = parts.length === revision && revision < asked.length && clock().getTime() > Date.parse(deadline)
   const last = parts.at(-1)
   const known = last && merged.get(last)
-  if (known?.revision === all.length) return known.search
-  const search = merge(header, all, suppliers)
-  if (last) merged.set(last, { revision: all.length, search })
+  if (known?.revision === (isOver ? asked.length : parts.length)) return known.search
+  const lost = isOver ? asked.filter((one) => parts.every((part) => part.asked !== one)) : []
+  const failed = lost.flatMap((one) => (one === null ? [] : failedPart(one)))
+  const search = merge(header, [...parts, ...failed], suppliers)
+  if (last) merged.set(last, { revision: search.revision, search })
   return search
 }

@@ -61,9 +61,11 @@ export async function readSearch(
   const header = await readHeader(context, owner, id)
   if (!header) return undefined
   const count = Math.min(header.revision, Math.max(1, revision))
-  const parts = await Promise.all(
-    Array.from({ length: count }, (_, place) => context.store.get<SearchPart>(partKey(owner, id, place))),
-  )
-  const found = parts.filter((part) => part !== undefined)
-  return found.length === count ? searchOf(header, found, context) : undefined
+  const parts: SearchPart[] = []
+  for (let place = 0; place < count; place += 1) {
+    const part = await context.store.get<SearchPart>(partKey(owner, id, place))
+    if (!part) return undefined
+    parts.push(part)
+  }
+  return searchOf(header, parts, context)
 }

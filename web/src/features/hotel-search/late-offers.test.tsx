@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SupplierState } from '#src/__generated__/schema.ts'
+import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aSupplier } from '#src/testing/factories.ts'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -153,6 +154,26 @@ test('shows the page as it was after a visit to another page, and offers the lat
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
   expect(followed[1]).toMatchObject({ newerThan: 1 })
+})
+
+test('reads a hotel again that was read before a slow supplier answered', async () => {
+  answerSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { come } = followSearch()
+  let reads = 0
+  server.use(
+    answer(HotelDetailDocument, () => {
+      reads += 1
+      return { hotel: null }
+    }),
+  )
+  const { user } = await renderApp(listingAt())
+  const card = await screen.findByRole('article')
+  await user.hover(card)
+  await waitFor(() => expect(reads).toBe(1))
+  await come({ revision: 2, agoda: 'ANSWERED', prices: 1 })
+  await user.unhover(card)
+  await user.hover(card)
+  await waitFor(() => expect(reads).toBe(2))
 })
 
 test('names the offers when neither a hotel nor a lower price has come', async () => {

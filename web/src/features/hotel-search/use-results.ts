@@ -68,6 +68,8 @@ export function useResults(search: HotelSearch, { sort, page, filters }: Results
   const show = (newer: number) => setShown({ view, revision: newer })
   const late = useLateOffers(response, variables.where, (answer) => {
     if (searchId) noteRevision(key, { ...answer, searchId })
+    // Hotels that were read before lack this supplier's rooms.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
     // Where nothing is listed, nothing can move.
     if (response?.totalCount === 0) show(answer.revision)
   })
