@@ -37,6 +37,7 @@ const config: CodegenConfig = {
         mappers: {
           Agenda: '../bookings/agenda/agenda.ts#AgendaSource',
           Booking: '../bookings/booking-row.ts#BookingRow',
+          HotelSearchResult: '../hotels/to-graphql.ts#SearchResult',
           HotelBooking: '../hotels/booking/hotel-booking-row.ts#HotelBookingRow',
           Viewer: '../agents/viewer.ts#ViewerFacts',
         },

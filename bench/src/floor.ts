@@ -1,4 +1,4 @@
-/** The floor: the least work possible. `/search` fetches and parses the search; other paths answer with stored bytes. */
+/** The floor: the least work possible. `/search/<location>` fetches and parses the search; other paths answer with stored bytes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { ready } from './ready.ts'
@@ -8,9 +8,10 @@ const json = { 'content-type': 'application/json' }
 let page = Buffer.from('{}')
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  if (request.url === '/search') {
+  if (request.url?.startsWith('/search/')) {
     request.resume()
-    const fetched = await fetch(`${gateway}/hotels/searchWithDetails`, { method: 'POST', headers: json, body: '{}' })
+    const body = JSON.stringify({ locationCode: request.url.slice('/search/'.length) })
+    const fetched = await fetch(`${gateway}/hotels/searchWithDetails`, { method: 'POST', headers: json, body })
     const { hotels } = JSON.parse(await fetched.text()) as { hotels: unknown[] }
     response.writeHead(200, json).end(`{"count":${hotels.length}}`)
   } else if (request.method === 'PUT') {

@@ -20,7 +20,7 @@ export type Figures = {
   failed: number
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /** Alternates between the targets, every other round backward, so that other load on the machine affects all of them alike. */
 export async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {

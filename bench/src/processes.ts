@@ -1,4 +1,4 @@
-/** Starts the measured processes and reads their CPU time. */
+/** Starts the measured processes and reads their CPU time and stalls. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,6 +8,8 @@ const children: ChildProcess[] = []
 export type Started<T> = T & {
   /** CPU time of the whole process, its garbage collector included. */
   cpuMs: () => Promise<number>
+  /** Longest stall of its event loop in milliseconds since this was last called. */
+  stallMs: () => Promise<number>
 }
 
 /** Starts a file of this folder and resolves with its first message. */
@@ -19,12 +21,12 @@ export async function start<T>(file: string, args: string[], env: Record<string,
   children.push(child)
   const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
-  const cpuMs = async () => {
-    child.send('cpu')
+  const ask = async (what: 'cpu' | 'stall') => {
+    child.send(what)
     const [ms] = await once(child, 'message')
     return Number(ms)
   }
-  return { ...(ready as T), cpuMs }
+  return { ...(ready as T), cpuMs: () => ask('cpu'), stallMs: () => ask('stall') }
 }
 
 export function stopAll(): void {

@@ -64,7 +64,72 @@ function hotel(index: number) {
   }
 }
 
-export const searchAnswer = { hotels: Array.from({ length: 1000 }, (_, index) => hotel(index)) }
+type Hotel = ReturnType<typeof hotel>
+
+/** A rate of a hotel at a part of its price. */
+function rate({ displayRateInfo }: Hotel, id: string, mealDescription: string, factor: number, isRefundable: boolean) {
+  const lines = displayRateInfo.map((one) => ({ ...one, amount: halalas(one.amount * factor) }))
+  const sum = (purposes: string[]) =>
+    halalas(lines.reduce((all, { purpose, amount }) => all + (purposes.includes(purpose) ? amount : 0), 0))
+  const amount = sum(['1', '7'])
+  return {
+    roomConfigurationId: id,
+    mealOptionId: mealDescription === 'Room Only' ? 'RO' : 'HB',
+    mealDescription,
+    amount,
+    displayRateInfo: lines.map((one) => (one.purpose === '10' ? { ...one, amount } : one)),
+    cancellationPolicy: {
+      isRefundable,
+      title: 'Cancellation Policy',
+      description: isRefundable ? 'Free until two days before arrival.' : 'This booking is non-refundable.',
+      rules: [
+        {
+          fromDateTime: isRefundable ? '2026-12-11T14:00:00' : '2026-11-20T00:00:00',
+          toDateTime: '2026-12-13T14:00:00',
+          isNoShow: false,
+          charge: { chargeType: 'amount', chargeValue: amount, chargeUnit: 'SAR', chargeAmount: amount },
+        },
+      ],
+    },
+  }
+}
+
+/** The hotel with a room and its two rates. */
+function withRooms(priced: Hotel, index: number) {
+  const room = {
+    name: 'Double room',
+    roomTypeCode: 'DBL',
+    roomId: `${index}_1`,
+    roomToken: `eddce7f3-3ed5-4a59-9b36-${String(index).padStart(12, '0')}`,
+    sequenceNumber: 0,
+    status: 'Available',
+    availabilityCount: 3,
+    quantity: 1,
+    paxInfo: [{ type: 'ADT', quantity: 2 }],
+    description: null,
+    features: [{ type: 'Room', name: '24 m²' }],
+    images: [],
+    hasSpecialDeal: false,
+    flags: { isRefundable: false, allMealsCovered: false },
+    roomRates: [
+      rate(priced, `rate-${index}-0`, 'Room Only', 1, false),
+      rate(priced, `rate-${index}-1`, 'Half board', 1.2, true),
+    ],
+  }
+  const group = {
+    groupId: '1',
+    type: 'default',
+    hasSpecialDeal: false,
+    flags: { isGroupedRooms: false },
+    rooms: [room],
+  }
+  return { ...priced, roomGroups: [{ ...group, groupAmount: priced.amount }] }
+}
+
+const hotels = Array.from({ length: 1000 }, (_, index) => hotel(index))
+
+/** Search answers by location: rows without rooms, and with rooms and rates in every row. */
+export const searchAnswers = { SA1: { hotels }, SA4: { hotels: hotels.map(withRooms) } }
 
 const rowsPerPage = 100
 const rows = Array.from({ length: 300 }, (_, index) => ({

@@ -2,6 +2,7 @@ import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgendaSource as AgendaSourceSource } from '../bookings/agenda/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
+import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
@@ -247,7 +248,7 @@ export type ResolversTypes = {
   HotelQuoted: ResolverTypeWrapper<Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversTypes['HotelQuote'] }>;
   HotelResult: ResolverTypeWrapper<Types.HotelResult>;
   HotelSearchInput: Types.HotelSearchInput;
-  HotelSearchResult: ResolverTypeWrapper<Types.HotelSearchResult>;
+  HotelSearchResult: ResolverTypeWrapper<SearchResultSource>;
   HotelSort: Types.HotelSort;
   HotelUnavailable: ResolverTypeWrapper<Types.HotelUnavailable>;
   HotelWhere: Types.HotelWhere;
@@ -396,7 +397,7 @@ export type ResolversParentTypes = {
   HotelQuoted: Omit<Types.HotelQuoted, 'quote'> & { quote: ResolversParentTypes['HotelQuote'] };
   HotelResult: Types.HotelResult;
   HotelSearchInput: Types.HotelSearchInput;
-  HotelSearchResult: Types.HotelSearchResult;
+  HotelSearchResult: SearchResultSource;
   HotelUnavailable: Types.HotelUnavailable;
   HotelWhere: Types.HotelWhere;
   ID: Types.Scalars['ID']['output'];

@@ -11,6 +11,8 @@ export type CallPlan = {
   maxBytes: number
   /** Whether the call names one hotel or booking, so that HTTP 404 means that it does not exist. */
   namesOne?: true
+  /** Member of the answer that is not parsed; its values become `JsonSlice`s. */
+  unparsed?: string
 }
 
 const MB = 1024 * 1024
@@ -22,7 +24,7 @@ const get = { ...read, method: 'GET' } satisfies CallPlan
 const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
-  '/hotels/searchWithDetails': search,
+  '/hotels/searchWithDetails': { ...search, unparsed: 'roomGroups' },
   // Not `namesOne`: a gateway without this call also answers 404, so 404 does not tell that the hotel is gone.
   '/hotels/detailSearchWithHotelCode': read,
   // Holds rooms; a hold whose answer is lost expires by itself.

@@ -13,6 +13,7 @@ import {
   readCalls,
 } from './calls.ts'
 import { type GatewayAnswer, notFound, readAnswer } from './envelope.ts'
+import { type ParsedJson, parseJson } from './shallow-json.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
@@ -81,33 +82,34 @@ function throwStatusFailure({ status, headers }: HttpResponse): void {
   throw new Failure(code, { cause: `gateway answered ${status}`, retryAfter })
 }
 
-/** Rejects other encodings and skips a byte order mark, which some servers write. */
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
 const notSupported = new Set([404, 501])
 /** The gateway could not read the request body. */
 const rejectedBody = new Set([400, 422])
 const worthRetrying = new Set([502, 503, 504])
 
-function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
+function parse({ status, headers, bytes }: HttpResponse, unparsed?: string): GatewayAnswer {
   const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
-  let body: unknown
+  let parsed: ParsedJson
   try {
-    body = JSON.parse(utf8.decode(bytes))
+    parsed = parseJson(bytes, unparsed)
   } catch {
     throw bad('not JSON in UTF-8')
   }
+  const { value: body, slices } = parsed
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
-  return readAnswer(body, headers, bytes.length, rejectedBody.has(status))
+  return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status), slices })
 }
 
 /** Answer of a reading call. */
-function answerOf(response: HttpResponse, { namesOne }: Pick<CallPlan, 'namesOne'> = {}): GatewayAnswer {
+function answerOf(
+  response: HttpResponse,
+  { namesOne, unparsed }: Pick<CallPlan, 'namesOne' | 'unparsed'> = {},
+): GatewayAnswer {
   throwStatusFailure(response)
   const { status } = response
   if (status === 404 && namesOne) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
-  if (status >= 200 && status < 300) return parse(response)
+  if (status >= 200 && status < 300) return parse(response, unparsed)
   if (rejectedBody.has(status)) {
     const answer = parse(response)
     if (!answer.ok) return answer

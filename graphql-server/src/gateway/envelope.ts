@@ -1,3 +1,4 @@
+import type { Slices } from './shallow-json.ts'
 import { field, isObject, list, number, path, text, type WireObject } from './wire.ts'
 
 /** In-band answer of the gateway: HTTP 200 does not mean success. */
@@ -11,6 +12,8 @@ export type GatewayAnswer =
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
+      /** Unparsed parts of the body, by the texts that stand for them. */
+      slices: Slices
     }
   | {
       ok: false
@@ -57,7 +60,7 @@ export function readAnswer(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,
   bytes: number,
-  rejected = false,
+  { rejected = false, slices = new Map() }: { rejected?: boolean; slices?: Slices } = {},
 ): GatewayAnswer {
   if (isObject(body)) {
     const status = readStatus(body)
@@ -81,6 +84,7 @@ export function readAnswer(
     trackToken: text(path(body, 'context', 'trackToken')) ?? text(headers['tracktoken']),
     replayed: text(headers['idempotency-replayed'])?.toLowerCase() === 'true',
     bytes,
+    slices,
   }
 }
 

@@ -45,10 +45,10 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
 
 /**
  * `POST /hotels/searchWithDetails` at one supplier, or at all of them for null: hotels, errors of suppliers, the codes it reports on, and
- * the size of the answer.
+ * the size of the answer. `roomGroups` of a hotel is not parsed.
  */
 export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale, supplier: string | null) {
-  const { body, bytes } = bodyOf(
+  const { body, bytes, slices } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
       body: {
         ...searchBody(input, locale),
@@ -58,7 +58,13 @@ export async function searchHotels(gateway: Gateway, input: SearchInput, locale:
     }),
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
-  return { hotels: hotelsOf(body), errors, codes: readCodes(body), bytes }
+  const hotels = hotelsOf(body)
+  for (const hotel of hotels) {
+    if (!isObject(hotel)) continue
+    const { roomGroups } = hotel
+    if (typeof roomGroups === 'string') hotel['roomGroups'] = slices.get(roomGroups)
+  }
+  return { hotels, errors, codes: readCodes(body), bytes }
 }
 
 /** Longest wait for the list of suppliers, which a search waits for. */

@@ -114,28 +114,80 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
     : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
 
+/** Names of a hotel as one supplier writes them. */
+export type WireNames = { name: string | null; latinName: string | null }
+
+export const readNames = (source: unknown): WireNames => ({
+  name: text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? null,
+  latinName: text(field(source, 'latinName')) ?? null,
+})
+
+/** The names to show; null where there is none. */
+function tidyNames(names: WireNames): WireNames {
+  const name = tidyName(names.name ?? '')
+  const latinName = tidyName(names.latinName ?? '')
+  return {
+    name: name === '' ? null : name,
+    latinName: latinName === '' || scriptOf(name) === 'LATIN' ? null : latinName,
+  }
+}
+
+/** Names of a hotel out of those of its suppliers, cheapest first: in the script of the language. */
+export function namesOf(id: string, sources: readonly WireNames[], locale: Locale): Pick<HotelFacts, keyof WireNames> {
+  const tidy = sources.map(tidyNames)
+  const [only, ...others] = tidy
+  if (only && others.length === 0) return { name: only.name ?? id, latinName: only.latinName }
+  return mergeNames(id, tidy, locale)
+}
+
+function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
+  const names = tidy.map(({ name }) => name)
+  const name = chooseText(names, locale) ?? id
+  const latinName = tidy.map((one) => one.latinName).find((one) => one !== null) ?? null
+  return { name, latinName: scriptOf(name) === 'LATIN' ? null : latinName }
+}
+
+/** What hotels are sorted and filtered by. */
+export function readPlace(source: unknown, cities: readonly City[]) {
+  const wire = {
+    latitude: field(source, 'latitude'),
+    longitude: field(source, 'longitude'),
+    haramDistance: field(source, 'haramDistance'),
+  }
+  return { stars: starsOf(field(source, 'rating')), ...locate(wire, cities) }
+}
+
+/** Members of the wire that `readHotelFacts` reads. */
+export const factMembers: readonly string[] = [
+  'name',
+  'hotelName',
+  'latinName',
+  'rating',
+  'address',
+  'amenities',
+  ...mainImageFields,
+  'images',
+  'latitude',
+  'longitude',
+  'haramDistance',
+]
+
 /** Reads the static facts of a hotel from a search or a detail. */
 export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
-  const name = tidyName(text(field(source, 'name')) ?? text(field(source, 'hotelName')) ?? '')
-  const latinName = tidyName(text(field(source, 'latinName')) ?? '')
+  const { name, latinName } = tidyNames(readNames(source))
   const address = plainText(text(field(source, 'address')))?.replaceAll('\n', ', ') ?? null
+  const { stars, location, distanceToHaram } = readPlace(source, cities)
   return {
     id,
-    name: name === '' ? id : name,
-    latinName: latinName === '' || scriptOf(name) === 'LATIN' ? null : latinName,
-    stars: starsOf(field(source, 'rating')),
+    name: name ?? id,
+    latinName,
+    stars,
     address,
     addressLanguage: address === null ? null : languageOf(address),
     facilityCodes: facilityCodes(field(source, 'amenities')),
     imageUrl: mainImageOf(source),
-    ...locate(
-      {
-        latitude: field(source, 'latitude'),
-        longitude: field(source, 'longitude'),
-        haramDistance: field(source, 'haramDistance'),
-      },
-      cities,
-    ),
+    location,
+    distanceToHaram,
   }
 }
 
@@ -146,8 +198,7 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
 export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
   const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
     sources.map(factOf).find((fact) => fact !== null) ?? null
-  const names = sources.map(({ name }) => (name === id ? null : name))
-  const name = chooseText(names, locale) ?? id
+  const names = sources.map(({ name, latinName }) => ({ name: name === id ? null : name, latinName }))
   const address = chooseText(
     sources.map((facts) => facts.address),
     locale,
@@ -157,8 +208,7 @@ export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: L
   const located = sources.find(({ location }) => location !== null)
   return {
     id,
-    name,
-    latinName: scriptOf(name) === 'LATIN' ? null : first(({ latinName }) => latinName),
+    ...mergeNames(id, names, locale),
     stars: first(({ stars }) => stars),
     address,
     addressLanguage: address === null ? null : languageOf(address),

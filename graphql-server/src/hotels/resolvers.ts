@@ -6,13 +6,17 @@ import { pageRange } from '../input/page-range.ts'
 import { additionsOf } from './search/additions.ts'
 import type { CachedSearch } from './search/cached-search.ts'
 import { findOrSearch, waitForMore } from './search/hotel-search.ts'
-import { pageOf } from './search/search-page.ts'
+import { facetsOf, judgesRates, pageOf } from './search/search-page.ts'
 import { readSearch } from './search/search-store.ts'
+import { readRates } from './search/unread-rates.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
 const maxPageSize = 100
 
 export const hotelResolvers: Resolvers = {
+  HotelSearchResult: {
+    facets: ({ readFacets }) => readFacets(),
+  },
   Query: {
     hotelLocations: async (_, _args, { gateway, locale }) => toLocations(await readLocations(gateway, locale), locale),
 
@@ -23,10 +27,19 @@ export const hotelResolvers: Resolvers = {
       const request = { where: args.where ?? {}, sort: args.sort ?? 'PRICE_ASC', page, pageSize }
       const { since } = args
       const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
-      const whole = (one: CachedSearch) =>
-        pageOf(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }, context.suppliers).items
+      const { suppliers } = context
+      if (judgesRates(request)) {
+        await readRates(search, suppliers)
+        if (before) await readRates(before, suppliers)
+      }
+      const whole = (one: CachedSearch) => pageOf(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
-        ...toSearchResult(search, pageOf(search, request, context.suppliers), context),
+        ...toSearchResult(search, pageOf(search, request), context),
+        // Counts look at the rates of all hotels, a page only at those of its own.
+        readFacets: async () => {
+          await readRates(search, suppliers)
+          return facetsOf(search, request.where, suppliers)
+        },
         additions: before ? additionsOf(whole(before), whole(search)) : null,
       }
     },

@@ -1,7 +1,5 @@
 /** The structure of `roomGroups` on the wire, which search and detail answers share. */
-import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { field, flag, integer, list, path, text } from '../gateway/wire.ts'
-import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
 
@@ -61,10 +59,9 @@ export function ratesOf(room: unknown): { source: unknown; place: number | null 
   return listed.length > 0 ? listed.map((source, place) => ({ source, place })) : [{ source: room, place: null }]
 }
 
-/** The terms of a rate, else those of its room. */
-export const termsOf = (rate: unknown, room: unknown): CancellationPolicy | null =>
-  readCancellationPolicy(field(rate, 'cancellationPolicy')) ??
-  (rate === room ? null : readCancellationPolicy(field(room, 'cancellationPolicy')))
+/** The terms of a rate, else those of its room, as `read` reads them. */
+export const termsOf = <Read>(rate: unknown, room: unknown, read: (policy: unknown) => Read | null): Read | null =>
+  read(field(rate, 'cancellationPolicy')) ?? (rate === room ? null : read(field(room, 'cancellationPolicy')))
 
 /** The price of a group sold together: its own figures, which must agree with those of its rooms. */
 export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {

@@ -1,9 +1,9 @@
 /** Cached searches and details in the form of the schema. Fields the schema does not have cannot be queried. */
 import type {
   HotelDetail,
+  HotelFacets,
   HotelResult,
   HotelSearchResult,
-  Offer,
   Room,
   RoomGroup,
   Warning,
@@ -14,9 +14,9 @@ import { toPrice } from '../trade/price.ts'
 import { type Suppliers, supplierFields } from '../trade/supplier.ts'
 import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
 import { toChildPolicy } from './detail/child-policies.ts'
-import type { HotelFacts } from './hotel-facts.ts'
-import type { CachedOffer, CachedSearch, CachedWarning } from './search/cached-search.ts'
+import type { CachedSearch, CachedWarning } from './search/cached-search.ts'
 import type { ListedHotel, SearchPage } from './search/search-page.ts'
+import { showHotel } from './search/shown-hotel.ts'
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
@@ -30,29 +30,31 @@ const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers
 })
 
 // Prices belong to the search: the same hotel in two searches is two results.
-const resultId = (search: CachedSearch, { id }: HotelFacts) => `${search.id}.${id}`
-
-const toOffer = (offer: CachedOffer, nights: number, suppliers: Suppliers): Offer => ({
-  ...offer,
-  ...supplierFields(offer.provider, suppliers),
-  price: toPrice(offer.price, nights),
-})
+const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
   const { nights } = search.input
+  const facts = showHotel(hotel, search, suppliers)
   return {
-    id: resultId(search, hotel.facts),
-    hotel: hotel.facts,
+    id: resultId(search, hotel.id),
+    hotel: facts,
     price: toPrice(offers[0].price, nights),
-    offers: offers.map((offer) => toOffer(offer, nights, suppliers)),
+    offers: offers.map((offer) => ({
+      ...offer,
+      ...supplierFields(offer.provider, suppliers),
+      price: toPrice(offer.price, nights),
+    })),
   }
 }
+
+/** A page of a search. Its counts are read when they are asked for. */
+export type SearchResult = Omit<HotelSearchResult, 'facets'> & { readFacets: () => Promise<HotelFacets> }
 
 export function toSearchResult(
   search: CachedSearch,
   { items, ...counts }: SearchPage,
   reader: Reader,
-): HotelSearchResult {
+): Omit<SearchResult, 'readFacets'> {
   const { suppliers } = reader
   return {
     searchId: search.id,
@@ -94,7 +96,7 @@ export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader
   const { suppliers } = reader
   return {
     ...detail,
-    id: resultId(search, facts),
+    id: resultId(search, facts.id),
     hotel: facts,
     checkIn: input.checkIn,
     checkOut: input.checkOut,

@@ -5,28 +5,33 @@ import { plainText } from '../values/plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 
-const unreadable: Penalty = { percent: null, amount: null }
-
 /** Hundredths of a percent as text: `5000` → `"50"`, `3350` → `"33.5"`. */
 export const percentText = (hundredths: number) => formatHalalas(hundredths).replace(/\.?0+$/, '')
 
-/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. */
-function penaltyOf(charge: unknown): Penalty {
+/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null when it cannot be read. */
+function readCharge(charge: unknown): { hundredths: number } | { halalas: number } | null {
   const type = text(field(charge, 'chargeType'))?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
     const hundredths = parseHalalas(field(charge, 'chargeValue'))
-    const credible = hundredths !== null && hundredths >= 0 && hundredths <= 100_00
-    return credible ? { percent: percentText(hundredths), amount: null } : unreadable
+    return hundredths !== null && hundredths >= 0 && hundredths <= 100_00 ? { hundredths } : null
   }
-  if (type === 'amount') {
-    const amount = parseHalalas(field(charge, 'chargeAmount')) ?? parseHalalas(field(charge, 'chargeValue'))
-    const currency = text(field(charge, 'chargeUnit'))?.toUpperCase() ?? 'SAR'
-    return amount !== null && amount >= 0 ? { percent: null, amount: money(amount, currency) } : unreadable
-  }
-  return unreadable
+  if (type !== 'amount') return null
+  const halalas = parseHalalas(field(charge, 'chargeAmount')) ?? parseHalalas(field(charge, 'chargeValue'))
+  return halalas !== null && halalas >= 0 ? { halalas } : null
 }
 
-const isFree = ({ percent, amount }: CancellationStep) => percent === '0' || amount?.amount === '0.00'
+function penaltyOf(charge: unknown): Penalty {
+  const read = readCharge(charge)
+  if (!read) return { percent: null, amount: null }
+  if ('hundredths' in read) return { percent: percentText(read.hundredths), amount: null }
+  return { percent: null, amount: money(read.halalas, text(field(charge, 'chargeUnit'))?.toUpperCase() ?? 'SAR') }
+}
+
+/** Whether a rule charges nothing. */
+function isFree(rule: unknown): boolean {
+  const read = readCharge(field(rule, 'charge'))
+  return read !== null && ('hundredths' in read ? read.hundredths : read.halalas) === 0
+}
 
 const maxTimes = 1000
 const times = new Map<unknown, string | null>()
@@ -41,37 +46,69 @@ function timeOf(value: unknown): string | null {
   return time
 }
 
-/** Compares times with the same offset, which sort as text; a step without a start applies from the booking on. */
-const byStart = ({ from: a }: CancellationStep, { from: b }: CancellationStep) =>
-  (a ?? '') < (b ?? '') ? -1 : Number((a ?? '') > (b ?? ''))
+export type Terms = Pick<CancellationPolicy, 'refundable' | 'freeUntil'>
+
+const isNoShow = (rule: unknown) => flag(field(rule, 'isNoShow')) ?? false
+
+/** Whether a time, of the same offset, is before another; a step without a start applies from the booking on. */
+const isBefore = (a: string | null, b: string | null) => (a ?? '') < (b ?? '')
+
+function refundableIn(policies: readonly unknown[]): boolean | null {
+  let refundable: boolean | null = true
+  for (const policy of policies) {
+    const stated = flag(field(policy, 'isRefundable'))
+    if (stated === false) return false
+    if (stated === undefined) refundable = null
+  }
+  return refundable
+}
+
+/** Whether and until when cancelling is free, out of the `cancellationPolicy` of a rate or a quote; null when there is none. */
+export function readTerms(value: unknown): Terms | null {
+  const policies = list(value)
+  if (policies.length === 0) return null
+  const refundable = refundableIn(policies)
+  if (refundable === false) return { refundable, freeUntil: null }
+  // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
+  let firstPenalty: string | null | undefined
+  let lastFree: { from: string | null; to: string | null } | undefined
+  for (const rule of policies.flatMap((policy) => list(field(policy, 'rules')))) {
+    if (isNoShow(rule)) continue
+    const from = timeOf(field(rule, 'fromDateTime'))
+    if (!isFree(rule)) {
+      if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
+    } else if (!lastFree || !isBefore(from, lastFree.from)) {
+      lastFree = { from, to: timeOf(field(rule, 'toDateTime')) }
+    }
+  }
+  return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }
+}
 
 function stepsOf(rules: unknown[]): CancellationStep[] {
-  const steps = rules.map((rule) => ({
-    from: timeOf(field(rule, 'fromDateTime')),
-    to: timeOf(field(rule, 'toDateTime')),
-    ...penaltyOf(field(rule, 'charge')),
-    noShow: flag(field(rule, 'isNoShow')) ?? false,
-  }))
-  return steps.sort((a, b) => Number(a.noShow) - Number(b.noShow) || byStart(a, b))
+  const steps = rules
+    .filter((rule) => isNoShow(rule) || !isFree(rule))
+    .map((rule) => ({
+      from: timeOf(field(rule, 'fromDateTime')),
+      to: timeOf(field(rule, 'toDateTime')),
+      ...penaltyOf(field(rule, 'charge')),
+      noShow: isNoShow(rule),
+    }))
+  return steps.sort(
+    (a, b) =>
+      Number(a.noShow) - Number(b.noShow) || Number(isBefore(b.from, a.from)) - Number(isBefore(a.from, b.from)),
+  )
 }
 
 /** Reads the `cancellationPolicy` of a rate or a quote, one object or a list; null when there is none. */
 export function readCancellationPolicy(value: unknown): CancellationPolicy | null {
+  const terms = readTerms(value)
+  if (!terms) return null
   const policies = list(value)
-  if (policies.length === 0) return null
-  const flags = new Set(policies.map((policy) => flag(field(policy, 'isRefundable'))))
-  const refundable = flags.has(false) ? false : flags.has(undefined) ? null : true
-  const steps = stepsOf(policies.flatMap((policy) => list(field(policy, 'rules'))))
-  const beforeArrival = steps.filter(({ noShow }) => !noShow)
-  const firstPenalty = beforeArrival.find((step) => !isFree(step))
-  // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
-  const freeUntil = firstPenalty ? firstPenalty.from : beforeArrival.at(-1)?.to
   const descriptions = new Set(policies.map((policy) => plainText(text(field(policy, 'description')))))
   descriptions.delete(undefined)
   return {
-    refundable,
-    freeUntil: refundable === false ? null : (freeUntil ?? null),
-    steps: steps.filter((step) => step.noShow || !isFree(step)),
+    ...terms,
+    steps: stepsOf(policies.flatMap((policy) => list(field(policy, 'rules')))),
     supplierText: descriptions.size > 0 ? [...descriptions].join('\n') : null,
   }
 }

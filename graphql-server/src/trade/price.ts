@@ -3,17 +3,19 @@ import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text } from '../gateway/wire.ts'
 
-/** A price in whole halalas. */
-export type PriceFacts = {
+/** What a price amounts to, in whole halalas. */
+export type Amounts = {
   total: number
   currency: string
-  lines: PriceLineFacts[]
   commission: number | null
   /** False when the figures contradict each other, name no total, or are not in SAR. Such a price cannot be booked. */
   isConsistent: boolean
   /** Whether the supplier's rounding makes its figures differ by a halala. */
   isRounded: boolean
 }
+
+/** A price with its lines. */
+export type PriceFacts = Amounts & { lines: PriceLineFacts[] }
 
 export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
@@ -53,7 +55,8 @@ const kindByDescription = new Map<string, LineKind>([
   ['commissionamount', 'COMMISSION'],
 ])
 
-type Reader = (source: unknown, included: ReadonlySet<LineKind>) => Figures | null
+/** Reads figures, and adds their lines to `lines` if there is such a list. */
+type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null) => Figures | null
 
 /** The forms of prices suppliers send; `common` is one total with optional lines. */
 export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
@@ -87,102 +90,110 @@ function currencyOf(source: unknown): string {
   return written === home ? home : (text(written)?.toUpperCase() ?? home)
 }
 
-type Figures = Pick<PriceFacts, 'currency' | 'lines' | 'commission'> & {
+type Figures = {
   total: number | null
+  currency: string
+  commission: number | null
+  /** Sum of the lines that make up the total; null when there are none. */
+  sum: number | null
   /** False when a figure cannot be read or contradicts another. */
   isReadable: boolean
 }
 
-function readLines(source: unknown, included: ReadonlySet<LineKind>): Figures | null {
+function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null): Figures | null {
   const wireLines = list(field(source, 'displayRateInfo'))
   if (wireLines.length === 0) return null
-  const lines: PriceLineFacts[] = []
-  let isReadable = true
-  let total: number | null = null
-  let commission: number | null = null
-  let currency = home
+  const figures: Figures = { total: null, currency: home, commission: null, sum: null, isReadable: true }
   for (const line of wireLines) {
     const kind = kindOf(line)
     const isIncluded = included.has(kind)
     const halalas = parseHalalas(field(line, 'amount'))
-    const lineCurrency = currencyOf(line)
-    if (lineCurrency !== home) isReadable = false
+    const currency = currencyOf(line)
+    if (currency !== home) figures.isReadable = false
     if (halalas === null) {
-      isReadable &&= kind !== 'TOTAL' && !isIncluded
+      figures.isReadable &&= kind !== 'TOTAL' && !isIncluded
     } else if (kind === 'TOTAL') {
-      isReadable &&= total === null || total === halalas
-      total = halalas
-      currency = lineCurrency
+      figures.isReadable &&= figures.total === null || figures.total === halalas
+      figures.total = halalas
+      figures.currency = currency
     } else {
-      if (kind === 'COMMISSION') commission = halalas
-      if (halalas === 0 && !isIncluded) continue
-      if (halalas < 0 && isIncluded) isReadable = false
-      const label = kind === 'OTHER' ? (text(field(line, 'description')) ?? null) : null
-      lines.push({ kind, label, halalas, included: isIncluded })
+      if (kind === 'COMMISSION') figures.commission = halalas
+      if (isIncluded) {
+        figures.sum = (figures.sum ?? 0) + halalas
+        if (halalas < 0) figures.isReadable = false
+      } else if (halalas === 0) continue
+      const label = lines && kind === 'OTHER' ? (text(field(line, 'description')) ?? null) : null
+      lines?.push({ kind, label, halalas, included: isIncluded })
     }
   }
-  return { total, currency, lines, commission, isReadable }
+  return figures
 }
 
-function readTotals(source: unknown): Figures | null {
+function readTotals(source: unknown, _included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null): Figures | null {
   const total = parseHalalas(field(source, 'grandTotalPrice'))
   if (total === null) return null
   const tax = parseHalalas(field(source, 'grandTotalTax'))
   const commission = parseHalalas(path(source, 'priceDetails', 'commission'))
-  const currency = currencyOf(source)
-  const lines: PriceLineFacts[] = []
   if (tax !== null) {
-    lines.push({ kind: 'BASE', label: null, halalas: total - tax, included: true })
-    lines.push({ kind: 'TAX', label: null, halalas: tax, included: true })
+    lines?.push({ kind: 'BASE', label: null, halalas: total - tax, included: true })
+    lines?.push({ kind: 'TAX', label: null, halalas: tax, included: true })
   }
-  if (commission) lines.push({ kind: 'COMMISSION', label: null, halalas: commission, included: false })
-  return { total, currency, lines, commission, isReadable: tax === null || (tax >= 0 && tax <= total) }
+  if (commission) lines?.push({ kind: 'COMMISSION', label: null, halalas: commission, included: false })
+  const isReadable = tax === null || (tax >= 0 && tax <= total)
+  return { total, currency: currencyOf(source), commission, sum: tax === null ? null : total, isReadable }
 }
 
 /** Halalas by which a supplier's own figures may differ, for its rounding. */
 const roundingTolerance = 1
 
-/** Halalas between the total and its lines or the amount beside them; infinite when that amount is none. */
-function gapsOf(total: number, lines: PriceLineFacts[], amountText: unknown): number[] {
-  const parts = lines.filter(({ included }) => included)
-  const ofLines = parts.length === 0 ? 0 : total - parts.reduce((sum, { halalas }) => sum + halalas, 0)
-  const amount = parseHalalas(amountText)
-  const ofAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : total - amount
-  return [Math.abs(ofLines), Math.abs(ofAmount)]
-}
-
 /**
- * Reads the price of a hotel, a group or a rate; null when it names no amount at all. `amountField` is the figure that the supplier
- * repeats beside the lines (`amount`, `groupAmount`).
+ * Reads what a hotel, a group or a rate amounts to, and adds its lines to `lines` if there is such a list; null when it names no amount
+ * at all. `amountField` is the figure that the supplier repeats beside the lines (`amount`, `groupAmount`).
  */
-export function readPrice(shape: PriceShape, source: unknown, amountField = 'amount'): PriceFacts | null {
+export function readAmounts(
+  shape: PriceShape,
+  source: unknown,
+  amountField = 'amount',
+  lines: PriceLineFacts[] | null = null,
+): Amounts | null {
   const { readers, included } = shapes[shape]
-  const figures = readers[0](source, included) ?? readers[1](source, included)
+  const figures = readers[0](source, included, lines) ?? readers[1](source, included, lines)
   const amountText = field(source, amountField)
-  const amountType = text(field(source, 'amountType'))?.toLowerCase() ?? 'total'
+  const amount = parseHalalas(amountText)
   const currency = figures?.currency ?? currencyOf(source)
 
-  const lines = figures?.lines ?? []
-  const named = [figures?.total, parseHalalas(amountText)].find((total) => total != null && total > 0)
-  const sum = lines.reduce((parts, line) => parts + (line.included ? line.halalas : 0), 0)
-  const total = named ?? (sum > 0 ? sum : null)
+  const stated = figures?.total ?? 0
+  const named = stated > 0 ? stated : amount !== null && amount > 0 ? amount : null
+  const sum = figures?.sum ?? null
+  const total = named ?? (sum !== null && sum > 0 ? sum : null)
   if (total === null) return null
-  const gaps = gapsOf(total, lines, amountText)
+  // The lines, and the amount beside them, must agree with the total; an amount that is none agrees with nothing.
+  const gapOfLines = sum === null ? 0 : Math.abs(total - sum)
+  const gapOfAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
   const isConsistent =
-    named !== undefined &&
+    named !== null &&
     (figures?.isReadable ?? true) &&
-    gaps.every((gap) => gap <= roundingTolerance) &&
-    amountType === 'total' &&
-    currency === home
+    gapOfLines <= roundingTolerance &&
+    gapOfAmount <= roundingTolerance &&
+    currency === home &&
+    isTotal(field(source, 'amountType'))
   return {
     total,
     currency,
-    // A copy has no spare capacity; thousands of prices are cached.
-    lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]),
     commission: figures?.commission ?? null,
     isConsistent,
-    isRounded: isConsistent && gaps.some((gap) => gap > 0),
+    isRounded: isConsistent && (gapOfLines > 0 || gapOfAmount > 0),
   }
+}
+
+const isTotal = (amountType: unknown) =>
+  amountType === 'Total' || (text(amountType)?.toLowerCase() ?? 'total') === 'total'
+
+/** Reads the price of a hotel, a group or a rate, as `readAmounts` does, with its lines. */
+export function readPrice(shape: PriceShape, source: unknown, amountField?: string): PriceFacts | null {
+  const lines: PriceLineFacts[] = []
+  const amounts = readAmounts(shape, source, amountField, lines)
+  return amounts && { ...amounts, lines: lines.sort((a, b) => rank[a.kind] - rank[b.kind]) }
 }
 
 /** Adds up the prices of several rooms, lines of one kind becoming one; null for none. */

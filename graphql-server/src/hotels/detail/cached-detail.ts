@@ -6,13 +6,13 @@ import { type WireObject, field, list } from '../../gateway/wire.ts'
 import type { PriceFacts } from '../../trade/price.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import {
-  type CachedHotel,
   type CachedOffer,
   type CachedSearch,
   type CachedWarning,
   isOpaqueId,
   secondsLeft,
 } from '../search/cached-search.ts'
+import type { HotelFacts } from '../hotel-facts.ts'
 import type { ChildTerms } from './child-policies.ts'
 
 export type CachedRate = {
@@ -49,10 +49,13 @@ export type CachedGroup = {
   rooms: CachedRoom[]
 }
 
+/** What the calls about an offer name. */
+export type OfferOrigin = Pick<CachedOffer, 'id' | 'provider' | 'code'>
+
 /** A hotel of a search with its rooms. */
 export type CachedDetail = {
   searchId: string
-  hotel: CachedHotel
+  hotel: { facts: HotelFacts; offers: OfferOrigin[] }
   description: string | null
   descriptionLanguage: string | null
   facilities: Facility[]
@@ -114,7 +117,7 @@ export type FoundRate = {
   group: CachedGroup
   room: CachedRoom
   rate: CachedRate
-  offer: CachedOffer
+  offer: OfferOrigin
   /** `rate` is the room itself where the supplier has no list of rates. */
   wire: { hotel: WireObject; group: unknown; room: unknown; rate: unknown }
 }

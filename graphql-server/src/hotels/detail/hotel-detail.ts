@@ -18,13 +18,14 @@ import {
   withoutCulture,
 } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer, CachedSearch, CachedWarning } from '../search/cached-search.ts'
+import { showHotel } from '../search/shown-hotel.ts'
 import { type CachedDetail, type CachedGroup, cacheDetail, contentIds, readDetail } from './cached-detail.ts'
 import { readChildPolicies } from './child-policies.ts'
 import { readRoomGroups } from './rooms.ts'
 
 /** Finds a hotel of a search by its id, or by a supplier's own code without the culture. */
 export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | undefined =>
-  hotels.find(({ facts }) => facts.id === id) ??
+  hotels.find((hotel) => hotel.id === id) ??
   hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))
 
 type Answer = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
@@ -52,7 +53,7 @@ function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[]
       warn('SUPPLIER_FAILED', null)
       continue
     }
-    const newId = contentIds(search.id, hotel.facts.id, supplierKey(provider))
+    const newId = contentIds(search.id, hotel.id, supplierKey(provider))
     const at = { offer, shape: suppliers.prices(provider), searched: search.input.rooms, newId }
     const { groups, dropped } = readRoomGroups(source, at)
     if (dropped.unreadable > 0) warn('ROW_UNREADABLE', dropped.unreadable)
@@ -70,7 +71,7 @@ function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[]
       provider,
       source,
       groups,
-      facts: readHotelFacts(source, hotel.facts.id, citiesOf(search.input.locationCode)),
+      facts: readHotelFacts(source, hotel.id, citiesOf(search.input.locationCode)),
     })
   }
   return { read, warnings }
@@ -83,15 +84,16 @@ const timeIn = (sources: WireObject[], name: string) =>
 function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers): CachedDetail {
   const { locale } = search
   const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
+  const searched = showHotel(hotel, search, suppliers)
   const sources = read.map(({ source }) => source)
-  const facts = mergeFacts(hotel.facts.id, [hotel.facts, ...read.map((answer) => answer.facts)], locale)
+  const facts = mergeFacts(hotel.id, [searched, ...read.map((answer) => answer.facts)], locale)
   const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
   const description = chooseText(descriptions, locale)
   const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
   const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
   return {
     searchId: search.id,
-    hotel: { ...hotel, facts },
+    hotel: { facts, offers: hotel.offers.map(({ id, provider, code }) => ({ id, provider, code })) },
     description,
     descriptionLanguage: description === null ? null : languageOf(description, statedLanguage),
     facilities: mergeFacilities(
@@ -118,7 +120,7 @@ function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer 
 }
 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
-  const cached = await readDetail(context, owner, search.id, hotel.facts.id)
+  const cached = await readDetail(context, owner, search.id, hotel.id)
   const known = hotel.offers.map((offer) => answerIn(cached, offer))
   if (cached && known.every((answer) => answer !== undefined)) return cached
 
@@ -128,12 +130,11 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
   // What another server has cached meanwhile is what its tab shows, prices included.
-  const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.facts.id)
+  const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
   if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)
   for (const { code, provider, count } of detail.warnings) {
-    if (count !== null)
-      context.logger.warn({ code, provider, count, hotel: hotel.facts.id }, 'rooms or rates with faults')
+    if (count !== null) context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates with faults')
   }
   await cacheDetail(context, owner, search, detail)
   return detail
@@ -152,7 +153,7 @@ export function readHotel(
   search: CachedSearch,
   hotel: CachedHotel,
 ): Promise<CachedDetail> {
-  const key = JSON.stringify([owner, search.id, hotel.facts.id, hotel.offers.length])
+  const key = JSON.stringify([owner, search.id, hotel.id, hotel.offers.length])
   const running = reading.get(key)
   if (running) return running
   const started = readFromSuppliers(context, owner, search, hotel).finally(() => reading.delete(key))

@@ -1,6 +1,7 @@
 /** Reads the rooms and rates of one supplier, in one form for all suppliers. */
 import { field, list, text } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
+import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readFacilities } from '../../trade/facility.ts'
 import { type PriceShape, readPrice } from '../../trade/price.ts'
 import { readRoomKind } from '../../trade/room-kind.ts'
@@ -43,7 +44,7 @@ function readRate(source: unknown, room: unknown, at: Source, place: CachedRate[
   if (!price) return null
   const own = readBoard(source)
   const { board, boardText } = own.boardText === null ? readBoard(room) : own
-  const cancellationPolicy = termsOf(source, room)
+  const cancellationPolicy = termsOf(source, room, readCancellationPolicy)
   const configuration = ['roomConfigurationId', 'mealOptionId'].map((name) => stableId(source, name))
   const { supplierText: _, ...terms } = cancellationPolicy ?? { supplierText: null }
   return {

@@ -3,10 +3,10 @@ import type { ListedHotel } from './search-page.ts'
 
 /** Counts what a list of hotels has beyond an earlier one of the same search. */
 export function additionsOf(before: readonly ListedHotel[], after: readonly ListedHotel[]): SearchAdditions {
-  const earlier = new Map(before.map((listed) => [listed.hotel.facts.id, listed]))
+  const earlier = new Map(before.map((listed) => [listed.hotel.id, listed]))
   let [hotelCount, lowerPriceCount, offerCount] = [0, 0, 0]
   for (const { hotel, offers } of after) {
-    const known = earlier.get(hotel.facts.id)
+    const known = earlier.get(hotel.id)
     offerCount += offers.length - (known?.offers.length ?? 0)
     if (!known) hotelCount += 1
     else if (offers[0].price.total < known.offers[0].price.total) lowerPriceCount += 1

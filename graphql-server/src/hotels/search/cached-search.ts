@@ -1,6 +1,8 @@
 /** What is cached of a search. */
-import type { Board, ErrorCode, RateCoverage, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
+import type { Board, ErrorCode, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
+import type { JsonSlice } from '../../gateway/shallow-json.ts'
+import type { WireObject } from '../../gateway/wire.ts'
 import type { PriceFacts } from '../../trade/price.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import type { Choice } from './rate-choices.ts'
@@ -8,6 +10,9 @@ import type { SearchInput } from './search-input.ts'
 
 /** A warning about a supplier, or about the whole answer; `count` is the number of rows it is about. */
 export type CachedWarning = { code: ErrorCode; provider: string | null; count: number | null }
+
+/** Rooms of a row as the answer has them: unparsed, in Redis as text, or parsed where the answer could only be parsed as a whole. */
+export type UnreadRooms = JsonSlice | string | unknown[]
 
 /** What one supplier asks for a hotel. */
 export type CachedOffer = {
@@ -23,16 +28,23 @@ export type CachedOffer = {
   freeCancellationUntil: string | null
   roomsLeft: number | null
   bookable: boolean
-  /** Whether the search answer holds the rates of the offer. */
-  hasRates: boolean
-  /** What filters judge, cheapest first; the offer itself where it has no rates. */
+  /** The rates of the offer until `readRates` has read them; what follows from them is known after that only. */
+  unread: UnreadRooms | null
+  /** Choices of the rates in the search answer, cheapest first; none where it holds no rates. */
   choices: Choice[]
+  stars: number | null
+  /** Meters. */
+  distanceToHaram: number | null
+  /** Whether the distance was measured from coordinates, not stated by the supplier. */
+  isMeasured: boolean
+  /** What the row says about the hotel, as the wire has it. It is read when a page shows the hotel. */
+  hotel: WireObject
 }
 
-/** A hotel with its offers, cheapest first. */
-export type CachedHotel = { facts: HotelFacts; offers: CachedOffer[] }
+/** A hotel with its offers, cheapest first, and what it is sorted and filtered by. */
+export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
-/** What one gateway call has brought to a search. It never changes. */
+/** What one gateway call has brought to a search. It never changes, but for rates that are read. */
 export type SearchPart = {
   /** The supplier that the call was about; null for a call that asked all of them. */
   asked: string | null
@@ -41,7 +53,6 @@ export type SearchPart = {
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
   /** False when hotels may be missing. */
   complete: boolean
-  coverage: RateCoverage
   warnings: CachedWarning[]
 }
 
@@ -62,7 +73,7 @@ export type SearchHeader = {
 
 /** A search with what its suppliers have answered up to a revision. */
 export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'locale' | 'revision'> &
-  Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'coverage' | 'warnings'> & {
+  Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'warnings'> & {
     /** Whether suppliers are still being asked. */
     searching: boolean
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]

@@ -41,7 +41,7 @@ function countRunning(owner: string): () => void {
   }
 }
 
-type Offers = ReturnType<typeof readOffers>
+type Offers = Awaited<ReturnType<typeof readOffers>>
 
 /** What an answer about one supplier reports without a name is about that supplier. */
 function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
@@ -64,7 +64,7 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
   const { id, input, locale } = header
   const asked = header.asked[place] ?? null
   const answer = await searchHotels(gateway, input, locale, asked)
-  const offers = readOffers(answer, { idPrefix: `${id}.${place}`, input, locale, suppliers })
+  const offers = await readOffers(answer, { idPrefix: `${id}.${place}`, input, suppliers })
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: answer.hotels.length, unreadable }, 'rows of the search answer were left out')
   const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))

@@ -3,9 +3,7 @@ import type { SearchCode, SupplierState } from '../../__generated__/schema-types
 import type { Context } from '../../context.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import type { CachedHotel, CachedSearch, CachedWarning, SearchHeader, SearchPart } from './cached-search.ts'
-import { type Row, coverageOf, mergeRows } from './read-offers.ts'
-
-type Merging = Pick<SearchHeader, 'locale'> & Pick<Context, 'suppliers'>
+import { mergeOffers } from './read-offers.ts'
 
 /** The part of a supplier that failed. */
 export const failedPart = (provider: string): SearchPart => ({
@@ -14,23 +12,26 @@ export const failedPart = (provider: string): SearchPart => ({
   hotels: [],
   suppliers: [{ provider, offerCount: 0, answered: false }],
   complete: false,
-  coverage: 'LOWEST_RATES',
   warnings: [{ code: 'SUPPLIER_FAILED', provider, count: null }],
 })
 
 /** The hotels of all parts. A supplier's offer of a hotel is listed once, even if several parts have it. */
-function mergeHotels(parts: readonly SearchPart[], merging: Merging): CachedHotel[] {
+function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedHotel[] {
   const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
   for (const hotel of parts.flatMap(({ hotels }) => hotels)) {
-    const known = byHotel.get(hotel.facts.id)
+    const known = byHotel.get(hotel.id)
     if (known) known.push(hotel)
-    else byHotel.set(hotel.facts.id, [hotel])
+    else byHotel.set(hotel.id, [hotel])
   }
-  const rowsOf = ({ facts, offers }: CachedHotel): Row[] => offers.map((offer) => ({ facts, offer }))
-  return [...byHotel.values()].map((same) => {
-    const [row, ...others] = same.flatMap(rowsOf)
-    return same.length === 1 || !row ? same[0] : mergeRows([row, ...others], merging)
-  })
+  return [...byHotel].map(([id, same]) =>
+    same.length === 1
+      ? same[0]
+      : mergeOffers(
+          id,
+          same.flatMap(({ offers }) => offers),
+          suppliers,
+        ),
+  )
 }
 
 function mergeWarnings(parts: readonly SearchPart[]): CachedWarning[] {
@@ -51,7 +52,12 @@ const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
     return { ...code, state: codeStates.find((state) => same.some((one) => one.state === state)) ?? code.state }
   })
 
-function mergeSuppliers(parts: readonly SearchPart[], hotels: CachedHotel[], asked: string[], merging: Merging) {
+function mergeSuppliers(
+  parts: readonly SearchPart[],
+  hotels: CachedHotel[],
+  asked: string[],
+  order: Context['suppliers'],
+) {
   const merged = new Map<string, { provider: string; offerCount: number; state: SupplierState }>()
   for (const { provider, answered } of parts.flatMap(({ suppliers }) => suppliers)) {
     const key = supplierKey(provider)
@@ -63,7 +69,7 @@ function mergeSuppliers(parts: readonly SearchPart[], hotels: CachedHotel[], ask
     const supplier = merged.get(supplierKey(provider))
     if (supplier) supplier.offerCount += 1
   }
-  return [...merged.values()].sort((a, b) => merging.suppliers.compare(a.provider, b.provider))
+  return [...merged.values()].sort((a, b) => order.compare(a.provider, b.provider))
 }
 
 function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedSearch {
@@ -71,9 +77,8 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
   const ended = new Set(parts.map(({ asked }) => asked))
   const pending = header.asked.filter((one) => one !== null).filter((one) => !ended.has(one))
   const searching = parts.length < header.asked.length
-  const merging = { locale, suppliers }
   const [only] = parts
-  const hotels = only && parts.length === 1 ? only.hotels : mergeHotels(parts, merging)
+  const hotels = only && parts.length === 1 ? only.hotels : mergeHotels(parts, suppliers)
   return {
     id,
     expiresAt,
@@ -83,9 +88,8 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
     searching,
     hotels,
     codes: mergeCodes(parts),
-    suppliers: mergeSuppliers(parts, hotels, pending, merging),
+    suppliers: mergeSuppliers(parts, hotels, pending, suppliers),
     complete: !searching && parts.every(({ complete }) => complete),
-    coverage: only && parts.length === 1 ? only.coverage : coverageOf(hotels),
     warnings: mergeWarnings(parts),
   }
 }

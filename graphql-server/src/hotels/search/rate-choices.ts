@@ -2,7 +2,8 @@
 import type { Board } from '../../__generated__/schema-types.ts'
 import { field, list } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
-import { type PriceShape, readPrice } from '../../trade/price.ts'
+import { readTerms } from '../../trade/cancellation-policy.ts'
+import { type PriceShape, readAmounts, readPrice } from '../../trade/price.ts'
 import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
 import type { Room } from './search-input.ts'
 
@@ -42,20 +43,22 @@ function addRates(rates: RateChoice[]): RateChoice {
 
 /** The cheapest choice for each board and refundability, cheapest first. */
 function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
-  const best = new Map<string, RateChoice>()
+  const best: RateChoice[] = []
   for (const choice of choices) {
-    const key = `${choice.board} ${choice.refundable}`
-    const known = best.get(key)
-    if (!known || choice.total < known.total) best.set(key, choice)
+    const index = best.findIndex(({ board, refundable }) => board === choice.board && refundable === choice.refundable)
+    const known = best[index]
+    if (!known) best.push(choice)
+    else if (choice.total < known.total) best[index] = choice
   }
-  return [...best.values()].sort((a, b) => a.total - b.total)
+  // A copy has no spare capacity; thousands of choices are cached.
+  return best.toSorted((a, b) => a.total - b.total)
 }
 
 function readRate(rate: unknown, room: unknown, shape: PriceShape): RateChoice | null {
-  const price = readPrice(shape, rate)
+  const price = readAmounts(shape, rate)
   if (!price?.isConsistent) return null
   const { board, boardText } = readBoard(rate)
-  const terms = termsOf(rate, room)
+  const terms = termsOf(rate, room, readTerms)
   return {
     total: price.total,
     commission: price.commission,
@@ -85,6 +88,8 @@ function readGroup(group: unknown, shape: PriceShape, searched: readonly Room[])
 
 /** Every choice of rates sold singly that has one board or one refundability, at its lowest total. */
 function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
+  const [rates, ...ofOtherRooms] = ratesByRoom
+  if (rates && ofOtherRooms.length === 0) return rates
   if (ratesByRoom.some((rates) => rates.length === 0)) return []
   const all = ratesByRoom.flat()
   const boards = [undefined, ...new Set(all.map(({ board }) => board))]
@@ -119,8 +124,10 @@ export function readChoices(source: unknown, shape: PriceShape, searched: readon
     for (const room of roomsOf(group)) {
       const indexes = roomIndexesOf(group, room, searched)
       if (indexes.length === 0) continue
-      const rates = ratesOf(room).map(({ source: rate }) => readRate(rate, room, shape))
-      for (const index of indexes) ratesByRoom[index]?.push(...rates.filter((rate) => rate !== null))
+      for (const { source } of ratesOf(room)) {
+        const rate = readRate(source, room, shape)
+        if (rate) for (const index of indexes) ratesByRoom[index]?.push(rate)
+      }
     }
   }
   return cheapestOfEach([...together, ...combine(ratesByRoom.map(cheapestOfEach))])

@@ -1,85 +1,19 @@
 /** Filters, sorts and pages a cached search. */
 import type { HotelFacets, HotelSort, HotelWhere } from '../../__generated__/schema-types.ts'
-import { type Suppliers, supplierKey, supplierOf } from '../../trade/supplier.ts'
-import { foldedText } from '../../values/folded-text.ts'
-import { parseHalalas } from '../../values/money.ts'
+import type { Suppliers } from '../../trade/supplier.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { recommendedScore } from './recommended-order.ts'
-import { type Facet, bandOf, collectFacets } from './search-facets.ts'
+import { countFacets } from './search-facets.ts'
+import { type Tests, choicesOf, testsOf } from './search-filters.ts'
 
 /** A hotel with those of its offers that pass the filters, cheapest first. */
 export type ListedHotel = { hotel: CachedHotel; offers: [CachedOffer, ...CachedOffer[]] }
 
-/** One filter and what passes it. */
-type Test<Value> = { filter: Facet | 'name'; passes: (value: Value) => boolean }
-type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
-
-/** Names of a hotel as they are compared; agents type a name letter by letter. */
-const comparedNames = new WeakMap<CachedHotel, string[]>()
-
-function namesOf(hotel: CachedHotel): string[] {
-  const known = comparedNames.get(hotel)
-  if (known) return known
-  const { name, latinName } = hotel.facts
-  const names = (latinName === null ? [name] : [name, latinName]).map(foldedText)
-  comparedNames.set(hotel, names)
-  return names
-}
-
-function testsOf(where: HotelWhere): Tests {
-  const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
-  const { hotel, offer, choice }: Tests = { hotel: [], offer: [], choice: [] }
-  if (priceMin || priceMax) {
-    const min = parseHalalas(priceMin) ?? 0
-    const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
-    choice.push({ filter: 'price', passes: ({ total }) => total !== null && total >= min && total <= max })
-  }
-  if (boards) choice.push({ filter: 'boards', passes: ({ board }) => board !== null && boards.includes(board) })
-  if (typeof refundable === 'boolean') {
-    choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
-  }
-  if (suppliers || supplierKeys) {
-    offer.push({
-      filter: 'suppliers',
-      passes: ({ provider }) =>
-        (!suppliers || suppliers.includes(supplierOf(provider))) &&
-        (!supplierKeys || supplierKeys.includes(supplierKey(provider))),
-    })
-  }
-  if (name?.trim()) {
-    const wanted = foldedText(name)
-    hotel.push({ filter: 'name', passes: (one) => namesOf(one).some((shown) => shown.includes(wanted)) })
-  }
-  if (stars) {
-    hotel.push({ filter: 'stars', passes: ({ facts }) => facts.stars !== null && stars.includes(facts.stars) })
-  }
-  if (distances) {
-    hotel.push({
-      filter: 'distances',
-      passes: ({ facts }) => facts.distanceToHaram !== null && distances.includes(bandOf(facts.distanceToHaram)),
-    })
-  }
-  return { hotel, offer, choice }
-}
-
-/** The filters something fails: none, one by name, or `many`. */
-type Failed = Facet | 'name' | 'many' | null
-
-function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before: Failed): Failed {
-  let failed = before
-  for (const { filter, passes } of tests) {
-    if (passes(value)) continue
-    if (failed !== null) return 'many'
-    failed = filter
-  }
-  return failed
-}
-
 /** An offer at its cheapest choice that passes the filters. */
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
-  if (!offer.hasRates || total === null) return offer
+  if (offer.choices.length === 0 || total === null) return offer
   const agrees = (board === null || board === offer.board) && (refundable === null || refundable === offer.refundable)
   if (total === offer.price.total && agrees) return offer
   return {
@@ -98,50 +32,34 @@ const byPrice = (a: CachedOffer, b: CachedOffer) =>
 
 const hasOffers = (offers: CachedOffer[]): offers is ListedHotel['offers'] => offers.length > 0
 
-/** Facets by what they depend on: each choice, each offer, or the hotel alone. */
-const facetsOfChoice: readonly Facet[] = ['price', 'boards', 'refundable']
-const facetsOfOffer: readonly Facet[] = ['suppliers']
-const facetsOfFirstOffer: readonly Facet[] = ['suppliers', 'stars', 'distances']
+/** The choice that an offer is listed at: its cheapest one that passes the filters. */
+const choiceFor = (offer: CachedOffer, tests: Tests['choice']) =>
+  choicesOf(offer).find((choice) => tests.every(({ passes }) => passes(choice)))
 
-/**
- * Lists the hotels that pass every filter and counts the facets in the same pass. A facet counts what passes all other filters: what fails
- * no filter counts for every facet, what fails one filter only counts for the facet of that filter.
- */
-function listHotels({ hotels, coverage }: CachedSearch, where: HotelWhere, suppliers: Suppliers) {
-  const tests = testsOf(where)
-  const judgesChoices = tests.choice.length > 0
-  const facets = collectFacets()
+/** Lists the hotels that pass every filter. */
+function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): ListedHotel[] {
+  const tests = testsOf(where, locale)
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
-    const failedByHotel = failedOf(tests.hotel, hotel, null)
-    if (failedByHotel === 'many') continue
-    const offers: CachedOffer[] = []
-    for (const offer of hotel.offers) {
-      const failedByOffer = failedOf(tests.offer, offer, failedByHotel)
-      if (failedByOffer === 'many') continue
-      let passing: Choice | null = null
-      for (const choice of offer.choices) {
-        const failed = failedOf(tests.choice, choice, failedByOffer)
-        if (failed === null) {
-          passing ??= choice
-          for (const facet of facetsOfChoice) facets.add(facet, hotel, offer, choice)
-        } else if (failed !== 'many' && failed !== 'name') facets.add(failed, hotel, offer, choice)
-      }
-      if (!passing) continue
-      for (const facet of offers.length === 0 ? facetsOfFirstOffer : facetsOfOffer) {
-        facets.add(facet, hotel, offer, passing)
-      }
-      offers.push(judgesChoices ? offerAt(offer, passing) : offer)
+    if (!tests.hotel.every(({ passes }) => passes(hotel))) continue
+    let offers = hotel.offers
+    if (tests.offer.length > 0) offers = offers.filter((offer) => tests.offer.every(({ passes }) => passes(offer)))
+    if (tests.choice.length > 0) {
+      offers = offers
+        .flatMap((offer) => {
+          const choice = choiceFor(offer, tests.choice)
+          return choice ? [offerAt(offer, choice)] : []
+        })
+        .sort(byPrice)
     }
-    if (judgesChoices && offers.length > 1) offers.sort(byPrice)
     if (hasOffers(offers)) listed.push({ hotel, offers })
   }
-  return { listed, facets: facets.facets(coverage, suppliers) }
+  return listed
 }
 
 const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
-const starsOf = ({ hotel }: ListedHotel) => hotel.facts.stars
-const distanceOf = ({ hotel }: ListedHotel) => hotel.facts.distanceToHaram
+const starsOf = ({ hotel }: ListedHotel) => hotel.stars
+const distanceOf = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
 /** Scores each hotel of a list. Free cancellation counts only if it outlasts the search. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
@@ -169,8 +87,7 @@ const orders: Record<HotelSort, Order> = {
   RECOMMENDED: { valueIn: recommendedIn, direction: -1 },
 }
 
-const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) =>
-  a.facts.id < b.facts.id ? -1 : Number(a.facts.id > b.facts.id)
+const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /** A sorted copy. Unknown values come last in either direction; ties are broken by id. */
 function sorted(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
@@ -185,29 +102,45 @@ function sorted(hotels: ListedHotel[], { valueIn, direction }: Order, search: Ca
     .map(({ hotel }) => hotel)
 }
 
-/** A search through filters, in an order. */
-type View = { hotels: ListedHotel[]; facets: HotelFacets }
+type Listing = Pick<PageRequest, 'where' | 'sort'>
 
-// Agents mostly turn pages. A search cached in memory stays the same object, and its view goes when it does.
-const lastViews = new WeakMap<CachedSearch, { request: string; view: View }>()
+/** Whether filters or an order judge the rates of a search, which `readRates` must have read then. */
+export const judgesRates = ({ where, sort }: Listing): boolean =>
+  sort === 'RECOMMENDED' ||
+  Boolean(where.boards ?? where.priceMin ?? where.priceMax) ||
+  typeof where.refundable === 'boolean'
 
-function viewOf(search: CachedSearch, where: HotelWhere, sort: HotelSort, suppliers: Suppliers): View {
+// Agents mostly turn pages. A search cached in memory stays the same object, and what is remembered about it goes when it does.
+const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
+const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
+
+/** The hotels of a search through filters, in an order. */
+function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
-  const last = lastViews.get(search)
-  if (last?.request === request) return last.view
-  const { listed, facets } = listHotels(search, where, suppliers)
-  const view = { hotels: sorted(listed, orders[sort], search), facets }
-  lastViews.set(search, { request, view })
-  return view
+  const last = lastLists.get(search)
+  if (last?.request === request) return last.hotels
+  const hotels = sorted(listHotels(search, where), orders[sort], search)
+  lastLists.set(search, { request, hotels })
+  return hotels
+}
+
+/** Counts of a search whose rates have been read. */
+export function facetsOf(search: CachedSearch, where: HotelWhere, suppliers: Suppliers): HotelFacets {
+  const request = JSON.stringify(where)
+  const last = lastFacets.get(search)
+  if (last?.request === request) return last.facets
+  const facets = countFacets(search, where, suppliers)
+  lastFacets.set(search, { request, facets })
+  return facets
 }
 
 export type PageRequest = { where: HotelWhere; sort: HotelSort; page: number; pageSize: number }
 
 export type SearchPage = ReturnType<typeof pageOf>
 
-/** One page of a cached search with its counts. A page past the end is the last one. */
-export function pageOf(search: CachedSearch, { where, sort, page, pageSize }: PageRequest, suppliers: Suppliers) {
-  const { hotels, facets } = viewOf(search, where, sort, suppliers)
+/** One page of a cached search. A page past the end is the last one. */
+export function pageOf(search: CachedSearch, { where, sort, page, pageSize }: PageRequest) {
+  const hotels = listOf(search, { where, sort })
   const pageCount = Math.ceil(hotels.length / pageSize)
   const number = Math.max(1, Math.min(page, pageCount))
   return {
@@ -215,6 +148,5 @@ export function pageOf(search: CachedSearch, { where, sort, page, pageSize }: Pa
     totalCount: hotels.length,
     page: number,
     pageCount,
-    facets,
   }
 }

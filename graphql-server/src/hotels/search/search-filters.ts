@@ -1,0 +1,104 @@
+/** The filters of a search. */
+import type { DistanceBand, HotelWhere } from '../../__generated__/schema-types.ts'
+import type { Locale } from '../../locale.ts'
+import { supplierKey, supplierOf } from '../../trade/supplier.ts'
+import { foldedText } from '../../values/folded-text.ts'
+import { parseHalalas } from '../../values/money.ts'
+import { namesOf, readNames } from '../hotel-facts.ts'
+import type { CachedHotel, CachedOffer } from './cached-search.ts'
+import type { Choice } from './rate-choices.ts'
+
+/** What filters judge, cheapest first: the choices of an offer's rates, or the offer itself where it has none. */
+export function choicesOf({
+  choices,
+  price,
+  board,
+  refundable,
+  freeCancellationUntil,
+}: CachedOffer): readonly Choice[] {
+  if (choices.length > 0) return choices
+  const total = price.currency === 'SAR' ? price.total : null
+  return [{ total, commission: price.commission, board, refundable, freeUntil: freeCancellationUntil }]
+}
+
+/** What can be filtered by and is counted. */
+export type Facet = 'price' | 'boards' | 'refundable' | 'suppliers' | 'stars' | 'distances'
+
+export const distanceBands: readonly [DistanceBand, number][] = [
+  ['UP_TO_300_M', 300],
+  ['UP_TO_700_M', 700],
+  ['UP_TO_1500_M', 1500],
+  ['FARTHER', Number.POSITIVE_INFINITY],
+]
+
+export const bandOf = (meters: number): DistanceBand =>
+  distanceBands.find(([, upTo]) => meters <= upTo)?.[0] ?? 'FARTHER'
+
+/** One filter and what passes it. */
+type Test<Value> = { filter: Facet | 'name'; passes: (value: Value) => boolean }
+export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
+
+/** Names of a hotel as they are compared; agents type a name letter by letter. */
+const comparedNames = new WeakMap<CachedHotel, string[]>()
+
+function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
+  const known = comparedNames.get(hotel)
+  if (known) return known
+  const sources = hotel.offers.map((offer) => readNames(offer.hotel))
+  const { name, latinName } = namesOf(hotel.id, sources, locale)
+  const names = (latinName === null ? [name] : [name, latinName]).map(foldedText)
+  comparedNames.set(hotel, names)
+  return names
+}
+
+export function testsOf(where: HotelWhere, locale: Locale): Tests {
+  const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
+  const { hotel, offer, choice }: Tests = { hotel: [], offer: [], choice: [] }
+  if (priceMin || priceMax) {
+    const min = parseHalalas(priceMin) ?? 0
+    const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
+    choice.push({ filter: 'price', passes: ({ total }) => total !== null && total >= min && total <= max })
+  }
+  if (boards) choice.push({ filter: 'boards', passes: ({ board }) => board !== null && boards.includes(board) })
+  if (typeof refundable === 'boolean') {
+    choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
+  }
+  if (suppliers || supplierKeys) {
+    offer.push({
+      filter: 'suppliers',
+      passes: ({ provider }) =>
+        (!suppliers || suppliers.includes(supplierOf(provider))) &&
+        (!supplierKeys || supplierKeys.includes(supplierKey(provider))),
+    })
+  }
+  if (name?.trim()) {
+    const wanted = foldedText(name)
+    hotel.push({
+      filter: 'name',
+      passes: (one) => comparedNamesOf(one, locale).some((shown) => shown.includes(wanted)),
+    })
+  }
+  if (stars) {
+    hotel.push({ filter: 'stars', passes: (one) => one.stars !== null && stars.includes(one.stars) })
+  }
+  if (distances) {
+    hotel.push({
+      filter: 'distances',
+      passes: ({ distanceToHaram }) => distanceToHaram !== null && distances.includes(bandOf(distanceToHaram)),
+    })
+  }
+  return { hotel, offer, choice }
+}
+
+/** The filters something fails: none, one by name, or `many`. */
+export type Failed = Facet | 'name' | 'many' | null
+
+export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before: Failed): Failed {
+  let failed = before
+  for (const { filter, passes } of tests) {
+    if (passes(value)) continue
+    if (failed !== null) return 'many'
+    failed = filter
+  }
+  return failed
+}
