@@ -9,6 +9,7 @@ import type { SearchResults } from '../use-results.ts'
 import { RoomSplits } from './room-splits.tsx'
 import { unreadableHotels } from './unreadable-hotels.ts'
 import { useRelaxations } from './use-relaxations.ts'
+import { useSupplierNames } from './use-supplier-names.ts'
 
 interface FilteredOutProps {
   search: HotelSearch
@@ -69,9 +70,8 @@ interface NothingFoundProps {
 export function NothingFound({ search, city, results, onEdit, onSearch, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const silent = results.suppliers
-    .filter(({ state }) => state === 'FAILED')
-    .map(({ supplierInfo }) => supplierInfo.name)
+  const names = useSupplierNames()
+  const silent = results.suppliers.filter(({ state }) => state === 'FAILED')
   const unreadable = unreadableHotels(results)
   // Other dates do not help when hotels were found and lost.
   if (unreadable > 0)
@@ -90,7 +90,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
     >
       {silent.length > 0 && (
         <Text mt="3" color="fg.muted">
-          {t('nothing.silent', { suppliers: silent.join(format.rtl ? '، ' : ', ') })}
+          {t('nothing.silent', { suppliers: names(silent) })}
         </Text>
       )}
       <RoomSplits search={search} onSearch={onSearch} />

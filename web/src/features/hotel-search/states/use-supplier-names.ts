@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { isolated } from '#src/lib/i18n/i18n.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** Names suppliers in one list, in the language on screen. */
 export function useSupplierNames() {
   const { i18n } = useTranslation()
+  const { rtl } = useFormat()
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   return (suppliers: readonly { supplierInfo: { name: string } }[]): string =>
-    list.format(suppliers.map(({ supplierInfo }) => supplierInfo.name))
+    list.format(suppliers.map(({ supplierInfo: { name } }) => (rtl ? isolated(name) : name)))
 }
