@@ -53,12 +53,22 @@ const tests: Record<keyof BookingWhere, (where: BookingWhere, now: Date) => Test
   clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
 }
 
+const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
+
+/** What depends on the rows alone, computed once for rows that the process keeps: every page of a list needs it. */
+function once<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
+  const known = computed.get(rows) ?? new Map<string, unknown>()
+  computed.set(rows, known)
+  if (!known.has(name)) known.set(name, compute())
+  return known.get(name) as Value
+}
+
 /** The rows that pass every filter. */
 export function filterBookings(rows: BookingRow[], where: BookingWhere, now: Date): BookingRow[] {
   const asked = Object.values(tests)
     .map((test) => test(where, now))
     .filter((test) => test !== null)
-  return rows.filter((row) => asked.every((test) => test(row)))
+  return asked.length === 0 ? rows : rows.filter((row) => asked.every((test) => test(row)))
 }
 
 const statusOrder: BookingStatus[] = [
@@ -76,11 +86,12 @@ export const inStatusOrder = (counts: StatusCount[]): StatusCount[] =>
   counts.toSorted((left, right) => statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status))
 
 /** Rows for each status that occurs. */
-export function countStatuses(rows: BookingRow[]): StatusCount[] {
-  const counts = new Map<BookingStatus, number>()
-  for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
-  return inStatusOrder([...counts].map(([status, count]) => ({ status, count })))
-}
+export const countStatuses = (rows: BookingRow[]): StatusCount[] =>
+  once(rows, 'statuses', () => {
+    const counts = new Map<BookingStatus, number>()
+    for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
+    return inStatusOrder([...counts].map(([status, count]) => ({ status, count })))
+  })
 
 const collators = new Map<string, Intl.Collator>()
 
@@ -96,7 +107,7 @@ export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
 
 /** Tags in use, each once, in alphabetical order. */
 export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
-  sortedTags(new Set(rows.flatMap((row) => row.tags)), locale)
+  once(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
 
 /** `coming`: upcoming dates first, then past ones, latest first. */
 const orders: Record<BookingSort, { field: DateField; direction: 1 | -1; coming?: true }> = {
@@ -117,6 +128,10 @@ const isOver = (date: string, now: Date, today: string) =>
  * an index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
+  return orders[sort].coming ? sorted(rows, sort, now) : once(rows, sort, () => sorted(rows, sort, now))
+}
+
+function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   const { field, direction, coming } = orders[sort]
   const today = makkahDay(now)
   const keyed = rows.map((row) => {

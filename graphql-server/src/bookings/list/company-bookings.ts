@@ -8,7 +8,7 @@ import { Failure } from '../../errors/failure.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
-import { type ListOrder, type ListState, orderOf } from './list-state.ts'
+import type { ListState } from './list-state.ts'
 import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
 
 /** The bookings of a company as far as they have been read. */
@@ -20,7 +20,6 @@ export type BookingsRead = {
   loading: boolean
   /** Entries without a reference. */
   unreadable: number
-  order: ListOrder
   /** Parameters that the gateway honors. */
   supports: string[]
 }
@@ -120,7 +119,6 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
     complete: list.progress === 'complete' && failure === null,
     loading: list.progress === 'reading' && failure === null,
     unreadable: list.unreadable,
-    order: orderOf(list.rows),
     supports: list.supports,
   }
 }

@@ -25,7 +25,6 @@ const nothingRead: BookingsRead = {
   complete: true,
   loading: false,
   unreadable: 0,
-  order: 'none',
   supports: [],
 }
 

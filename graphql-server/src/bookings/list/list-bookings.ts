@@ -79,10 +79,10 @@ async function pageOfWholeList({ where, sort, page, pageSize }: WantedBookings, 
   const now = context.clock()
   const { read, where: remaining, tags } = await readFor(others, context)
   // Each status is counted with all filters but its own.
-  const counted = filterBookings(read.rows, remaining, now)
+  const counted = filterBookings(sortBookings(read.rows, sort, now), remaining, now)
   const rows = filterBookings(counted, { status: status ?? null }, now)
   return {
-    ...pageOf(sortBookings(rows, sort, now), page, pageSize),
+    ...pageOf(rows, page, pageSize),
     statusCounts: countStatuses(counted),
     tags: tags ?? tagsInUse(rows, context.locale),
     read,

@@ -49,7 +49,7 @@ export const emptyList = (now: number, generation: string, params: ListQuery): L
   generation,
 })
 
-export type ListOrder = 'newest-first' | 'oldest-first' | 'none'
+type ListOrder = 'newest-first' | 'oldest-first' | 'none'
 
 /** The order a gateway lists bookings in, by the times of those read so far. */
 export function orderOf(rows: readonly BookingRow[]): ListOrder {
