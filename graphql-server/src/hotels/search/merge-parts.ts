@@ -18,10 +18,12 @@ export const failedPart = (provider: string): SearchPart => ({
 /** The hotels of all parts. A supplier's offer of a hotel is listed once, even if several parts have it. */
 function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedHotel[] {
   const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
-  for (const hotel of parts.flatMap(({ hotels }) => hotels)) {
-    const known = byHotel.get(hotel.id)
-    if (known) known.push(hotel)
-    else byHotel.set(hotel.id, [hotel])
+  for (const { hotels } of parts) {
+    for (const hotel of hotels) {
+      const known = byHotel.get(hotel.id)
+      if (known) known.push(hotel)
+      else byHotel.set(hotel.id, [hotel])
+    }
   }
   return [...byHotel].map(([id, same]) =>
     same.length === 1
@@ -65,9 +67,13 @@ function mergeSuppliers(
     merged.set(key, { provider, offerCount: 0, state: failed ? 'FAILED' : 'ANSWERED' })
   }
   for (const provider of asked) merged.set(supplierKey(provider), { provider, offerCount: 0, state: 'SEARCHING' })
-  for (const { provider } of hotels.flatMap(({ offers }) => offers)) {
+  const counts = new Map<string, number>()
+  for (const { offers } of hotels) {
+    for (const { provider } of offers) counts.set(provider, (counts.get(provider) ?? 0) + 1)
+  }
+  for (const [provider, count] of counts) {
     const supplier = merged.get(supplierKey(provider))
-    if (supplier) supplier.offerCount += 1
+    if (supplier) supplier.offerCount += count
   }
   return [...merged.values()].sort((a, b) => order.compare(a.provider, b.provider))
 }
