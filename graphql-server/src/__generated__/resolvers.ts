@@ -816,6 +816,7 @@ export type HotelDetailResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   occupancies?: Resolver<Array<ResolversTypes['Occupancy']>, ParentType, ContextType>;
+  pendingSuppliers?: Resolver<Array<ResolversTypes['SupplierInfo']>, ParentType, ContextType>;
   roomGroups?: Resolver<Array<ResolversTypes['RoomGroup']>, ParentType, ContextType>;
   searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;

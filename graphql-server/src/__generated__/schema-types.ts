@@ -1069,6 +1069,8 @@ export type HotelDetail = {
   images: Array<Scalars['String']['output']>;
   /** The rooms of the search, in order. */
   occupancies: Array<Occupancy>;
+  /** Suppliers of the search that are still being asked and may have rooms of this hotel, too. */
+  pendingSuppliers: Array<SupplierInfo>;
   /** Rooms and rates of every supplier that answered. */
   roomGroups: Array<RoomGroup>;
   /** Cached search that the rates belong to. */

@@ -104,6 +104,9 @@ export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader
     childPolicies: detail.childPolicies.map((terms) => toChildPolicy(terms, suppliers)),
     codes: search.codes,
     roomGroups: detail.groups.map((group) => toRoomGroup(group, input.nights, suppliers)),
+    pendingSuppliers: search.suppliers.flatMap(({ provider, state }) =>
+      state === 'SEARCHING' ? suppliers.info(provider) : [],
+    ),
     warnings: detail.warnings.map((warning) => toWarning(warning, reader)),
   }
 }

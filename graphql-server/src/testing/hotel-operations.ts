@@ -68,6 +68,7 @@ export const hotelDocument = `
           }
         }
       }
+      pendingSuppliers { key }
       warnings { code supplier count }
     }
   }

@@ -145,6 +145,7 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
   },
   occupancies: [anOccupancy(0, 2, [5]), anOccupancy(1, 1)],
   childPolicies: [],
+  pendingSuppliers: [],
   codes: [],
   warnings: [],
   roomGroups: [

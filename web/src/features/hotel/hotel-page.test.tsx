@@ -625,6 +625,17 @@ describe('loading the hotel', () => {
     expect(asked).toEqual([])
   })
 
+  test('names a supplier that is still being asked, and reads the rooms again when the agent asks', async () => {
+    const pendingSuppliers = [aSupplier('agoda')]
+    serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
+    const { user } = await renderApp(address())
+    expect(await screen.findByText('Still waiting for agoda. More rooms may follow.')).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await waitFor(() => expect(screen.queryByText(/Still waiting/)).not.toBeInTheDocument())
+    expect(asked).toHaveLength(2)
+  })
+
   test('names a supplier that did not answer in time', async () => {
     serveHotel(
       aHotelDetail({

@@ -73,7 +73,16 @@ function FoundHotel({ link }: { link: HotelLink }) {
 
   if (pageCode) return undefined
   if (hotel && !failure)
-    return <HotelScreen key={hotel.hotel.id} link={link} detail={hotel} loading={loading} onSearchAgain={searchAgain} />
+    return (
+      <HotelScreen
+        key={hotel.hotel.id}
+        link={link}
+        detail={hotel}
+        loading={loading}
+        onSearchAgain={searchAgain}
+        onCheckAgain={retry}
+      />
+    )
   return (
     <Page pt="5">
       <BackToResults search={link.search} />

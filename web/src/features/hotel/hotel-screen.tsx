@@ -29,6 +29,7 @@ import { SmallerRooms } from './rooms/smaller-rooms.tsx'
 import { useRoomChoice } from './rooms/use-room-choice.ts'
 import { StaySummary } from './stay/stay-summary.tsx'
 import { TotalBar } from './stay/total-bar.tsx'
+import { PendingSuppliers } from './pending-suppliers.tsx'
 import { Warnings } from './warnings.tsx'
 
 interface HotelScreenProps {
@@ -37,6 +38,8 @@ interface HotelScreenProps {
   /** A new search is running. */
   loading: boolean
   onSearchAgain: () => void
+  /** Reads the rooms again, with those of suppliers that have answered meanwhile. */
+  onCheckAgain: () => void
 }
 
 function focusOn(place: RefObject<HTMLElement | null>) {
@@ -45,7 +48,7 @@ function focusOn(place: RefObject<HTMLElement | null>) {
 }
 
 /** One hotel with its rooms, the current choice and its quote. */
-export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScreenProps) {
+export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain }: HotelScreenProps) {
   const { t, i18n } = useTranslation('hotel')
   const words = useStayWords()
   const now = useNow(60_000)
@@ -122,6 +125,13 @@ export function HotelScreen({ link, detail, loading, onSearchAgain }: HotelScree
                 onRetry={summary.onContinue}
               />
             </Box>
+            <PendingSuppliers
+              suppliers={detail.pendingSuppliers}
+              onCheckAgain={() => {
+                chosen.rememberChoice()
+                onCheckAgain()
+              }}
+            />
             <Warnings warnings={detail.warnings} onSearchAgain={searchAgain} />
             <Section
               title={t('choose', { count: detail.occupancies.length })}

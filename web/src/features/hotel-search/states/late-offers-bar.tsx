@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { LateOffers } from '../use-late-offers.ts'
 import type { SearchResults } from '../use-results.ts'
-import { useSupplierNames } from './use-supplier-names.ts'
 
 interface LateOffersBarProps {
   /** Suppliers of the results on screen. */
@@ -18,8 +18,10 @@ export function LateOffersBar({ shown, late, onShow }: LateOffersBarProps) {
   const names = useSupplierNames()
   const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))
   const ended = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
-  const failed = ended.filter(({ state }) => state === 'FAILED')
-  const answered = ended.filter(({ state, offerCount }) => state === 'ANSWERED' && offerCount > 0)
+  const failed = ended.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
+  const answered = ended.flatMap(({ state, offerCount: offers, supplierInfo }) =>
+    state === 'ANSWERED' && offers > 0 ? supplierInfo : [],
+  )
   const { hotelCount = 0, lowerPriceCount = 0, offerCount = 0 } = late?.additions ?? {}
   const facts = [
     ...(hotelCount > 0 ? [t('late.hotels', { count: hotelCount })] : []),

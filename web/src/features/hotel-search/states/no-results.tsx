@@ -1,5 +1,6 @@
 import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -9,7 +10,6 @@ import type { SearchResults } from '../use-results.ts'
 import { RoomSplits } from './room-splits.tsx'
 import { unreadableHotels } from './unreadable-hotels.ts'
 import { useRelaxations } from './use-relaxations.ts'
-import { useSupplierNames } from './use-supplier-names.ts'
 
 interface FilteredOutProps {
   search: HotelSearch
@@ -71,7 +71,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const names = useSupplierNames()
-  const silent = results.suppliers.filter(({ state }) => state === 'FAILED')
+  const silent = results.suppliers.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
   const unreadable = unreadableHotels(results)
   // Other dates do not help when hotels were found and lost.
   if (unreadable > 0)

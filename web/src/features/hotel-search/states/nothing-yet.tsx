@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
+import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import type { SearchResults } from '../use-results.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
-import { useSupplierNames } from './use-supplier-names.ts'
 
 /** No supplier that has answered has a hotel, and others are still being asked. */
 export function NothingYet({ suppliers }: { suppliers: SearchResults['suppliers'] }) {
@@ -11,7 +11,9 @@ export function NothingYet({ suppliers }: { suppliers: SearchResults['suppliers'
   return (
     <>
       <Text role="status" mb="3.5" color="fg.muted">
-        {t('nothing.pending', { suppliers: names(suppliers.filter(({ state }) => state === 'SEARCHING')) })}
+        {t('nothing.pending', {
+          suppliers: names(suppliers.flatMap(({ state, supplierInfo }) => (state === 'SEARCHING' ? supplierInfo : []))),
+        })}
       </Text>
       <ResultsSkeleton />
     </>

@@ -7,6 +7,6 @@ export function useSupplierNames() {
   const { i18n } = useTranslation()
   const { rtl } = useFormat()
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  return (suppliers: readonly { supplierInfo: { name: string } }[]): string =>
-    list.format(suppliers.map(({ supplierInfo: { name } }) => (rtl ? isolated(name) : name)))
+  return (suppliers: readonly { name: string }[]): string =>
+    list.format(suppliers.map(({ name }) => (rtl ? isolated(name) : name)))
 }

@@ -1,0 +1,27 @@
+import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
+import { useTranslation } from 'react-i18next'
+import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
+import type { HotelDetail } from './rooms/room-options.ts'
+
+interface PendingSuppliersProps {
+  suppliers: HotelDetail['pendingSuppliers']
+  onCheckAgain: () => void
+}
+
+/** Suppliers that had not answered the search when the rooms were read. The rooms stay as they are until the agent checks again. */
+export function PendingSuppliers({ suppliers, onCheckAgain }: PendingSuppliersProps) {
+  const { t } = useTranslation('hotel')
+  const names = useSupplierNames()
+  if (suppliers.length === 0) return undefined
+  return (
+    <Flex role="status" gap="3" px="4" py="3" align="center" borderRadius="l3" bg="bg.muted" textStyle="small">
+      <Spinner boxSize="14px" borderWidth="1.5px" flexShrink={0} />
+      <Text flex="1" minW="0">
+        {t('pending', { suppliers: names(suppliers) })}
+      </Text>
+      <Button variant="outline" size="sm" flexShrink={0} onClick={onCheckAgain}>
+        {t('checkAgain')}
+      </Button>
+    </Flex>
+  )
+}
