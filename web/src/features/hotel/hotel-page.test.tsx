@@ -625,14 +625,14 @@ describe('loading the hotel', () => {
     expect(asked).toEqual([])
   })
 
-  test('names a supplier that is still being asked, and reads the rooms again when the agent asks', async () => {
+  test('names a supplier that had not answered the search, and reads the rooms again when the agent asks', async () => {
     const pendingSuppliers = [aSupplier('agoda')]
     serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
     const { user } = await renderApp(address())
-    expect(await screen.findByText('Still waiting for agoda. More rooms may follow.')).toBeVisible()
+    expect(await screen.findByText('Not yet included: agoda. Check again for more rooms.')).toBeVisible()
     expect(asked).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await waitFor(() => expect(screen.queryByText(/Still waiting/)).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText(/Not yet included/)).not.toBeInTheDocument())
     expect(asked).toHaveLength(2)
   })
 

@@ -1,6 +1,7 @@
-import { Button, Flex, Spinner, Text } from '@chakra-ui/react'
+import { Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
+import { Icon } from '#src/components/icons/icon.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
 
 interface PendingSuppliersProps {
@@ -15,7 +16,7 @@ export function PendingSuppliers({ suppliers, onCheckAgain }: PendingSuppliersPr
   if (suppliers.length === 0) return undefined
   return (
     <Flex role="status" gap="3" px="4" py="3" align="center" borderRadius="l3" bg="bg.muted" textStyle="small">
-      <Spinner boxSize="14px" borderWidth="1.5px" flexShrink={0} />
+      <Icon name="info" size={16} />
       <Text flex="1" minW="0">
         {t('pending', { suppliers: names(suppliers) })}
       </Text>
