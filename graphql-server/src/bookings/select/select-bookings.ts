@@ -18,7 +18,7 @@ export async function selectBookings(wanted: WantedBookings, context: Context) {
       page: {
         request: {
           where: conditionsOf(others, now),
-          ...(status != null && { status }),
+          ...(status != null && { status: [...new Set(status)] }),
           ...orderOfSort(sort, now),
           page,
           pageSize,

@@ -111,6 +111,13 @@ describe('a gateway that selects lists', () => {
     expect(calls()).toBe(3)
   })
 
+  test('is asked for each status once, however often a filter names it', async () => {
+    selecting(numbered(2))
+    await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
+    const { page } = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, Wish>
+    expect(page?.status).toEqual(['CONFIRMED'])
+  })
+
   test('shows each company and each language its own bookings', async () => {
     server.gateway.answer('/profile', ({ headers }: StubRequest) => {
       const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
