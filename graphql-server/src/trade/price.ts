@@ -193,7 +193,8 @@ const isTotal = (amountType: unknown) =>
 export function readPrice(shape: PriceShape, source: unknown, amountField?: string): PriceFacts | null {
   const lines: PriceLineFacts[] = []
   const amounts = readAmounts(shape, source, amountField, lines)
-  return amounts && { ...amounts, lines: lines.sort((a, b) => rank[a.kind] - rank[b.kind]) }
+  // A copy has no spare capacity; thousands of prices are cached.
+  return amounts && { ...amounts, lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]) }
 }
 
 /** Adds up the prices of several rooms, lines of one kind becoming one; null for none. */
