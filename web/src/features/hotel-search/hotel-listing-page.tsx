@@ -36,8 +36,10 @@ export function HotelListingPage({ SearchForm, SearchBar }: HotelListingPageProp
   const [editing, setEditing] = usePanel('search')
   const { locations } = usePlaces()
   const today = todayInMakkah(useNow(60_000)).toString()
-  // One object for one address, so that unchanged cards do not render again.
-  const search = useMemo(() => parseListingLink(parameters, parseDate(today)), [parameters, today])
+  const asked = parseListingLink(parameters, parseDate(today))
+  // One object for one search, whatever its filters, so that unchanged cards do not render again.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const search = useMemo(() => asked, [typeof asked === 'string' ? asked : searchKey(asked)])
   // The results render in slices once it is known.
   const nationality = useDeferredValue(useNationality(typeof search === 'object' ? search.nationality : undefined))
   // Read once: an order chosen on this page is in its address.
