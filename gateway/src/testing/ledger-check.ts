@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 
-/** Asserts the invariants of money and rooms, which hold whenever no call is running. */
+/** Asserts the invariants of money, rooms and counts, which hold whenever no call is running. */
 export async function expectBalancedBooks(db: Db): Promise<void> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
@@ -9,7 +9,17 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     .selectFrom('orders')
     .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas'])
     .execute()
+  const counts = await db.selectFrom('order_counts').selectAll().execute()
   const rooms = await db.selectFrom('booked_rooms').selectAll().where('order_reference', 'is not', null).execute()
+
+  const counted = Map.groupBy(orders, ({ company_id }) => company_id)
+  for (const { company_id: company, ...written } of counts) {
+    const own = Map.groupBy(counted.get(company) ?? [], ({ state }) => state)
+    const states = Object.keys(written) as (keyof typeof written)[]
+    const found = Object.fromEntries(states.map((state) => [state, own.get(state)?.length ?? 0]))
+    expect({ company, counts: written }).toEqual({ company, counts: found })
+  }
+  expect(new Set(counts.map(({ company_id }) => company_id))).toEqual(new Set(counted.keys()))
 
   expect(sum(entries.map(({ amount_halalas }) => amount_halalas))).toBe(0)
   for (const { id, balance_halalas } of accounts) {
