@@ -12,8 +12,10 @@ export async function selectBookings(wanted: WantedBookings, context: Context) {
   const { where, sort, page, pageSize } = wanted
   const { status, ...others } = where
   const now = context.clock()
+  // Keys are each agent's own, all else is the company's.
+  const owner = where.clientReference == null ? null : context.requireB2B().sub
   const selected = await selectLists(context, {
-    key: JSON.stringify(['bookings', where, sort, page, pageSize]),
+    key: JSON.stringify(['bookings', where, sort, page, pageSize, owner]),
     lists: {
       page: {
         request: {

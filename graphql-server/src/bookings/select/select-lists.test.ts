@@ -141,6 +141,16 @@ describe('a gateway that selects lists', () => {
     expect(await shown('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
   })
 
+  test('looks up a key for each agent, also of one company', async () => {
+    server.gateway.answer('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
+    selecting(numbered(1))
+    for (const email of ['agent@demo.test', 'colleague@demo.test']) {
+      const where = { clientReference: 'key-00000001' }
+      await server.query(document, { where }, { token: server.pool.token(email) })
+    }
+    expect(calls()).toBe(2)
+  })
+
   test('may count statuses that the schema does not know, and send rows that cannot be read', async () => {
     server.gateway.answer(reservations, {
       results: [],
