@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the server against a floor and three peers in one run. */
+/** `npm run bench`: measures the product against its goals, a floor and three peers; the arguments name parts. */
 import { spawn } from 'node:child_process'
 import { ensureInstalled, exitCode } from './install.mjs'
 import { root } from './paths.mjs'
@@ -6,5 +6,9 @@ import { workspaceEnv } from './run.mjs'
 
 await ensureInstalled()
 process.exitCode = await exitCode(
-  spawn('node', ['bench/src/main.ts'], { cwd: root, env: workspaceEnv({ NODE_ENV: 'test' }), stdio: 'inherit' }),
+  spawn('node', ['bench/src/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    env: workspaceEnv({ NODE_ENV: 'test' }),
+    stdio: 'inherit',
+  }),
 )

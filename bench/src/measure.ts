@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export const seconds = Number(process.env['BENCH_SECONDS'] ?? 5)
+export const seconds = Number(process.env['BENCH_SECONDS'] ?? 2)
 export const rounds = 3
 
 export type Target = {
@@ -32,7 +32,7 @@ export async function measure(targets: Target[], token: string, connections: num
         url,
         method,
         connections,
-        duration: round === 0 ? 2 : seconds,
+        duration: round === 0 ? 1 : seconds,
         timeout: 30,
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         ...(body && { body }),

@@ -10,6 +10,8 @@ export type Started<T> = T & {
   cpuMs: () => Promise<number>
   /** Longest stall of its event loop in milliseconds since this was last called. */
   stallMs: () => Promise<number>
+  /** Resident memory. */
+  memoryMb: () => Promise<number>
 }
 
 /** Starts a file of this folder and resolves with its first message. */
@@ -21,12 +23,12 @@ export async function start<T>(file: string, args: string[], env: Record<string,
   children.push(child)
   const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
   if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
-  const ask = async (what: 'cpu' | 'stall') => {
+  const ask = async (what: 'cpu' | 'stall' | 'memory') => {
     child.send(what)
-    const [ms] = await once(child, 'message')
-    return Number(ms)
+    const [figure] = await once(child, 'message')
+    return Number(figure)
   }
-  return { ...(ready as T), cpuMs: () => ask('cpu'), stallMs: () => ask('stall') }
+  return { ...(ready as T), cpuMs: () => ask('cpu'), stallMs: () => ask('stall'), memoryMb: () => ask('memory') }
 }
 
 export function stopAll(): void {

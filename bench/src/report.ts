@@ -1,12 +1,13 @@
+import { held } from './goals.ts'
 import type { Figures } from './measure.ts'
 
 /** The product may take at most this many times the CPU time of one of the others. */
-export type Goal = { against: string; atMost: number }
+type Goal = { what: string; against: string; atMost: number }
 
 const own = 'graphql-server'
 
-/** Prints the figures of a case, how the product compares, and its goal. */
-export function report(title: string, figures: Map<string, Figures>, goal: Goal): void {
+/** Prints the figures of a case and how the product compares, and adds a goal to the table. */
+export function report(title: string, figures: Map<string, Figures>, goal?: Goal): void {
   const product = figures.get(own)
   if (!product) throw new Error(`${own} was not measured`)
   const cell = (value: number, digits = 1) => value.toFixed(digits).padStart(11)
@@ -18,11 +19,15 @@ export function report(title: string, figures: Map<string, Figures>, goal: Goal)
       `${name.padEnd(20)}${cell(perSecond)}${cell(p50)}${cell(p99)}${cell(cpuMs, 3)}${String(failed).padStart(9)}   ${name === own ? '' : ratio}`,
     )
   }
-  const peer = figures.get(goal.against)
-  if (!peer) throw new Error(`${goal.against} was not measured`)
+  if (!goal) return
+  const { what, against, atMost } = goal
+  const peer = figures.get(against)
+  if (!peer) throw new Error(`${against} was not measured`)
   const taken = product.cpuMs / peer.cpuMs
-  const verdict = taken <= goal.atMost ? 'reached' : 'missed'
-  console.log(
-    `Goal: at most ${goal.atMost.toFixed(2)} × the CPU of ${goal.against}. ${verdict} with ${taken.toFixed(2)}.`,
-  )
+  held({
+    what,
+    goal: `CPU ≤ ${atMost.toFixed(2)} × ${against}`,
+    figure: `${taken.toFixed(2)} ×, ${product.cpuMs.toFixed(2)} ms`,
+    reached: taken <= atMost,
+  })
 }

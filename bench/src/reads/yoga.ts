@@ -1,9 +1,9 @@
 /** The peer graphql-yoga. */
 import { createServer } from 'node:http'
 import { createYoga } from 'graphql-yoga'
-import { listen } from '../../graphql-server/src/testing/listen.ts'
+import { listen } from '../../../graphql-server/src/testing/listen.ts'
 import { contextOf, loadSchema } from './peer.ts'
-import { ready } from './ready.ts'
+import { ready } from '../ready.ts'
 
 const yoga = createYoga({
   schema: loadSchema(),

@@ -126,10 +126,15 @@ function withRooms(priced: Hotel, index: number) {
   return { ...priced, roomGroups: [{ ...group, groupAmount: priced.amount }] }
 }
 
-const hotels = Array.from({ length: 1000 }, (_, index) => hotel(index))
+const hotels = Array.from({ length: 2000 }, (_, index) => hotel(index))
+const thousand = hotels.slice(0, 1000)
 
-/** Search answers by location: rows without rooms, and with rooms and rates in every row. */
-export const searchAnswers = { SA1: { hotels }, SA4: { hotels: hotels.map(withRooms) } }
+/** Search answers by location: 1,000 rows without rooms, 2,000 of them, and 1,000 with rooms and rates in every row. */
+export const searchAnswers = {
+  SA1: { hotels: thousand },
+  SA2: { hotels },
+  SA4: { hotels: thousand.map(withRooms) },
+}
 
 const rowsPerPage = 100
 const rows = Array.from({ length: 300 }, (_, index) => ({

@@ -1,7 +1,7 @@
 /** The floor: the least work possible. `/search/<location>` fetches and parses the search; other paths answer with stored bytes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listen } from '../../graphql-server/src/testing/listen.ts'
-import { ready } from './ready.ts'
+import { listen } from '../../../graphql-server/src/testing/listen.ts'
+import { ready } from '../ready.ts'
 
 const [gateway = ''] = process.argv.slice(2)
 const json = { 'content-type': 'application/json' }

@@ -2,7 +2,7 @@
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
 import { contextOf, loadSchema } from './peer.ts'
-import { ready } from './ready.ts'
+import { ready } from '../ready.ts'
 
 const [mode] = process.argv.slice(2)
 const app = fastify({ logger: false })

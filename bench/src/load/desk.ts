@@ -1,0 +1,60 @@
+/** Agents who can search and pay: companies with filled wallets, and authenticators whose codes the bench can compute. */
+import { migrate } from '../../../gateway/migrations/migrate.ts'
+import { codeOf, stepOf } from '../../../gateway/src/authenticator/code.ts'
+import { demoSecret } from '../../../gateway/src/authenticator/demo-secret.ts'
+import { openDatabase } from '../../../gateway/src/database/db.ts'
+import { BANK, transfer, walletOf } from '../../../gateway/src/wallet/repository.ts'
+
+export type Agent = { sub: string; email: string; company: string }
+
+const agentsPerCompany = 5
+const balanceHalalas = 100_000_000_00
+export const vatNumber = '310000000100003'
+
+export const agentsOf = (count: number): Agent[] =>
+  Array.from({ length: count }, (_, index) => {
+    const email = `agent-${index}@bench.test`
+    return { sub: `sub-${email}`, email, company: `bench-${Math.floor(index / agentsPerCompany)}` }
+  })
+
+/** The code of this half minute; each pays once. */
+export const authenticatorCode = ({ email }: Agent, now: Date) => ({
+  code: codeOf(demoSecret(email), stepOf(now)),
+  step: stepOf(now),
+})
+
+/** Adds the agents and their companies to the database of a gateway. */
+export async function seedAgents(databaseUrl: string, agents: Agent[]): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
+  const now = new Date()
+  await migrate(db)
+  await db.transaction().execute(async (trx) => {
+    for (const id of new Set(agents.map(({ company }) => company))) {
+      await trx
+        .insertInto('companies')
+        .values({ id, name: id, country: 'SA', vat_number: vatNumber, licence_number: id, created_at: now })
+        .execute()
+      const deposit = { kind: 'deposit', from: BANK, to: walletOf(id), halalas: balanceHalalas, at: now } as const
+      await transfer(trx, { ...deposit, orderReference: null, actorSub: null })
+    }
+    for (const { sub, email, company } of agents) {
+      await trx
+        .insertInto('agents')
+        .values({ sub, email, name: 'Bench Agent', company_id: company, created_at: now })
+        .execute()
+      await trx
+        .insertInto('authenticators')
+        .values({ user_sub: sub, secret: demoSecret(email), last_wrong_at: null, enrolled_at: now })
+        .execute()
+    }
+  })
+  await close()
+}
+
+/** References of the bookings that the gateway holds for companies of the bench. */
+export async function storedBookings(databaseUrl: string): Promise<Set<string>> {
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
+  const rows = await db.selectFrom('orders').select('reference').where('company_id', 'like', 'bench-%').execute()
+  await close()
+  return new Set(rows.map(({ reference }) => reference))
+}

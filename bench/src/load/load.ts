@@ -1,0 +1,97 @@
+/** 50 agents at work on two servers with Redis and PostgreSQL, beside one search of 1,000 hotels a second. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { held } from '../goals.ts'
+import { median } from '../measure.ts'
+import { hotelSearch, newSearch } from '../searches.ts'
+import { send, work } from './agent.ts'
+import { type Deployment, deploy } from './deployment.ts'
+import { type Agent, agentsOf, storedBookings } from './desk.ts'
+import { newTally } from './tally.ts'
+
+const seconds = Number(process.env['BENCH_LOAD_SECONDS'] ?? 300)
+const agentCount = 50
+/** Agents start over this time, as a working day does; answers are timed once all of them are at work. */
+const rampMs = Math.min(30_000, seconds * 100)
+
+async function run({ servers, tokens }: Deployment, agents: Agent[]) {
+  const tally = newTally(Date.now() + 2 * rampMs)
+  const until = Date.now() + seconds * 1000
+  const urls = servers.map(({ url }) => url)
+  const memory: number[] = []
+
+  /** By an agent who does nothing else, so that no other agent's search is pushed out of the cache. */
+  async function searchLarge(token: string): Promise<void> {
+    for (let turn = 0; Date.now() < until; turn++) {
+      const url = urls[turn % urls.length] ?? ''
+      void send({ url, token, tally }, 'search of 1,000', hotelSearch, newSearch('SA1'))
+      await wait(1000)
+    }
+  }
+  async function sampleMemory(): Promise<void> {
+    while (Date.now() < until) {
+      await wait(Math.min(5000, until - Date.now()))
+      memory.push(Math.max(...(await Promise.all(servers.map(({ memoryMb }) => memoryMb())))))
+    }
+  }
+  const atWork = agents.map((agent, index) => {
+    const token = tokens[index] ?? ''
+    return index < agentCount ? work(agent, { index, urls, token, tally, rampMs, until }) : searchLarge(token)
+  })
+  await Promise.all([sampleMemory(), ...atWork])
+  return { tally, memory }
+}
+
+/** Memory of the last fifth of a run against that of the second one, when every cache is filled. */
+const growth = (memory: number[]) => {
+  const fifth = Math.ceil(memory.length / 5)
+  return median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
+}
+
+const listOf = (counts: Map<string, number>) => [...counts].map(([what, count]) => `${count} × ${what}`).join(', ')
+
+export async function measureLoad(): Promise<void> {
+  const agents = agentsOf(agentCount + 1)
+  const deployment = await deploy(agents)
+  try {
+    const { tally, memory } = await run(deployment, agents)
+    // A booking that was acknowledged and is not stored is lost.
+    const stored = await storedBookings(deployment.databaseUrl)
+    const lost = [...tally.references].filter((reference) => !stored.has(reference))
+
+    console.log(
+      `\n${agentCount} agents on two servers, ${seconds} s, timed once all are at work\n                       count     p50 ms     p99 ms`,
+    )
+    for (const { kind, count, p50, p99 } of tally.figures()) {
+      console.log(
+        `${kind.padEnd(20)}${String(count).padStart(8)}${p50.toFixed(1).padStart(11)}${p99.toFixed(1).padStart(11)}`,
+      )
+    }
+    console.log(`Failed: ${listOf(tally.failures) || 'nothing'}. Refused: ${listOf(tally.refusals) || 'nothing'}.`)
+    console.log(`Memory of the larger server, MB: ${memory.map(Math.round).join(' ')}`)
+
+    const what = `${agentCount} agents for ${seconds} s`
+    const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0)
+    const p99 = tally.figures().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
+    const grown = growth(memory)
+    held({
+      what: `${what}: errors, and lost ones of ${tally.references.size} bookings`,
+      goal: '0, 0',
+      figure: `${failed}, ${lost.length}`,
+      reached: failed + lost.length === 0,
+    })
+    held({
+      what: `${what}: p99 of cached pages beside a search of 1,000 hotels with rooms a second`,
+      goal: '< 50 ms',
+      figure: `${p99.toFixed(0)} ms`,
+      reached: p99 < 50,
+    })
+    held({
+      what: `${what}: memory at the end, against the time when caches have filled`,
+      goal: '≤ 1.15 ×',
+      figure: `${grown.toFixed(2)} ×`,
+      reached: grown <= 1.15,
+    })
+  } finally {
+    await deployment.stop()
+  }
+}

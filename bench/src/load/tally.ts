@@ -1,0 +1,35 @@
+/** Counts what agents did, how long it took and what went wrong. */
+export type Tally = ReturnType<typeof newTally>
+
+const percentile = (sorted: number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+
+/** Times count from `timedFrom`; failures always do. */
+export function newTally(timedFrom: number) {
+  const times = new Map<string, number[]>()
+  const failures = new Map<string, number>()
+  const refusals = new Map<string, number>()
+  const references = new Set<string>()
+  const add = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
+  return {
+    count: (kind: string, ms: number) => {
+      if (Date.now() < timedFrom) return
+      const known = times.get(kind)
+      if (known) known.push(ms)
+      else times.set(kind, [ms])
+    },
+    /** An operation that had no answer, or one with errors. */
+    fail: (kind: string, why: string) => void add(failures, `${kind}: ${why}`),
+    /** An expected refusal, such as a room that somebody else has just taken. */
+    refuse: (why: string) => void add(refusals, why),
+    booked: (reference: string) => void references.add(reference),
+    failures,
+    refusals,
+    references,
+    figures: () =>
+      [...times].map(([kind, values]) => {
+        const sorted = values.toSorted((a, b) => a - b)
+        return { kind, count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }
+      }),
+  }
+}

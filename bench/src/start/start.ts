@@ -1,0 +1,60 @@
+/** A clean clone until it is ready, a restart, and the memory of the embedded stack. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Running, freePorts, root, run, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { held } from '../goals.ts'
+
+const ready = /^Ready: /
+
+/** Proportional memory of a process and its children, in megabytes. */
+function memoryMb(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
+  return children.reduce((sum, child) => sum + memoryMb(Number(child)), own)
+}
+
+export async function measureStart(): Promise<void> {
+  const [clone, home] = [await temporaryFolder(), await temporaryFolder()]
+  const [port, gatewayPort, identityPort, smtpPort, inboxPort] = (await freePorts(5)).map(String)
+  const folder = join(clone.path, 'rihla')
+  execFileSync('git', ['clone', '--quiet', root, folder])
+  const env = {
+    // An empty home has no packages of earlier installations.
+    HOME: home.path,
+    ...(port && { PORT: port }),
+    ...(gatewayPort && { GATEWAY_PORT: gatewayPort }),
+    ...(identityPort && { IDENTITY_PORT: identityPort }),
+    ...(smtpPort && { SMTP_PORT: smtpPort }),
+    ...(inboxPort && { INBOX_PORT: inboxPort }),
+  }
+  async function start(): Promise<{ seconds: number; stack: Running }> {
+    const started = performance.now()
+    const stack = run('node', ['start/main.mjs'], { cwd: folder, env })
+    await stack.line(ready)
+    return { seconds: (performance.now() - started) / 1000, stack }
+  }
+  async function stop({ child, ended }: Running) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  const first = await start()
+  await stop(first.stack)
+  const second = await start()
+  const memory = memoryMb(second.stack.child.pid ?? 0)
+  await stop(second.stack)
+  await clone.remove()
+  await home.remove()
+  for (const { what, unit, value, atMost } of [
+    { what: 'A clean clone until it is ready', unit: 's', value: first.seconds, atMost: 45 },
+    { what: 'A restart until it is ready', unit: 's', value: second.seconds, atMost: 6 },
+    { what: 'Memory of the embedded stack after its start', unit: 'MB', value: memory, atMost: 900 },
+  ]) {
+    held({
+      what,
+      goal: `≤ ${atMost} ${unit}`,
+      figure: `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,
+      reached: value <= atMost,
+    })
+  }
+}
