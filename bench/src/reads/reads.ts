@@ -29,11 +29,13 @@ async function startServers() {
       await named('mercurius', 'reads/mercurius.ts'),
       await named('graphql-yoga', 'reads/yoga.ts'),
     ],
-    /** Two of the product's servers that share a Redis, and one whose gateway has a supplier that takes five seconds. */
+    /** The product's server as new as those beside it: with its own memory, and two that share a Redis. */
     withRedis: async (url: string) => [
+      await named('graphql-server', 'own.ts'),
       await named('with Redis, first', 'own.ts', [], { REDIS_URL: url }),
       await named('with Redis, second', 'own.ts', [], { REDIS_URL: url }),
     ],
+    /** A server whose gateway has a supplier that takes five seconds. */
     withLateSupplier: () => named('late supplier', 'own.ts', [], { GATEWAY_URL: `${stub.gateway}/late` }),
   }
 }
@@ -118,21 +120,25 @@ export async function measureReads(): Promise<void> {
     )
   }
 
-  await measureRedis(own, { ...cached(own.url), ...filtered })
+  await measureRedis()
   await measureLateSupplier()
   // Last: every new search stays in memory, which the garbage collector has to look through from then on.
   await measureNewSearches()
 
-  async function measureRedis(memory: Server, variables: object) {
+  async function measureRedis() {
     const redis = await startRedis()
     try {
-      const both = await withRedis(redis.url)
-      const [first] = both
-      if (!first) throw new Error('no server')
-      const shared = { ...variables, searchId: await searchIdOf(first, 'SA1') }
-      for (const { url } of both) await ask(url, token, hotelSearch, shared)
+      const [memory, first, second] = await withRedis(redis.url)
+      if (!memory || !first || !second) throw new Error('no server')
+      const page = (searchId: string) => ({ ...newSearch('SA1'), ...filtered, searchId })
+      const shared = page(await searchIdOf(first, 'SA1'))
+      const own = page(await searchIdOf(memory, 'SA1'))
       const figures = await measure(
-        [targetOf(memory, hotelSearch, variables), ...both.map((server) => targetOf(server, hotelSearch, shared))],
+        [
+          targetOf(memory, hotelSearch, own),
+          targetOf(first, hotelSearch, shared),
+          targetOf(second, hotelSearch, shared),
+        ],
         token,
         16,
       )
