@@ -18,8 +18,7 @@ const parts: Record<string, () => Promise<void>> = {
 }
 const asked = process.argv.slice(2)
 const unknown = asked.filter((part) => !parts[part])
-if (unknown.length > 0)
-  throw new Error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`)
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
 
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, median of ${rounds} rounds of ${seconds} s`,
