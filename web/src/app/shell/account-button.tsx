@@ -40,19 +40,19 @@ export function Account({ name, email }: Omit<AccountProps, 'photoUrl'>) {
   // Read on its own: the header must not depend on what a page stores about the viewer.
   const { data } = usePhotoQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
-  const [isPressed, setPressed] = useState(false)
+  const [pressed, setPressed] = useState<'by keyboard' | 'by pointer'>()
   const button = (
     <AccountButton
       name={name}
       photoUrl={photoUrl}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={() => setPressed(true)}
+      onClick={({ detail }) => setPressed(detail === 0 ? 'by keyboard' : 'by pointer')}
     />
   )
-  return isPressed ? (
+  return pressed ? (
     <Optional fallback={button}>
-      <ProfileMenu name={name} email={email} photoUrl={photoUrl} />
+      <ProfileMenu name={name} email={email} photoUrl={photoUrl} marksFirst={pressed === 'by keyboard'} />
     </Optional>
   ) : (
     button

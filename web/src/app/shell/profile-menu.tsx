@@ -24,13 +24,18 @@ function WalletLine() {
   )
 }
 
-/** The open menu of an account. */
-export function ProfileMenu({ name, email, photoUrl }: AccountProps) {
+/** The open menu of an account; opened by keyboard, its first item is marked. */
+export function ProfileMenu({ name, email, photoUrl, marksFirst }: AccountProps & { marksFirst: boolean }) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
   return (
-    <Menu.Root recipe={menuSlotRecipe} defaultOpen positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root
+      recipe={menuSlotRecipe}
+      defaultOpen
+      defaultHighlightedValue={marksFirst ? 'profile' : null}
+      positioning={{ placement: 'bottom-end' }}
+    >
       <Menu.Trigger asChild>
         <AccountButton name={name} photoUrl={photoUrl} />
       </Menu.Trigger>
