@@ -147,7 +147,6 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
       .insertInto('hotel_orders')
       .values({
         order_reference: reference,
-        track_token: null,
         hotel_code: '4911111111',
         location_code: 'SA1',
         offer: JSON.stringify({ name: { en: hotel, ar: hotel }, imagePath: null, rooms: [{}] }),
@@ -168,7 +167,7 @@ beforeAll(async () => {
   stop.push(() => database.destroy())
   await migrate(database)
   await seedDemo(database, clock())
-  for (const table of ['booked_rooms', 'supplier_orders', 'order_events'] as const)
+  for (const table of ['taken_stock', 'supplier_orders', 'order_events'] as const)
     await database.deleteFrom(table).execute()
   await insertBookings(database, 260, random)
   const app = await buildTestApp(database, { clock, reservationsPageSize: 200 })

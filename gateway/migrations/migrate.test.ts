@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
+import { takenStock } from '../src/orders/holds/repository.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
 import { authorization } from '../src/testing/token.ts'
@@ -80,6 +81,25 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
   )
 }
 
+/** A hold that became the booking, and an open one of two rooms, as releases before 061 stored them. */
+async function insertOldHolds(db: Db, reference: string): Promise<void> {
+  const columns = sql`(track_token, user_sub, company_id, supplier, hotel_code, check_in, check_out, rooms, total_halalas, offer,
+    request, expires_at, state)`
+  const hold = (
+    token: string,
+    rooms: string,
+    state: string,
+  ) => sql`(${token}, ${demoSubs.agent}, ${demoCompanyIds.a}, 'hudxconnect',
+    '4900000001', '2027-01-10', '2027-01-11', ${rooms}, 30001, '{}', '{}', '2026-11-21Z', ${state})`
+  const rooms = '[{"roomType":"DBL","quantity":2}]'
+  await sql`insert into holds ${columns} values ${hold('used', '[]', 'used')}, ${hold('open', rooms, 'held')}`.execute(
+    db,
+  )
+  await sql`insert into booked_rooms (hotel_code, room_type, night, quantity, hold_token)
+    values ('4900000001', 'DBL', '2027-01-10', 2, 'open')`.execute(db)
+  await sql`update hotel_orders set track_token = 'used' where order_reference = ${reference}`.execute(db)
+}
+
 /** The demo company A as releases before 058 stored it. */
 async function insertOldCompany(db: Db): Promise<void> {
   await sql`insert into companies (id, name, vat_number, created_at)
@@ -140,6 +160,8 @@ describe('a data folder of the first release', () => {
     await insertOldCompany(db)
     await insertOldBooking(db, 'MKH-MIXD-00001', 'confirmed')
     await insertOldBooking(db, 'MKH-CNCL-00002', 'cancelled')
+    await migrate(db, '060-order-lists')
+    await insertOldHolds(db, 'MKH-MIXD-00001')
     await migrate(db)
 
     const app = await buildTestApp(db)
@@ -182,8 +204,15 @@ describe('a data folder of the first release', () => {
     ])
     const quote = await ask('/hotels/cancelreservation', which)
     expect(quote.response).toMatchObject({ refundAmount: 100.01, cancellationStatus: 'Partially Refundable' })
-    const orders = await db.selectFrom('hotel_orders').select('track_token').execute()
-    expect(orders.map(({ track_token }) => track_token)).toEqual([null, null])
+    const holds = await db.selectFrom('holds').selectAll().orderBy('track_token').execute()
+    expect(holds).toMatchObject([
+      { track_token: 'open', kind: 'hotel', units: [{ unit: 'DBL', quantity: 2 }], order_reference: null },
+      { track_token: 'used', kind: 'hotel', units: [], order_reference: 'MKH-MIXD-00001' },
+    ])
+    const question = { kind: 'hotel', stock: '4900000001', from: '2027-01-10', to: '2027-01-11' }
+    expect(await takenStock(db, { ...question, now: new Date('2026-11-20Z') })).toMatchObject([
+      { unit: 'DBL', taken: 2 },
+    ])
     await close()
   })
 

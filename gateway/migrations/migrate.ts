@@ -1,24 +1,25 @@
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import * as companiesAndStock from './001-companies-and-stock.ts'
-import * as walletLedger from './010-wallet-ledger.ts'
-import * as bookings from './011-bookings.ts'
-import * as paymentGuards from './012-payment-guards.ts'
-import * as mails from './020-mails.ts'
-import * as accounts from './030-accounts.ts'
-import * as profiles from './031-profiles.ts'
-import * as authenticatorEnrolments from './032-authenticator-enrolments.ts'
-import * as signIns from './033-sign-ins.ts'
-import * as contactMessages from './034-contact-messages.ts'
-import * as mailStates from './050-mail-states.ts'
-import * as sessions from './051-sessions.ts'
-import * as orders from './052-orders.ts'
-import * as liveHolds from './053-live-holds.ts'
-import * as registrationDetails from './054-registration-details.ts'
-import * as specialRequests from './055-special-requests.ts'
-import * as companyCountry from './058-company-country.ts'
-import * as mailedServices from './059-mailed-services.ts'
-import * as orderLists from './060-order-lists.ts'
+import * as companiesAndStock from './orders/001-companies-and-stock.ts'
+import * as walletLedger from './orders/010-wallet-ledger.ts'
+import * as bookings from './orders/011-bookings.ts'
+import * as paymentGuards from './orders/012-payment-guards.ts'
+import * as mails from './mail/020-mails.ts'
+import * as accounts from './accounts/030-accounts.ts'
+import * as profiles from './accounts/031-profiles.ts'
+import * as authenticatorEnrolments from './accounts/032-authenticator-enrolments.ts'
+import * as signIns from './accounts/033-sign-ins.ts'
+import * as contactMessages from './accounts/034-contact-messages.ts'
+import * as mailStates from './mail/050-mail-states.ts'
+import * as sessions from './accounts/051-sessions.ts'
+import * as orders from './orders/052-orders.ts'
+import * as liveHolds from './orders/053-live-holds.ts'
+import * as registrationDetails from './accounts/054-registration-details.ts'
+import * as specialRequests from './orders/055-special-requests.ts'
+import * as companyCountry from './accounts/058-company-country.ts'
+import * as mailedServices from './mail/059-mailed-services.ts'
+import * as orderLists from './orders/060-order-lists.ts'
+import * as holdsOfEveryProduct from './orders/061-holds-of-every-product.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in the order of the names. */
 const migrations = {
@@ -41,6 +42,7 @@ const migrations = {
   '058-company-country': companyCountry,
   '059-mailed-services': mailedServices,
   '060-order-lists': orderLists,
+  '061-holds-of-every-product': holdsOfEveryProduct,
 }
 
 /** Brings the database up to a version, the newest one unless another is named; does nothing when it is there. */

@@ -21,7 +21,7 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   await seedWallets(trx, new Date(first.getTime() - DAY_MS), spentBy(bookings))
   await trx.insertInto('orders').values(bookings.map(toRow)).execute()
   await trx.insertInto('hotel_orders').values(bookings.map(toHotelRow)).execute()
-  await trx.insertInto('booked_rooms').values(bookings.filter(isSleptIn).flatMap(toRoomNights)).execute()
+  await trx.insertInto('taken_stock').values(bookings.filter(isSleptIn).flatMap(toRoomNights)).execute()
   await trx
     .insertInto('supplier_orders')
     .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
@@ -86,7 +86,6 @@ function toRow(booking: InventedBooking, index: number) {
 
 const toHotelRow = ({ reference, hotelCode, offer, guests }: InventedBooking) => ({
   order_reference: reference,
-  track_token: null,
   hotel_code: hotelCode,
   location_code: offer.locationCode,
   offer: JSON.stringify(offer),
@@ -96,9 +95,10 @@ const toHotelRow = ({ reference, hotelCode, offer, guests }: InventedBooking) =>
 const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: InventedBooking) =>
   rates.flatMap(({ roomType }) =>
     stayOf(checkIn, checkOut).nights.map((night) => ({
-      hotel_code: hotelCode,
-      room_type: roomType,
-      night,
+      kind: 'hotel',
+      stock: hotelCode,
+      unit: roomType,
+      day: night,
       quantity: 1,
       hold_token: null,
       order_reference: reference,

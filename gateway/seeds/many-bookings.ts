@@ -52,8 +52,8 @@ export async function seedManyBookings(
         .values(batch.map(({ order }) => order))
         .execute()
       const pairs = batch.map(({ order, template }) => sql`(${order.reference}, ${template}::int)`)
-      await sql`insert into hotel_orders (order_reference, track_token, hotel_code, location_code, offer, guests)
-        select reference, null, hotel_code, location_code, offer, guests
+      await sql`insert into hotel_orders (order_reference, hotel_code, location_code, offer, guests)
+        select reference, hotel_code, location_code, offer, guests
         from (values ${sql.join(pairs)}) as pair (reference, template) join booking_templates using (template)`.execute(
         trx,
       )

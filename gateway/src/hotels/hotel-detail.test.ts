@@ -177,13 +177,14 @@ describe('rooms that are taken', () => {
       .insertInto('holds')
       .values({
         track_token: 'held',
+        kind: 'hotel',
         user_sub: demoSubs.partner,
         company_id: demoCompanyIds.b,
         supplier: 'umrahholidays',
-        hotel_code: row.umrahHotelCode,
-        check_in: '2026-12-08',
-        check_out: '2026-12-09',
-        rooms: '[]',
+        stock: row.umrahHotelCode,
+        starts_on: '2026-12-08',
+        ends_on: '2026-12-09',
+        units: '[]',
         total_halalas: 1,
         offer: '{}',
         request: '{}',
@@ -192,14 +193,15 @@ describe('rooms that are taken', () => {
       })
       .execute()
     const taken = {
-      hotel_code: row.umrahHotelCode,
-      room_type: 'TPL',
-      night: '2026-12-08',
+      kind: 'hotel',
+      stock: row.umrahHotelCode,
+      unit: 'TPL',
+      day: '2026-12-08',
       hold_token: 'held',
       order_reference: null,
     }
     await database.db
-      .insertInto('booked_rooms')
+      .insertInto('taken_stock')
       .values({ ...taken, quantity: 99 })
       .execute()
 
@@ -209,6 +211,6 @@ describe('rooms that are taken', () => {
     clock = expires
     expect((await roomOf(row, 'TPL'))?.availabilityCount).toBe(left)
     clock = now
-    await database.db.deleteFrom('booked_rooms').execute()
+    await database.db.deleteFrom('taken_stock').execute()
   })
 })

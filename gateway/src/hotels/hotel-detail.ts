@@ -17,7 +17,7 @@ export async function hotelDetail(deps: Deps, agent: Agent, search: DetailSearch
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
-  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { hotelCode: sold.hotel.code, heldBy: agent.sub })
+  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: sold.hotel.code, heldBy: agent.sub })
   const answer = await askSupplier(supplier, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
     const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestTogether(options)

@@ -22,7 +22,7 @@ export async function hotelPolicies({ db, clock, settings, catalogue }: Deps, ag
         publicUrl: settings.publicUrl,
         catalogue,
         roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
-          hotelCode: sold.hotel.code,
+          stock: sold.hotel.code,
           heldBy: agent.sub,
         }),
       },

@@ -8,6 +8,7 @@ import { catalogue, products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanyIds, demoSubs } from '../../seeds/companies.ts'
+import { insertHold } from './holds/repository.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { placeOrder } from './place-order.ts'
@@ -20,32 +21,47 @@ it('a product without tables of its own is placed, settled, listed and cancelled
   const desk = await openDesk(database.db)
   const supplierCalls: string[] = []
   let isDecided = false
+  const hold = {
+    track_token: 'ride-hold',
+    kind: 'ride',
+    supplier: 'carpool',
+    stock: 'carpool',
+    starts_on: '2027-01-10',
+    units: [{ unit: 'car', quantity: 1 }],
+    total_halalas: 150_00,
+    offer: '{}',
+    request: '{}',
+    expires_at: new Date('2027-01-01T00:00:00Z'),
+  }
   const rides: Product<{ route: string }> = {
     kind: 'ride',
     bookingType: 2,
     operation: 'reserve-ride',
-    check: async (_trx, _deps, _agent, { route }) => ({
-      kind: 'accepted',
-      order: {
-        supplier: 'carpool',
-        referencePrefix: 'RID',
-        totalHalalas: 150_00,
-        commissionHalalas: null,
-        startsOn: '2027-01-10',
-        endsOn: null,
-        startsAt: new Date('2027-01-10T06:00:00Z'),
-        leadName: 'Guest Amber',
-        paxCount: 3,
-        policy: {
-          refundable: true,
-          steps: [{ from: '2027-01-09T06:00:00.000Z', to: '2027-01-10T06:00:00.000Z', feeHalalas: 150_00 }],
-          noShow: null,
+    check: async (trx, _deps, { sub, companyId }, { route }) => {
+      await insertHold(trx, { ...hold, user_sub: sub, company_id: companyId }, ['2027-01-10'])
+      return {
+        kind: 'accepted',
+        trackToken: hold.track_token,
+        write: async () => {},
+        order: {
+          supplier: 'carpool',
+          referencePrefix: 'RID',
+          totalHalalas: 150_00,
+          commissionHalalas: null,
+          startsOn: '2027-01-10',
+          endsOn: null,
+          startsAt: new Date('2027-01-10T06:00:00Z'),
+          leadName: 'Guest Amber',
+          paxCount: 3,
+          policy: {
+            refundable: true,
+            steps: [{ from: '2027-01-09T06:00:00.000Z', to: '2027-01-10T06:00:00.000Z', feeHalalas: 150_00 }],
+            noShow: null,
+          },
+          searchNames: [route],
         },
-        searchNames: [route],
-      },
-      take: async () => {},
-    }),
-    release: async () => {},
+      }
+    },
     order: async () => {
       supplierCalls.push('order')
       return { kind: isDecided ? 'confirmed' : 'pending', supplierReference: 'CP-1' }

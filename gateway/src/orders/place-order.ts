@@ -7,6 +7,7 @@ import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from
 import { newReference } from '#src/values/references.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { type Buyer, checkBuyer } from './check-buyer.ts'
+import { giveToOrder } from './holds/repository.ts'
 import type { NewOrder, Product } from './product.ts'
 import { findByKey, insertOrder, recordEvents } from './repository.ts'
 import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
@@ -60,7 +61,8 @@ export async function placeOrder<Request>(
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
     const reference = await writeIntent(trx, check.order, buyer.iban, now)
-    await check.take(trx, reference)
+    await giveToOrder(trx, check.trackToken, reference)
+    await check.write(trx, reference)
     return { kind: 'recorded', reference }
   }
 

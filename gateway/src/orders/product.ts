@@ -29,8 +29,10 @@ export type ProductCheck =
   | {
       readonly kind: 'accepted'
       readonly order: NewOrder
-      /** Assigns the held stock to the order and writes the product's own row. */
-      readonly take: (trx: Trx, reference: string) => Promise<void>
+      /** The hold whose stock the order takes. */
+      readonly trackToken: string
+      /** Writes the product's own row. */
+      readonly write: (trx: Trx, reference: string) => Promise<void>
     }
 
 export type SupplierAnswer =
@@ -45,7 +47,7 @@ export interface ProductDeps {
 }
 
 /**
- * What a product implements. The engine owns money, keys, states, history and mails; the product owns its stock, its suppliers,
+ * What a product implements. The engine owns money, keys, holds, states, history and mails; the product owns what it sells, its suppliers,
  * its part of the wire and its words in a mail.
  */
 export interface Product<Request = never> {
@@ -57,8 +59,6 @@ export interface Product<Request = never> {
   readonly operation: string
   /** Checks the request before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, agent: Agent, request: Request): Promise<ProductCheck>
-  /** Frees the order's stock. `failed`: the supplier refused the order. */
-  release(trx: Trx, reference: string, reason: 'failed' | 'cancelled'): Promise<void>
   /** Orders from the supplier, or reads the order that it already has. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */

@@ -24,7 +24,14 @@ afterEach(() => expectBalancedBooks(database.db))
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 const bookingsOf = async (trackToken: string) =>
-  (await database.db.selectFrom('hotel_orders').selectAll().where('track_token', '=', trackToken).execute()).length
+  (
+    await database.db
+      .selectFrom('holds')
+      .select('order_reference')
+      .where('track_token', '=', trackToken)
+      .where('order_reference', 'is not', null)
+      .execute()
+  ).length
 const codes = (answers: { refusal: { code: string } | undefined }[]) =>
   answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
@@ -135,9 +142,9 @@ describe('calls that run at the same time', () => {
     })
     expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
     const { taken } = await database.db
-      .selectFrom('booked_rooms')
+      .selectFrom('taken_stock')
       .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
-      .where('night', '=', dates.checkIn)
+      .where('day', '=', dates.checkIn)
       .executeTakeFirstOrThrow()
     expect(taken).toBe(rooms)
   })
@@ -161,10 +168,10 @@ describe('calls that run at the same time', () => {
     const [paid, checked] = await Promise.all([paying, checking])
 
     const taken = await database.db
-      .selectFrom('booked_rooms')
+      .selectFrom('taken_stock')
       .select((eb) => eb.fn.sum<number>('quantity').as('rooms'))
-      .where('hotel_code', '=', hotelCode)
-      .where('night', '=', dates.checkIn)
+      .where('stock', '=', hotelCode)
+      .where('day', '=', dates.checkIn)
       .executeTakeFirstOrThrow()
     expect([paid.refusal === undefined, 'roomGroups' in checked.response].filter(Boolean)).toHaveLength(1)
     expect(taken.rooms).toBe(rooms)

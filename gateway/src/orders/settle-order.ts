@@ -4,6 +4,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { freeStock } from './holds/repository.ts'
 import { mailOrder } from './order-mails.ts'
 import { productOf } from './product-of.ts'
 import type { Product, SupplierAnswer } from './product.ts'
@@ -105,7 +106,7 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
     orderReference: reference,
     actorSub: order.user_sub,
   })
-  await product.release(trx, reference, 'failed')
+  await freeStock(trx, reference, 'failed')
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, due_at: null } as const
   await updateOrder(trx, reference, failed, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])

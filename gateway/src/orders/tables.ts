@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
+import type { HoldTables } from './holds/tables.ts'
+import type { SupplierOrdersTable } from './supplier-desk/tables.ts'
 
 /** `requested`: being sent to the supplier. `cancelling`: the cancellation is being sent to the supplier. */
 export type OrderState = 'requested' | 'pending' | 'confirmed' | 'cancelling' | 'cancelled' | 'failed'
@@ -107,11 +109,12 @@ export interface OrderTagsTable {
 /** A company's orders by state, written by a trigger of `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
-export interface OrderTables {
+export interface OrderTables extends HoldTables {
   orders: OrdersTable
   order_tags: OrderTagsTable
   order_counts: OrderCountsTable
   order_events: OrderEventsTable
   cancellation_quotes: CancellationQuotesTable
   cancellations: CancellationsTable
+  supplier_orders: SupplierOrdersTable
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 
-/** Asserts the invariants of money, rooms and counts, which hold whenever no call is running. */
+/** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */
 export async function expectBalancedBooks(db: Db): Promise<void> {
   const accounts = await db.selectFrom('ledger_accounts').selectAll().execute()
   const entries = await db.selectFrom('ledger_entries').selectAll().execute()
@@ -10,7 +10,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     .select(['reference', 'state', 'supplier', 'company_id', 'total_halalas', 'refunded_halalas'])
     .execute()
   const counts = await db.selectFrom('order_counts').selectAll().execute()
-  const rooms = await db.selectFrom('booked_rooms').selectAll().where('order_reference', 'is not', null).execute()
+  const taken = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
 
   const counted = Map.groupBy(orders, ({ company_id }) => company_id)
   for (const { company_id: company, ...written } of counts) {
@@ -44,8 +44,8 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
   }
 
-  // An order owns rooms exactly until it is cancelled or failed.
-  const owners = new Set(rooms.map(({ order_reference }) => order_reference ?? ''))
+  // An order owns stock exactly until it is cancelled or failed.
+  const owners = new Set(taken.map(({ order_reference }) => order_reference ?? ''))
   const owning = orders.filter(({ state }) => state !== 'cancelled' && state !== 'failed')
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
 }

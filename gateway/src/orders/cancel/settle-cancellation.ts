@@ -3,6 +3,7 @@ import { ok } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
+import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
@@ -48,7 +49,7 @@ async function writeCancellation(
   const actor = await readActor(trx, actorSub)
   const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, due_at: null } as const
   await updateOrder(trx, reference, cancelled, now)
-  await product.release(trx, reference, 'cancelled')
+  await freeStock(trx, reference, 'cancelled')
   await transfer(trx, {
     kind: 'refund',
     from: supplierAccount(supplier),

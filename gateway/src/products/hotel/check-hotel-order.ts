@@ -3,14 +3,18 @@ import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { halalasOf, riyals } from '#src/values/money.ts'
+import { refuseSpent } from '#src/orders/holds/refuse-hold.ts'
+import { lockHold } from '#src/orders/holds/repository.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookedGuests, fullName, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
-import { giveRoomsToOrder, type Hold, lockHold, recordPriceMove } from './holds/repository.ts'
+import type { HeldOffer, HeldRequest, HotelHold } from './holds/offer.ts'
+import { recordPriceMove } from './holds/repository.ts'
+import { HOTEL } from './kind.ts'
 import { namedGuests } from './named-guests.ts'
-import { findReferenceOfHold, insertHotelOrder } from './repository.ts'
+import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
@@ -30,14 +34,15 @@ export async function checkHotelOrder(
   agent: Agent,
   { provider, trackToken, price, requestObject }: HotelRequest,
 ): Promise<ProductCheck> {
-  const hold = await lockHold(trx, trackToken, agent.sub)
+  const hold = await lockHold<HeldOffer, HeldRequest>(trx, { kind: HOTEL, trackToken, userSub: agent.sub })
   const now = clock()
   if (!hold || hold.supplier !== provider.toLowerCase()) {
     return refused('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
   }
-  const holdRefusal =
-    (await refuseSpentHold(trx, hold, now)) ?? (await refusePrice(trx, hold, price, { now, catalogue, publicUrl }))
-  if (holdRefusal) return holdRefusal
+  const spent = refuseSpent(hold, now)
+  if (spent) return { kind: 'refused', envelope: spent }
+  const priceRefusal = await refusePrice(trx, hold, price, { now, catalogue, publicUrl })
+  if (priceRefusal) return priceRefusal
 
   const { rooms, contact } = namedGuests(requestObject)
   const problems = guestProblems(
@@ -55,20 +60,22 @@ export async function checkHotelOrder(
   return {
     kind: 'accepted',
     order: newOrder(hold, guests),
-    take: (trx, reference) => take(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
+    trackToken,
+    write: (trx, reference) =>
+      writeStay(trx, reference, hold, { guests, specialRequests: requestObject.specialRequests }),
   }
 }
 
 const prefixes: Record<string, string> = { SA1: 'MKH', SA4: 'MDN' }
 
-const newOrder = ({ supplier, offer, ...hold }: Hold, guests: BookedGuests): NewOrder => ({
+const newOrder = ({ supplier, offer, ...hold }: HotelHold, guests: BookedGuests): NewOrder => ({
   supplier,
   referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
   totalHalalas: hold.total_halalas,
   commissionHalalas: commissionHalalas(offer),
-  startsOn: hold.check_in,
-  endsOn: hold.check_out,
-  startsAt: checkInOpens(hold.check_in),
+  startsOn: hold.starts_on,
+  endsOn: hold.ends_on,
+  startsAt: checkInOpens(hold.starts_on),
   leadName: leadName(guests),
   paxCount: guests.rooms.flat().length,
   policy: bookingPolicy(offer.rooms),
@@ -79,7 +86,7 @@ const newOrder = ({ supplier, offer, ...hold }: Hold, guests: BookedGuests): New
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
 /** The hotel in every script, and all guests. */
-export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): string[] => [
+export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): string[] => [
   name.en,
   name.ar,
   ...(name.ur === undefined ? [] : [name.ur]),
@@ -87,7 +94,7 @@ export const searchNames = ({ name }: Hold['offer'], { rooms }: BookedGuests): s
 ]
 
 /** The agent's commission in a price of any supplier's form; null where the supplier does not state it. */
-export const commissionHalalas = ({ price: { displayRateInfo, priceDetails } }: Hold['offer']): number | null => {
+export const commissionHalalas = ({ price: { displayRateInfo, priceDetails } }: HeldOffer): number | null => {
   const amount = priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount
   return amount === undefined ? null : Math.round(amount * 100)
 }
@@ -97,34 +104,25 @@ interface StayDetails {
   readonly specialRequests: SpecialRequests | null
 }
 
-async function take(trx: Trx, reference: string, hold: Hold, { guests, specialRequests }: StayDetails): Promise<void> {
+async function writeStay(
+  trx: Trx,
+  reference: string,
+  hold: HotelHold,
+  { guests, specialRequests }: StayDetails,
+): Promise<void> {
   await insertHotelOrder(trx, {
     order_reference: reference,
-    track_token: hold.track_token,
-    hotel_code: hold.hotel_code,
+    hotel_code: hold.stock,
     location_code: hold.offer.locationCode,
     offer: JSON.stringify(hold.offer),
     guests: JSON.stringify(guests),
     special_requests: specialRequests && JSON.stringify(specialRequests),
   })
-  await giveRoomsToOrder(trx, hold.track_token, reference)
-}
-
-async function refuseSpentHold(trx: Trx, hold: Hold, now: Date): Promise<ProductCheck | undefined> {
-  if (hold.state === 'used') {
-    const { order_reference: bookingReferenceNo } = await findReferenceOfHold(trx, hold.track_token)
-    return refused('TRACK_TOKEN_USED', 'The track token was used for a booking.', { bookingReferenceNo })
-  }
-  // A released hold has no rooms: its order failed, or a later check replaced it.
-  if (hold.state === 'released' || hold.expires_at <= now) {
-    return refused('TRACK_TOKEN_EXPIRED', 'The rooms are no longer held. Check the availability again.')
-  }
-  return undefined
 }
 
 async function refusePrice(
   trx: Trx,
-  hold: Hold,
+  hold: HotelHold,
   sent: number,
   { now, ...prices }: { now: Date; catalogue: Catalogue; publicUrl: string },
 ): Promise<ProductCheck | undefined> {
@@ -135,6 +133,7 @@ async function refusePrice(
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier does not sell these rooms any more.')
   if (total === hold.total_halalas) return undefined
   // Written although the reservation is refused: the next availability check has to show the new price.
-  await recordPriceMove(trx, hold, now)
+  const { user_sub: userSub, stock: hotelCode, starts_on: checkIn } = hold
+  await recordPriceMove(trx, { userSub, hotelCode, checkIn, checkOut: hold.ends_on ?? checkIn }, now)
   return changed(sent, riyals(total))
 }

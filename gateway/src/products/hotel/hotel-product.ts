@@ -1,13 +1,11 @@
+import { orderAtDesk, cancelAtDesk } from '#src/orders/supplier-desk/repository.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
-import { releaseHold } from './holds/repository.ts'
+import { HOTEL } from './kind.ts'
 import { listFacts } from './list-facts.ts'
 import { describeStay } from './mail/describe-stay.ts'
-import { freeRooms, readHotelOrder } from './repository.ts'
-import { cancelRooms, orderRooms } from './supplier-desk.ts'
-
-export const HOTEL = 'hotel'
+import { readHotelOrder } from './repository.ts'
 
 /** Hotel stays. Rooms are held by the availability check. */
 export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest> => ({
@@ -15,14 +13,12 @@ export const createHotelProduct = (catalogue: Catalogue): Product<HotelRequest> 
   bookingType: 1,
   operation: 'reserve-hotel',
   check: (trx, deps, agent, request) => checkHotelOrder(trx, { ...deps, catalogue }, agent, request),
-  release: async (trx, reference, reason) => {
-    await freeRooms(trx, reference)
-    // After a cancellation the hold stays used: its track token can never book again.
-    const { track_token: trackToken } = await readHotelOrder(trx, reference)
-    if (reason === 'failed' && trackToken !== null) await releaseHold(trx, trackToken)
+  order: async (deps, order) => {
+    const { hotel_code: hotelCode } = await readHotelOrder(deps.db, order.reference)
+    const { refusesOrders: message, confirmsAfterSeconds } = catalogue.findHotel(hotelCode)?.scenario ?? {}
+    return message === undefined ? orderAtDesk(deps, order, { confirmsAfterSeconds }) : { kind: 'refused', message }
   },
-  order: (deps, order) => orderRooms({ ...deps, catalogue }, order),
-  cancel: cancelRooms,
+  cancel: cancelAtDesk,
   listFacts,
   describe: describeStay,
 })

@@ -1,9 +1,10 @@
 import type { Db } from '#src/database/db.ts'
+import { HOTEL } from './kind.ts'
 import { hash, isOneOf } from '#src/values/seeded-random.ts'
 import type { Hotel, RoomsLeft, RoomTypeCode } from '#src/suppliers/hotel.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from '#src/suppliers/stay.ts'
-import { takenRooms } from './repository.ts'
+import { type StockView, takenStock } from '#src/orders/holds/repository.ts'
 
 /** Rooms a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */
 export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {
@@ -15,22 +16,15 @@ export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): 
   return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
 }
 
-/** Selects which rooms count as taken. */
-export interface StockView {
-  hotelCode?: string
-  /** Agent whose own holds do not count as taken. */
-  heldBy?: string
-}
-
 /** Reads the taken rooms of these nights once, for one hotel or all, and returns a function that counts the rooms left. */
 export async function readRoomsLeft(
   db: Db,
   { checkIn, checkOut, nights }: Stay,
   now: Date,
-  { hotelCode = '', heldBy = '' }: StockView,
+  view: StockView,
 ): Promise<RoomsLeft> {
-  const rows = await takenRooms(db, { from: checkIn, to: checkOut, now, hotelCode, heldBy })
-  const taken = new Map(rows.map((row) => [`${row.hotel_code}:${row.room_type}:${row.night}`, row.taken]))
+  const rows = await takenStock(db, { ...view, kind: HOTEL, from: checkIn, to: checkOut, now })
+  const taken = new Map(rows.map((row) => [`${row.stock}:${row.unit}:${row.day}`, row.taken]))
   return (hotel, roomType) => {
     let left = Infinity
     for (const night of nights) {

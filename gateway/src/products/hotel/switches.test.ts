@@ -97,9 +97,7 @@ describe('4900000003', () => {
     )
     expect(json).toMatchObject({ status: { code: 0 }, context: {} })
     expect(response).not.toHaveProperty('roomGroups')
-    expect(await database.db.selectFrom('holds').selectAll().where('hotel_code', '=', '4900000003').execute()).toEqual(
-      [],
-    )
+    expect(await database.db.selectFrom('holds').selectAll().where('stock', '=', '4900000003').execute()).toEqual([])
   })
 })
 
@@ -173,7 +171,7 @@ describe('4900000005', () => {
       { status: 'Confirmed', bookingReferenceNo: again.response['bookingReferenceNo'] },
     ])
     const kept = await database.db
-      .selectFrom('hotel_orders')
+      .selectFrom('holds')
       .select('order_reference')
       .where('track_token', '=', trackToken)
       .execute()
@@ -206,11 +204,7 @@ describe('4900000008', () => {
       errors: [{ code: 'SUPPLIER_REFUSED', message: 'The hotel has closed sales for these dates.', provider: 'agoda' }],
     })
     expect(await desk.balance('agent')).toBe(balance)
-    const taken = await database.db
-      .selectFrom('booked_rooms')
-      .selectAll()
-      .where('hotel_code', '=', '4900000008')
-      .execute()
+    const taken = await database.db.selectFrom('taken_stock').selectAll().where('stock', '=', '4900000008').execute()
     expect(taken).toEqual([])
 
     const again = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)

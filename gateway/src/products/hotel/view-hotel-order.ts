@@ -8,7 +8,7 @@ import { viewOrder } from '#src/orders/view-order.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WireRoomGroup } from '#src/suppliers/wire/shapes.ts'
 import type { BookedGuests, NamedGuest } from './guests.ts'
-import { HOTEL } from './hotel-product.ts'
+import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { deleteOldHolds } from './repository.ts'
+import { deleteOldHolds } from '#src/orders/holds/repository.ts'
 import { availabilityAnswer } from './schemas.ts'
 
 const database = withDatabase()
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const check = async (who: 'agent' | 'colleague', body: object) =>
   availabilityAnswer.parse((await desk.call(who, '/hotels/availabities', body)).json)
 const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
-const roomsTaken = () => database.db.selectFrom('booked_rooms').selectAll().orderBy('night').execute()
+const roomsTaken = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
 describe('the availability check', () => {
   it('returns price and rooms in the supplier’s form and holds them for fifteen minutes', async () => {
@@ -29,7 +29,7 @@ describe('the availability check', () => {
     })
     expect(response?.roomGroups?.[0]?.rooms[0]?.roomRates?.[0]).toEqual(choice.roomGroups[0]?.rooms[0]?.roomRates?.[0])
     const rooms = await roomsTaken()
-    expect(rooms.map(({ night, quantity, hold_token }) => [night, quantity, hold_token])).toEqual(
+    expect(rooms.map(({ day, quantity, hold_token }) => [day, quantity, hold_token])).toEqual(
       ['2027-01-10', '2027-01-11', '2027-01-12'].map((night) => [night, 1, context.trackToken]),
     )
   })
@@ -67,7 +67,7 @@ describe('the availability check', () => {
     expect((await check('agent', one)).response).not.toHaveProperty('roomGroups')
     desk.pass(1)
     expect((await check('agent', one)).response?.roomGroups).toHaveLength(1)
-    const nights = (await roomsTaken()).filter(({ night }) => night === '2027-05-02')
+    const nights = (await roomsTaken()).filter(({ day }) => day === '2027-05-02')
     expect(nights).toHaveLength(1)
   })
 
@@ -84,7 +84,7 @@ describe('the availability check', () => {
     expect(second.response?.roomGroups).toHaveLength(rooms)
     expect((await check('colleague', choice)).response).not.toHaveProperty('roomGroups')
     const { trackToken } = second.context
-    const taken = (await roomsTaken()).filter(({ night }) => night === '2027-06-02')
+    const taken = (await roomsTaken()).filter(({ day }) => day === '2027-06-02')
     expect(taken.map(({ quantity, hold_token }) => [quantity, hold_token])).toEqual([[rooms, trackToken]])
     expect(first.context.trackToken).not.toBe(trackToken)
   })
@@ -97,7 +97,7 @@ describe('the availability check', () => {
     await check('colleague', one)
     const { trackToken } = (await check('agent', most)).context
     expect((await check('agent', all)).response).toEqual({ status: 'Unavailable' })
-    const taken = (await roomsTaken()).filter(({ night }) => night === '2027-07-04')
+    const taken = (await roomsTaken()).filter(({ day }) => day === '2027-07-04')
     expect(taken.map(({ hold_token }) => hold_token)).toContain(trackToken)
   })
 

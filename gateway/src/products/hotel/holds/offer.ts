@@ -1,3 +1,4 @@
+import type { Hold } from '#src/orders/holds/tables.ts'
 import type { CancellationTerms } from '#src/suppliers/cancellation-terms.ts'
 import type { ChosenRooms, ChosenStay } from '#src/suppliers/chosen-rooms.ts'
 import type { Bilingual, LocalName, LocationCode } from '#src/suppliers/hotel.ts'
@@ -35,6 +36,9 @@ export interface HeldRequest {
   readonly chosen: ChosenStay
   readonly market: Market
 }
+
+/** A hold of rooms of a hotel. */
+export type HotelHold = Hold<HeldOffer, HeldRequest>
 
 /** The offer of priced rooms, as it is stored. */
 export function offerOf({

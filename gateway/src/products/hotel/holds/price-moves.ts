@@ -1,7 +1,7 @@
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { priceChosenRooms } from '#src/suppliers/chosen-rooms.ts'
 import type { Scenario } from '#src/suppliers/hotel.ts'
-import type { Hold } from './repository.ts'
+import type { HotelHold } from './offer.ts'
 
 // Prices are the same whenever they are asked, except for hotels whose scenario moves them.
 
@@ -11,7 +11,7 @@ export const surchargeAtHold = ({ risesAtHold = 0, risesAfterHold = 0 }: Scenari
 
 /** The supplier's price of a hold's rooms now, in halalas; undefined when it no longer sells them. */
 export function priceNow(
-  { request, hotel_code: hotelCode }: Hold,
+  { request, stock: hotelCode }: HotelHold,
   { catalogue, publicUrl }: { catalogue: Catalogue; publicUrl: string },
 ): number | undefined {
   const hotel = catalogue.findHotel(hotelCode)

@@ -1,0 +1,173 @@
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { Hold, HoldsTable } from './tables.ts'
+
+/** The stock of one hotel or company. */
+export interface StockOf {
+  readonly kind: string
+  readonly stock: string
+}
+
+/**
+ * Locks stock until the caller's transaction ends. Giving units of it to a hold or an order requires this lock, which is taken before any
+ * hold is locked.
+ */
+export async function lockStock(trx: Trx, { kind, stock }: StockOf): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`stock:${kind}:${stock}`}))`.execute(trx)
+}
+
+/**
+ * The agent's hold with this track token, locked together with its stock; undefined when the agent has none.
+ * Whether it has expired can only be judged by a clock that is read after this returns.
+ */
+export async function lockHold<Offer, Request>(
+  trx: Trx,
+  { kind, trackToken, userSub }: { kind: string; trackToken: string; userSub: string },
+): Promise<Hold<Offer, Request> | undefined> {
+  const own = trx
+    .selectFrom('holds')
+    .selectAll()
+    .where('track_token', '=', trackToken)
+    .where('kind', '=', kind)
+    .where('user_sub', '=', userSub)
+  const found = await own.executeTakeFirst()
+  if (!found) return undefined
+  await lockStock(trx, found)
+  // The product that wrote the offer and the request reads them.
+  return (await own.forUpdate().executeTakeFirst()) as Hold<Offer, Request> | undefined
+}
+
+/** The stock of an open hold now belongs to an order. Throws when the hold is not open. */
+export async function giveToOrder(trx: Trx, trackToken: string, reference: string): Promise<void> {
+  await trx
+    .updateTable('holds')
+    .set({ state: 'used', order_reference: reference })
+    .where('track_token', '=', trackToken)
+    .where('state', '=', 'held')
+    .returning('track_token')
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('taken_stock')
+    .set({ order_reference: reference, hold_token: null })
+    .where('hold_token', '=', trackToken)
+    .execute()
+}
+
+/**
+ * Frees the stock of an order. After a cancellation its hold stays used: its track token can never order again. `failed` releases it:
+ * nothing is held under it anymore.
+ */
+export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 'cancelled'): Promise<void> {
+  await trx.deleteFrom('taken_stock').where('order_reference', '=', reference).execute()
+  if (reason === 'cancelled') return
+  await trx
+    .updateTable('holds')
+    .set({ state: 'released', order_reference: null })
+    .where('order_reference', '=', reference)
+    .execute()
+}
+
+/** Releases open holds and their stock; a hold that is being ordered right now is left to that call. */
+async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
+  const open = await trx
+    .selectFrom('holds')
+    .select('track_token')
+    .where('state', '=', 'held')
+    .where(which)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  if (open.length === 0) return
+  const tokens = open.map(({ track_token }) => track_token)
+  await trx.updateTable('holds').set({ state: 'released' }).where('track_token', 'in', tokens).execute()
+  await trx.deleteFrom('taken_stock').where('hold_token', 'in', tokens).execute()
+}
+
+/** Releases the expired holds of a hotel or company. */
+export const releaseExpired = (trx: Trx, { kind, stock }: StockOf, now: Date): Promise<void> =>
+  release(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
+
+/** Releases what an agent holds of a hotel or company. */
+export const releaseHeldBy = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
+  release(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
+
+/** What an agent holds now: how many holds, how many units in them, and when the first one expires. */
+export const readLiveHolds = (trx: Trx, userSub: string, now: Date) =>
+  trx
+    .selectFrom('holds')
+    .select((eb) => [eb.fn.countAll<number>().as('holds'), eb.fn.min('expires_at').as('firstExpiry')])
+    .select(
+      sql<number>`coalesce(sum((select sum((unit->>'quantity')::int) from jsonb_array_elements(units) unit)), 0)::int`.as(
+        'units',
+      ),
+    )
+    .where('user_sub', '=', userSub)
+    .where('state', '=', 'held')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+
+/** How long the token of an unused hold is still answered as expired. */
+const RETENTION_MS = 24 * 3600_000
+
+/** Deletes old unused holds and their stock. */
+export async function deleteOldHolds(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('holds')
+    .where('state', '!=', 'used')
+    .where('expires_at', '<=', new Date(now.getTime() - RETENTION_MS))
+    .execute()
+}
+
+/** Writes a hold and what it takes, one row for each unit and day. */
+export async function insertHold(
+  trx: Trx,
+  {
+    units,
+    ...hold
+  }: Omit<Insertable<HoldsTable>, 'units' | 'state'> & {
+    readonly units: readonly { unit: string; quantity: number }[]
+  },
+  days: readonly string[],
+): Promise<void> {
+  await trx
+    .insertInto('holds')
+    .values({ ...hold, units: JSON.stringify(units), state: 'held' })
+    .execute()
+  const { kind, stock, track_token } = hold
+  const taken = units.flatMap(({ unit, quantity }) =>
+    days.map((day) => ({ kind, stock, unit, day, quantity, hold_token: track_token, order_reference: null })),
+  )
+  await trx.insertInto('taken_stock').values(taken).execute()
+}
+
+/** Selects which stock counts as taken. */
+export interface StockView {
+  /** One hotel or company; without it all of the product. */
+  stock?: string
+  /** Agent whose own holds do not count as taken. */
+  heldBy?: string
+}
+
+/** Units that are held or ordered on the days from `from` up to, but not including, `to`. */
+export const takenStock = (
+  db: Db,
+  { kind, from, to, now, stock = '', heldBy = '' }: StockView & { kind: string; from: string; to: string; now: Date },
+) =>
+  db
+    .selectFrom('taken_stock')
+    .leftJoin('holds', 'holds.track_token', 'taken_stock.hold_token')
+    .select(['taken_stock.stock', 'taken_stock.unit', 'taken_stock.day'])
+    .select(sql<number>`sum(taken_stock.quantity)::int`.as('taken'))
+    .where('taken_stock.kind', '=', kind)
+    .where('day', '>=', from)
+    .where('day', '<', to)
+    .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
+    .where((eb) =>
+      eb.or([
+        eb('taken_stock.order_reference', 'is not', null),
+        // An expired hold frees its stock by itself.
+        eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),
+      ]),
+    )
+    .groupBy(['taken_stock.stock', 'taken_stock.unit', 'taken_stock.day'])
+    .execute()

@@ -1,0 +1,58 @@
+import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+
+/** `held` is valid until `expires_at`; `used` became an order, which owns the stock; `released` freed it. */
+export type HoldState = 'held' | 'used' | 'released'
+
+export interface HeldUnit {
+  /** Room type of a hotel, vehicle of a company. */
+  readonly unit: string
+  readonly quantity: number
+}
+
+export interface HoldsTable {
+  track_token: string
+  /** Key of the product in the table of products. */
+  kind: string
+  user_sub: string
+  company_id: string
+  supplier: string
+  /** What is locked while units of it are given away: a hotel by the ministry's code, or a transport company. */
+  stock: string
+  starts_on: string
+  /** Null for what takes place on one day. */
+  ends_on: string | null
+  units: JSONColumnType<HeldUnit[]>
+  total_halalas: number
+  /** What is sold, in the form of the product. */
+  offer: JSONColumnType<object>
+  /** What was asked, in the form of the product, so that it can be priced again. */
+  request: JSONColumnType<object>
+  expires_at: Instant
+  state: HoldState
+  /** The order that the hold became. */
+  order_reference: string | null
+}
+
+/** A hold with the offer and the request of its product, which wrote them. */
+export type Hold<Offer, Request> = Omit<Selectable<HoldsTable>, 'offer' | 'request'> & {
+  readonly offer: Offer
+  readonly request: Request
+}
+
+/** Stock that is held or ordered: one row for each unit and day of a hold or an order. */
+export interface TakenStockTable {
+  id: Generated<number>
+  kind: string
+  stock: string
+  unit: string
+  day: string
+  quantity: number
+  hold_token: string | null
+  order_reference: string | null
+}
+
+export interface HoldTables {
+  holds: HoldsTable
+  taken_stock: TakenStockTable
+}

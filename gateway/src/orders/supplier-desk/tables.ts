@@ -1,0 +1,10 @@
+import type { Instant } from '#src/database/instant.ts'
+
+/** The reference suppliers' own record of their orders. */
+export interface SupplierOrdersTable {
+  order_reference: string
+  supplier: string
+  supplier_reference: string
+  confirms_at: Instant
+  cancelled_at: Instant | null
+}

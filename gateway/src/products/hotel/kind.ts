@@ -1,0 +1,2 @@
+/** Key of hotel stays in the table of products. */
+export const HOTEL = 'hotel'
