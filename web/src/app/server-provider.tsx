@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Outlet } from 'react-router-dom'
 import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { pageSubjects, readErrorPageState, withZone } from '#src/lib/errors/error-page.ts'

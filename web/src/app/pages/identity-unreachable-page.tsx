@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { MessagePage } from './message-page.tsx'

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { lazy, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { usePhotoQuery } from '#src/data/photo.generated.ts'
 

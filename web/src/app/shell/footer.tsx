@@ -1,5 +1,5 @@
 import { chakra, Flex, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 

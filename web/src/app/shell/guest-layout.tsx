@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Outlet } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'

@@ -1,5 +1,5 @@
 import { chakra, Flex, HStack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Account } from './account-button.tsx'

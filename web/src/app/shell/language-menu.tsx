@@ -1,5 +1,5 @@
 import { chakra, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { languages } from '#src/i18n/languages.ts'
 

@@ -1,5 +1,5 @@
 import { HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 function Mark({ size }: { size: number }) {
   return (

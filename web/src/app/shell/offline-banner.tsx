@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)

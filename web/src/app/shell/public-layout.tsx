@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, HStack } from '@chakra-ui/react'
 import { lazy, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { Page } from '#src/components/layout/page.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** First stop of the keyboard: skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {

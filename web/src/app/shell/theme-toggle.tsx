@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { currentColorMode, setColorMode } from '#src/lib/browser/color-mode.ts'
 

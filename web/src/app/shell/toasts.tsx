@@ -1,7 +1,7 @@
 import { Stack, Toast, Toaster, createToaster } from '@chakra-ui/react'
 import { toastSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { directionOf } from '#src/i18n/languages.ts'
 import { type Message, showMessagesWith } from '#src/lib/browser/toaster.ts'
 

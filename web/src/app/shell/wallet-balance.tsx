@@ -1,5 +1,5 @@
 import { HStack, VisuallyHidden } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'

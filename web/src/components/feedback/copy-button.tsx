@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { copyText } from '#src/lib/browser/clipboard.ts'
 import { Icon } from '#src/components/icons/icon.tsx'

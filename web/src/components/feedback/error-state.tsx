@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Message } from './message.tsx'

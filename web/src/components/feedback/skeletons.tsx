@@ -1,5 +1,5 @@
 import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 
 /** Tells screen readers that content is loading. */

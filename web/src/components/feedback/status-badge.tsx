@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const TICK = <path d="M2.8 6.3l2.1 2.1 4.3-4.7" />
 const RING = (

@@ -1,6 +1,6 @@
 import { Box, type SystemStyleObject, chakra } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type ControlProps, controlStyle } from './field-frame.tsx'
 import { SelectArrow } from './select-arrow.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'

@@ -1,6 +1,6 @@
 import { HStack, chakra } from '@chakra-ui/react'
 import { type Control, type FieldValues, useFormState } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { focusFirstError } from './form.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 
 /** What `useServerForm` and `useAccountForm` return, as far as drawing needs it. */

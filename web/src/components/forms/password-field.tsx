@@ -1,6 +1,6 @@
 import { IconButton } from '@chakra-ui/react'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Field } from './field.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toLatinDigits } from '#src/domain/digits.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { taxNumberIn } from '#src/domain/company-numbers.ts'
 import { ltr } from '#src/lib/i18n/i18n.ts'
 

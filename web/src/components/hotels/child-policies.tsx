@@ -1,5 +1,5 @@
 import { Grid, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Money } from '#src/domain/money.ts'
 import { MAX_CHILD_AGE } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -17,21 +17,18 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
   const position = `${rulerPosition(meters) * 100}%`
   const walk = walkingMinutes(meters)
   const beyond = meters > FARTHEST
+  const [before, after] = t(`toMosque.${mosque}`).split('<distance/>')
   return (
     <Box>
       <Text textStyle="small" color="fg.muted">
         <DottedLine>
-          <Trans
-            t={t}
-            i18nKey={`toMosque.${mosque}`}
-            components={{
-              distance: (
-                <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                  {format.meters(meters)}
-                </Text>
-              ),
-            }}
-          />
+          <>
+            {before}
+            <Text as="bdi" color="fg" fontWeight="650" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {format.meters(meters)}
+            </Text>
+            {after}
+          </>
           {walk !== undefined && t('walk', { count: walk })}
         </DottedLine>
       </Text>

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SearchCodeKind, SearchCodeState } from '#src/__generated__/schema.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 

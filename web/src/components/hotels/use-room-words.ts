@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { FacilityCode } from '#src/__generated__/schema.ts'
 import { type Mosque, mosqueOf } from '#src/domain/distance.ts'
 import type { FacilityFieldsFragment, RoomKindFieldsFragment } from '#src/data/room-kind.generated.ts'

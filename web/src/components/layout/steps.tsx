@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface StepsProps {

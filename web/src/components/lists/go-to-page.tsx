@@ -1,6 +1,6 @@
 import { Button, Flex, HStack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { type SubmitEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { parseWhole, toLatinDigits } from '#src/domain/digits.ts'
 import { controlStyle } from '#src/components/forms/field-frame.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Flex, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type Frame, MARK_HEIGHT, PIN, layOutMap } from './map-layout.ts'

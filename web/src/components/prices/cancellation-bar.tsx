@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import {
   type CancellationSpan,
   type CancellationTerms,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { feeOf } from '#src/domain/combined-terms.ts'

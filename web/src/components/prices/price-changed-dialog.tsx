@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, Flex, Grid, HStack, Portal, Stack, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Money as Amount, isNegative, negate, subtract } from '#src/domain/money.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money, MoneyLine } from './money.tsx'

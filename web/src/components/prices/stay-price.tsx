@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
 import type { PriceSummary } from '#src/domain/price-summary.ts'
 import { type MoneyRow, PriceLines } from './money.tsx'

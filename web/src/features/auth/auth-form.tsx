@@ -1,6 +1,6 @@
 import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PasswordField } from '#src/components/forms/password-field.tsx'
 import { type FailureKey, failureKey } from '#src/lib/identity/account-error.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
 import { NewPasswordFields } from '#src/components/forms/new-password-fields.tsx'
 import { email, newPassword, passwordConfirmation, passwordsMatch, sixDigits } from '#src/domain/fields.ts'

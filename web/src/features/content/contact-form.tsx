@@ -1,6 +1,6 @@
 import { Box, Button, Grid, HStack, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Message } from '#src/components/feedback/message.tsx'

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { PageHead } from './page-head.tsx'

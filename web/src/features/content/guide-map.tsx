@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { Card } from '#src/components/layout/card.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'

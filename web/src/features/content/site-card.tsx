@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { holyPictureUrl } from '#src/theme/pictures/holy.ts'

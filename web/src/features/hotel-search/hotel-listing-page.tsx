@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { parseDate } from '@internationalized/date'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { SearchBar, SearchForm } from '#src/components/hotels/search-slots.ts'
 import { Page } from '#src/components/layout/page.tsx'

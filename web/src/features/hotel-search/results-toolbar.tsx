@@ -1,5 +1,5 @@
 import { Button, HStack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'

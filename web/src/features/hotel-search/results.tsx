@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { rememberHotelOrder } from '#src/data/hotel-order.ts'

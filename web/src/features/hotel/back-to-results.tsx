@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BackLink } from '#src/components/lists/back-link.tsx'
 import { type HotelSearch, printListingLink } from '#src/domain/hotel-search.ts'
 import { paths } from '#src/lib/navigation/paths.ts'

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'

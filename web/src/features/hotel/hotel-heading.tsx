@@ -1,5 +1,5 @@
 import { Flex, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useCityName } from '#src/data/use-city-name.ts'

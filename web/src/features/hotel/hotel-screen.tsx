@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'

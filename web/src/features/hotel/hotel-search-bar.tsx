@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { SearchBar as SearchBarSlot } from '#src/components/hotels/search-slots.ts'
 import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } from '#src/domain/hotel-search.ts'

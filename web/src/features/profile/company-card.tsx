@@ -1,6 +1,6 @@
 import { Button, Grid, HStack, Stack } from '@chakra-ui/react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import * as z from 'zod/mini'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'

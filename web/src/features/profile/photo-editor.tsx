@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { EnrolAuthenticatorInput } from '#src/__generated__/schema.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'

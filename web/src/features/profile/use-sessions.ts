@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useSignOutMutation } from '#src/lib/identity/sign-out.generated.ts'
 import { notify } from '#src/lib/browser/toaster.ts'

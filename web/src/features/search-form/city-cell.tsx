@@ -1,6 +1,6 @@
 import { Box, HStack, Skeleton, chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { CellText, cellStyle, ringStyle } from './search-cell.tsx'

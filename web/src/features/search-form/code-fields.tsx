@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Field } from '#src/components/forms/field.tsx'
 
 interface CodeFieldsProps {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
 import { type RefObject, Suspense, lazy } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'

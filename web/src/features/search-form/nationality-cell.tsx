@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
 import { cellStyle, errorRing, ringStyle } from './search-cell.tsx'
 

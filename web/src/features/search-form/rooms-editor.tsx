@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { MAX_CHILD_AGE, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type SubmitEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SearchFormProps } from '#src/components/hotels/search-slots.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'

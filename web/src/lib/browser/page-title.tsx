@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Title of the page in the browser tab, announced after navigation. */
 export function PageTitle({ children }: { children: string }) {

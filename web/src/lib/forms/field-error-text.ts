@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { FieldErrorCode } from '#src/domain/fields.ts'
 
 const serverError = 'server'

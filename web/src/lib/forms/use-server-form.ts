@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldPath, type FieldValues, type Resolver, get, useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ZodMiniType } from 'zod/mini'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useDraft } from './draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Format, formatFor } from '#src/domain/format.ts'
 
 /** Money, dates and measures in the language on screen. */

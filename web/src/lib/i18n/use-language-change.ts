@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Runs a callback when the language changes. Server messages on screen stay in the language they were requested in. */
 export function useLanguageChange(onChange: () => void): void {

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ZodMiniType } from 'zod/mini'
 import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
 import { type FailureKey, failureKey } from './account-error.ts'

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'

@@ -1,6 +1,6 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'

@@ -1,5 +1,5 @@
 import { Box, Flex, Text, chakra } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'

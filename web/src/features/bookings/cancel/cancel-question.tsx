@@ -1,6 +1,6 @@
 import { Box, HStack, Separator, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useTimeLeft } from '#src/components/dates/countdown.tsx'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { penaltyAt } from '#src/domain/cancellation-timeline.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { Card } from '#src/components/layout/card.tsx'

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Navigate } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'

@@ -1,5 +1,5 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'

@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Grid, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'

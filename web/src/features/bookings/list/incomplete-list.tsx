@@ -1,5 +1,5 @@
 import { HStack, Spinner, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Shown while the server still reads older bookings: the newest are listed already. */
 export function IncompleteList() {

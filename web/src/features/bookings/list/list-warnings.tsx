@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import type { BookingsQuery } from './bookings.generated.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
 import { usePrinting } from '#src/lib/browser/use-printing.ts'

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Spinner, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'

@@ -1,6 +1,6 @@
 import { Box, Button } from '@chakra-ui/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 interface CodeFieldProps {

@@ -1,6 +1,6 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { StepBar } from './step-bar.tsx'

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Field } from '#src/components/forms/field.tsx'
 import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
 import { optionalChoice, taxNumber } from '#src/domain/fields.ts'

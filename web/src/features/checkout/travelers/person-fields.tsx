@@ -1,7 +1,7 @@
 import { Box, Button, Grid, HStack } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { childSalutation, travelerSchema } from '#src/domain/traveler.ts'
 import { type FieldName, TravelerField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'

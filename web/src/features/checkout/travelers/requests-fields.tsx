@@ -1,6 +1,6 @@
 import { Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import { useFormContext } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'

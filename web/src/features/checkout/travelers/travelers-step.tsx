@@ -1,7 +1,7 @@
 import { Button, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'

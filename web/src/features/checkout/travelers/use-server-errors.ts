@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { type UseFormReturn, get } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { serverErrorIn } from '#src/lib/forms/field-error-text.ts'
 import type { FieldMessage } from '../purchase.ts'
 import type { FieldName } from './traveler-field.tsx'

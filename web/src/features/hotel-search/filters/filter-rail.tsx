@@ -1,5 +1,5 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { hotelFilters } from '../results-view.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { priceBounds } from '../results-view.ts'
 import { PriceBox } from './price-box.tsx'

@@ -1,5 +1,5 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { type SortName, offeredSorts, sortNames } from '../results-view.ts'
 

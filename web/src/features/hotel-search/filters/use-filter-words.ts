@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'

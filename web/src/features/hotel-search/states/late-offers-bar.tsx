@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { LateOffers } from '../use-late-offers.ts'

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import type { SearchResults } from '../use-results.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'

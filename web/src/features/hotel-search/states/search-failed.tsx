@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { timestamp, withZone } from '#src/lib/errors/error-page.ts'

@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Spinner } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'

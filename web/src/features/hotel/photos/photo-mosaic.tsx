@@ -1,6 +1,6 @@
 import { Box, Button, Grid, type SystemStyleObject, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { usePanel } from '#src/lib/navigation/use-panel.ts'

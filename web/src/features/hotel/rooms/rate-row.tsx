@@ -1,6 +1,6 @@
 import { Box, Button, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'

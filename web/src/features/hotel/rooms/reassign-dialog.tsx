@@ -1,5 +1,5 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
 import { type HotelLink, printHotelLink } from '#src/domain/hotel-search.ts'

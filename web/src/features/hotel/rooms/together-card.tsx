@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'

@@ -1,5 +1,5 @@
 import { Box, Separator, Text } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'

@@ -1,6 +1,6 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { BookedRoom } from '#src/components/hotels/booked-room.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { paths } from '#src/lib/navigation/paths.ts'

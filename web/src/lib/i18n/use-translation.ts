@@ -1,0 +1,56 @@
+import type { FlatNamespace, TFunction, i18n as I18n } from 'i18next'
+import { createContext, use } from 'react'
+import { i18n as appTexts } from './i18n.ts'
+
+/** i18next for everything below. Its value changes with the language, so that no component has to follow i18next itself. */
+export const TextsContext = createContext<{ i18n: I18n; language: string } | null>(null)
+
+type Namespaces = FlatNamespace | readonly [FlatNamespace, ...FlatNamespace[]]
+
+interface Translation<Ns extends Namespaces> {
+  t: TFunction<Ns>
+  i18n: I18n
+}
+
+/** Remembers texts without values, and plurals: a page of hotels asks for the same few a thousand times. */
+function remembering(t: TFunction): TFunction {
+  const texts = new Map<string, string>()
+  const read = t as unknown as (key: string, values?: object) => string
+  const remembered = (key: string, values: { count?: number } = {}): string => {
+    const { count, ...others } = values
+    if (Object.keys(others).length > 0) return read(key, values)
+    const id = count === undefined ? key : `${key} ${count}`
+    const text = texts.get(id) ?? read(key, values)
+    texts.set(id, text)
+    return text
+  }
+  // `Trans` reads the other properties of the function.
+  return Object.assign(remembered, t)
+}
+
+/** By language and namespaces. */
+type Loaded = Map<string, Translation<Namespaces> | Promise<void>>
+const loadedBy = new WeakMap<I18n, Loaded>()
+
+/**
+ * The texts of some namespaces in the language on screen; those of the first one need no prefix. It replaces the hook of react-i18next,
+ * which subscribes every component to i18next: more than a thousand on a page of hotels.
+ */
+export function useTranslation<const Ns extends Namespaces = 'common'>(namespaces?: Ns): Translation<Ns> {
+  const { i18n, language } = use(TextsContext) ?? { i18n: appTexts, language: appTexts.language }
+  const loaded: Loaded = loadedBy.get(i18n) ?? new Map()
+  loadedBy.set(i18n, loaded)
+  const key = `${language} ${String(namespaces)}`
+  let entry = loaded.get(key)
+  if (!entry || entry instanceof Promise) {
+    const names = [namespaces ?? 'common'].flat() as FlatNamespace[]
+    if (!names.every((name) => i18n.hasLoadedNamespace(name, { lng: language }))) {
+      entry ??= i18n.loadNamespaces(names)
+      loaded.set(key, entry)
+      use(entry)
+    }
+    entry = { t: remembering(i18n.getFixedT(language, names) as unknown as TFunction), i18n }
+    loaded.set(key, entry)
+  }
+  return entry as unknown as Translation<Ns>
+}
