@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { takeComplaints } from '#src/testing/complaints.ts'
 import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -112,6 +113,38 @@ test('shows supplier, terms and total of each offer, which leads to the rooms wi
   expect(card.getByRole('link', { name: /hudxconnect.*Non-refundable/ })).toBeVisible()
   expect(card.getByText('Can’t be booked: price unclear').closest('a')).toBeNull()
   expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
+})
+
+test('opens a hotel without loading the page anew, unless a modifier key is pressed', async () => {
+  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const { user, router, address } = await renderApp(listingAt())
+  const link = await screen.findByRole('link', { name: 'Sidra Heights' })
+  // jsdom cannot load a page.
+  const leftToBrowser = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('click', leftToBrowser, { once: true })
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(leftToBrowser).toHaveBeenCalledOnce()
+  expect(address()).toBe(listingAt())
+
+  await user.click(link)
+  await waitFor(() => expect(address()).toMatch(/^\/hotel\?/))
+  expect(router.state.location.state).toEqual({ from: 'hotel-listing' })
+  await act(() => router.navigate('/error'))
+  // The hotel's queries have no answer here.
+  takeComplaints()
+})
+
+test('keeps the card of a hotel that a filter leaves as it is', async () => {
+  answerSearch(({ where }) =>
+    aListing(where?.refundable ? [aResult('Sidra Heights')] : [aResult('Manazil'), aResult('Sidra Heights')]),
+  )
+  const { user } = await renderApp(listingAt())
+  const card = await screen.findByRole('article', { name: 'Sidra Heights' })
+  await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('article')).toBe(card)
 })
 
 test('reads the view from the address, writes it, and follows Back', async () => {

@@ -1,9 +1,6 @@
 import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
-import { memo, useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { Card } from '#src/components/layout/card.tsx'
-import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
+import { type MouseEvent, memo, useId } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
@@ -14,17 +11,14 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf, nearnessOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
-import { fromList } from '#src/lib/navigation/step-back.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
-import { cardColumns } from './card-columns.ts'
+import { CardFrame } from './card-frame.tsx'
 import { savingOf } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 import { TopFacilities } from './top-facilities.tsx'
 
-const RouterLink = chakra(Link)
 const maxOffers = 3
 
 interface HotelCardProps {
@@ -33,38 +27,40 @@ interface HotelCardProps {
   now: Date
   /** The pointer or the focus is on the card: the hotel's page can be prefetched. */
   onIntent: (hotelId: string) => void
+  /** Opens a link of the card. */
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+  phone: boolean
   /** Loads the picture at once. */
   eager?: boolean
 }
 
+/** Results of two filters are different objects, even where they say the same of a hotel. */
+const isUnchanged = ({ result, ...rest }: HotelCardProps, next: HotelCardProps): boolean =>
+  Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(next, name))) &&
+  (result === next.result || JSON.stringify(result) === JSON.stringify(next.result))
+
 /** A hotel with up to three offers, cheapest first. Each renders only when its own facts change. */
-export const HotelCard = memo(function HotelCard({ result, search, now, onIntent, eager }: HotelCardProps) {
+export const HotelCard = memo(function HotelCard({
+  result,
+  search,
+  now,
+  onIntent,
+  onFollow,
+  phone,
+  eager,
+}: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
-  const phone = usePhone()
   const nameId = useId()
   const { hotel, offers } = result
-  const linkTo = (supplier?: string) => ({
-    pathname: paths.hotel,
-    search: printHotelLink({ search, hotelId: hotel.id, supplier }),
-  })
+  const linkTo = (supplier?: string) => `${paths.hotel}?${printHotelLink({ search, hotelId: hotel.id, supplier })}`
+  const page = linkTo()
   const shown = offers.slice(0, maxOffers)
   const more = offers.length - shown.length
   const nearness = nearnessOf(hotel.distanceToHaram)
   const picture = { kind: 'hotel', pictureId: hotel.id, src: hotel.imageUrl } as const
   return (
-    <Card
-      as="article"
-      aria-labelledby={nameId}
-      onPointerEnter={() => onIntent(hotel.id)}
-      onFocus={() => onIntent(hotel.id)}
-      overflow="hidden"
-      css={laidOutWhenNear('400px')}
-      display={{ base: 'block', md: 'grid' }}
-      gridTemplateColumns={cardColumns}
-      transition="box-shadow {durations.fast}"
-      _hover={{ boxShadow: 'raised' }}
-    >
+    <CardFrame labelledBy={nameId} onPointerEnter={() => onIntent(hotel.id)} onFocus={() => onIntent(hotel.id)}>
       {phone ? (
         <Picture {...picture} drawing={{ nearness }} eager={eager} aspect={2.4} h="150px" w="full" />
       ) : (
@@ -72,16 +68,11 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
       )}
       <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
         <Box>
-          <RouterLink
-            to={linkTo()}
-            state={fromList('hotel-listing')}
-            _hover={{ color: 'brand.fg' }}
-            display="inline-block"
-          >
+          <chakra.a href={page} onClick={onFollow} _hover={{ color: 'brand.fg' }} display="inline-block">
             <Text as="h2" id={nameId} textStyle="h3" fontSize="1rem" lineClamp="2">
               <bdi>{hotel.name}</bdi>
             </Text>
-          </RouterLink>
+          </chakra.a>
           <HStack
             columnGap="2"
             rowGap="0"
@@ -114,9 +105,9 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="micro" color="fg.muted">
           <Text>{dotted([words.rooms(search.rooms.length), words.nights(nightsOf(search))])}</Text>
-          <RouterLink
-            to={linkTo()}
-            state={fromList('hotel-listing')}
+          <chakra.a
+            href={page}
+            onClick={onFollow}
             // The hotel's name is a link to the same page.
             aria-hidden
             tabIndex={-1}
@@ -131,7 +122,7 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           >
             {t('rooms')}
             <Icon name="next" size={13} />
-          </RouterLink>
+          </chakra.a>
         </Flex>
       </Flex>
       <Flex
@@ -144,7 +135,8 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           <OfferRow
             key={offer.id}
             offer={offer}
-            to={linkTo(offer.supplierInfo.key)}
+            href={linkTo(offer.supplierInfo.key)}
+            onFollow={onFollow}
             rooms={search.rooms}
             best={index === 0 && shown.length > 1}
             saving={index === 0 ? savingOf(offers) : undefined}
@@ -152,9 +144,9 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
           />
         ))}
         {more > 0 && (
-          <RouterLink
-            to={linkTo()}
-            state={fromList('hotel-listing')}
+          <chakra.a
+            href={page}
+            onClick={onFollow}
             px="3.5"
             py="1.5"
             textStyle="micro"
@@ -165,9 +157,9 @@ export const HotelCard = memo(function HotelCard({ result, search, now, onIntent
             _hover={{ bg: 'bg.subtle' }}
           >
             {t('moreOffers', { count: more })}
-          </RouterLink>
+          </chakra.a>
         )}
       </Flex>
-    </Card>
+    </CardFrame>
   )
-})
+}, isUnchanged)

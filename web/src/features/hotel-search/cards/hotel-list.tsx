@@ -1,11 +1,15 @@
-import { Flex, Stack, Text } from '@chakra-ui/react'
-import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import type { HotelSearch } from '#src/domain/hotel-search.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
+import { useViewFirst } from './use-view-first.ts'
+import { usePhone } from '#src/lib/browser/window-size.ts'
+import { fromList } from '#src/lib/navigation/step-back.ts'
+import { useFollowLink } from '#src/lib/navigation/use-follow-link.ts'
 import { useHotelIntent } from '../use-hotel-intent.ts'
 import type { SearchResults } from '../use-results.ts'
 
@@ -28,15 +32,17 @@ interface HotelListProps {
 
 /** Number of cards whose pictures are visible at once. */
 const firstPictures = 2
-/** Number of cards that fill a window. */
-const firstCards = 6
+const fromResults = fromList('hotel-listing')
 
 /** One page of hotels, as cards or on the map. */
 export function HotelList({ search, results, location, map, now, pageSize, waited, onPage }: HotelListProps) {
   const { t } = useTranslation('hotels')
   const onIntent = useHotelIntent(search)
   const { items, page, pageCount, totalCount } = results
-  const count = useDeferredValue(items.length, waited ? firstCards : items.length)
+  const onFollow = useFollowLink(fromResults)
+  const phone = usePhone()
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const cards = useViewFirst(items, list, { phone, waited })
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
     <>
@@ -47,20 +53,28 @@ export function HotelList({ search, results, location, map, now, pageSize, waite
           center={location.haram}
           now={now}
           onIntent={onIntent}
+          onFollow={onFollow}
+          phone={phone}
           partial={pageCount > 1}
         />
       ) : (
-        <Stack gap="3">
-          {items.slice(0, count).map((result, index) => (
-            <HotelCard
-              key={result.id}
-              result={result}
-              search={search}
-              now={now}
-              onIntent={onIntent}
-              eager={index < firstPictures}
-            />
-          ))}
+        <Stack gap="3" ref={setList}>
+          {cards.map((result, index) =>
+            result ? (
+              <HotelCard
+                key={result.id}
+                result={result}
+                search={search}
+                now={now}
+                onIntent={onIntent}
+                onFollow={onFollow}
+                phone={phone}
+                eager={index < firstPictures}
+              />
+            ) : (
+              <Box key={items[index]?.id} h={{ base: '400px', md: '176px' }} />
+            ),
+          )}
         </Stack>
       )}
       {pageCount > 1 && (

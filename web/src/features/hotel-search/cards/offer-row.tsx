@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, HStack, chakra } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
-import { Link, type To } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -12,14 +12,12 @@ import { dot } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Money as Amount } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { fromList } from '#src/lib/navigation/step-back.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
-
-const RouterLink = chakra(Link)
 
 interface OfferRowProps {
   offer: OfferRowFragment
-  to: To
+  href: string
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   rooms: readonly RoomGuests[]
   best: boolean
   saving: Amount | undefined
@@ -27,7 +25,7 @@ interface OfferRowProps {
 }
 
 /** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
-export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps) {
+export function OfferRow({ offer, href, onFollow, rooms, best, saving, now }: OfferRowProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const words = useStayWords()
@@ -126,9 +124,9 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
       </Grid>
     )
   return (
-    <RouterLink
-      to={to}
-      state={fromList('hotel-listing')}
+    <chakra.a
+      href={href}
+      onClick={onFollow}
       display="grid"
       flex="1 0 auto"
       borderTopWidth="1px"
@@ -138,6 +136,6 @@ export function OfferRow({ offer, to, rooms, best, saving, now }: OfferRowProps)
       _hover={{ bg: 'bg.subtle' }}
     >
       {row}
-    </RouterLink>
+    </chakra.a>
   )
 }

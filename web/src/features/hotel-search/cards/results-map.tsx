@@ -1,6 +1,6 @@
 import { Box, Grid, HStack, Stack, Text, chakra } from '@chakra-ui/react'
-import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type MouseEvent, useMemo, useState } from 'react'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
@@ -21,10 +21,12 @@ interface ResultsMapProps {
   center: { latitude: number; longitude: number }
   now: Date
   onIntent: (hotelId: string) => void
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
+  phone: boolean
 }
 
 /** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
-export function ResultsMap({ results, partial, search, center, now, onIntent }: ResultsMapProps) {
+export function ResultsMap({ results, partial, search, center, now, onIntent, onFollow, phone }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -116,7 +118,9 @@ export function ResultsMap({ results, partial, search, center, now, onIntent }: 
           </Box>
         </Grid>
       </Card>
-      {chosen && <HotelCard result={chosen} search={search} now={now} onIntent={onIntent} />}
+      {chosen && (
+        <HotelCard result={chosen} search={search} now={now} onIntent={onIntent} onFollow={onFollow} phone={phone} />
+      )}
     </Stack>
   )
 }

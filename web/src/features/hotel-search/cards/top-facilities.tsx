@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { facilityName } from '#src/components/hotels/use-room-words.ts'
 import type { Mosque } from '#src/domain/distance.ts'
 import type { FacilityCode } from '#src/__generated__/schema.ts'

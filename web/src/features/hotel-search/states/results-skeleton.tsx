@@ -1,19 +1,12 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { Card } from '#src/components/layout/card.tsx'
-import { cardColumns } from '../cards/card-columns.ts'
+import { CardFrame } from '../cards/card-frame.tsx'
 
 /** Placeholder of the cards, fading downward. */
 export function ResultsSkeleton() {
   return (
     <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (
-        <Card
-          key={opacity}
-          overflow="hidden"
-          opacity={opacity}
-          display={{ base: 'block', md: 'grid' }}
-          gridTemplateColumns={cardColumns}
-        >
+        <CardFrame key={opacity} opacity={opacity}>
           <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
           <Stack p="3.5" gap="3">
             <Skeleton h="4" w="70%" />
@@ -45,7 +38,7 @@ export function ResultsSkeleton() {
               </Flex>
             ))}
           </Stack>
-        </Card>
+        </CardFrame>
       ))}
     </Stack>
   )
