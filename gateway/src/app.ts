@@ -20,10 +20,19 @@ import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
+import { transportationRoutes } from './transportation/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes that need a token. */
-const protectedRoutes = [agentRoutes, photoRoutes, authenticatorRoutes, hotelRoutes, orderRoutes, walletRoutes]
+const protectedRoutes = [
+  agentRoutes,
+  photoRoutes,
+  authenticatorRoutes,
+  hotelRoutes,
+  transportationRoutes,
+  orderRoutes,
+  walletRoutes,
+]
 
 /** Routes without a token. Only graphql-server can reach the gateway. */
 const publicRoutes = [healthRoutes, mediaRoutes, agentPhotoRoutes, registrationRoutes, contactRoutes]

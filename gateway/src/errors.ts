@@ -1,14 +1,5 @@
 import { z } from 'zod'
 
-/** An error on the wire. Level 1 is a notice, level 2 stops the call. */
-export interface WireError {
-  provider: string | null
-  level: number
-  code: string
-  message: string
-  extraDetails: Record<string, unknown>
-}
-
 export interface Envelope<T> {
   status: { code: number; message: string }
   context: { trackToken?: string }
@@ -17,6 +8,17 @@ export interface Envelope<T> {
   errors: WireError[]
 }
 
+/** An error on the wire. Level 1 is a notice, level 2 stops the call. */
+export const wireError = z.object({
+  provider: z.string().nullable(),
+  level: z.number().int(),
+  code: z.string(),
+  message: z.string(),
+  extraDetails: z.record(z.string(), z.unknown()),
+})
+
+export type WireError = z.infer<typeof wireError>
+
 /** Schema of an envelope around a response. */
 export const envelopeOf = <T extends z.ZodType>(response: T) =>
   z.object({
@@ -24,15 +26,7 @@ export const envelopeOf = <T extends z.ZodType>(response: T) =>
     context: z.object({ trackToken: z.string().optional() }),
     info: z.object({ token: z.string().optional() }),
     response: response.nullable(),
-    errors: z.array(
-      z.object({
-        provider: z.string().nullable(),
-        level: z.number().int(),
-        code: z.string(),
-        message: z.string(),
-        extraDetails: z.record(z.string(), z.unknown()),
-      }),
-    ),
+    errors: z.array(wireError),
   })
 
 /** Envelope of a successful call. */

@@ -6,7 +6,7 @@ import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire/shapes.ts'
 import type { Clock } from '#src/deps.ts'
-import { envelopeOf } from '#src/errors.ts'
+import { envelopeOf, wireError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
 
 export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30, daysAhead: 500 }
@@ -100,14 +100,6 @@ export const chosenStay = (clock: Clock) => ({
 })
 
 export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(nightsFit, nightsRule)
-
-const wireError = z.object({
-  provider: z.string().nullable(),
-  level: z.number().int(),
-  code: z.string(),
-  message: z.string(),
-  extraDetails: z.record(z.string(), z.unknown()),
-})
 
 export const hotelsAnswer = z.object({
   hotels: z.array(hotel),

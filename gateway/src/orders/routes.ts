@@ -1,7 +1,64 @@
 import type { App, Deps } from '#src/deps.ts'
+import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import { cancelOrder } from './cancel/cancel-order.ts'
+import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { listReservations } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
-import { orderListOf, orderRow } from './schemas.ts'
+import {
+  cancellationBody,
+  cancellationQuote,
+  cancellationResult,
+  type orderBody,
+  orderListOf,
+  orderRow,
+  type Reply,
+  type requestBody,
+} from './schemas.ts'
+
+interface CancellationPaths {
+  readonly kind: string
+  /** Path of the quote, and the form of its body. */
+  readonly quote: string
+  readonly body: typeof orderBody | typeof requestBody
+  readonly confirm: string
+}
+
+/** The calls that quote and confirm a cancellation of one product. */
+export function cancellationRoutes(
+  app: App,
+  deps: Deps,
+  { kind, quote, body: quoteBody, confirm }: CancellationPaths,
+): void {
+  app.post(
+    quote,
+    {
+      schema: { summary: 'Quote the refund of a cancellation', body: quoteBody, response: { 200: cancellationQuote } },
+    },
+    ({ agent, body }) => quoteCancellation(deps, kind, agent, body),
+  )
+
+  app.post(
+    confirm,
+    {
+      preValidation: takeFingerprint(),
+      schema: {
+        summary: 'Cancel at a quoted refund',
+        headers: idempotencyHeader,
+        body: cancellationBody,
+        response: { 200: cancellationResult },
+      },
+    },
+    async ({ agent, body, headers, fingerprint }, reply) => {
+      const call = { key: headers['idempotency-key'], fingerprint }
+      const cancelled = await cancelOrder(deps, kind, agent, call, body)
+      return reply.headers(replayHeader(cancelled)).send(cancelled.envelope)
+    },
+  )
+}
+
+export const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
+  replayed ? { 'idempotency-replayed': 'true' } : {}
 
 /** Calls that cover all products. */
 export function orderRoutes(app: App, deps: Deps): void {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
-import { wireText } from '#src/wire-text.ts'
+import { latinDigits, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment-status.ts'
 
 // Shapes of the wire that every product shares.
@@ -35,6 +35,34 @@ export const orderBody = z.object({
 })
 
 export type OrderBody = z.infer<typeof orderBody>
+
+/** The same where the wire calls the reference `requestId`. */
+export const requestBody = z
+  .object({
+    requestId: orderBody.shape.bookingReferenceNo,
+    provider: orderBody.shape.provider,
+    cultCode: orderBody.shape.cultCode,
+  })
+  .transform(({ requestId, ...body }): OrderBody => ({ bookingReferenceNo: requestId, ...body }))
+
+/** What every reservation names beside its product. The price is only compared with the held one. */
+export const reservationFields = {
+  provider: trimmed.min(1),
+  trackToken: trimmed.min(1).max(200),
+  price: z.number(),
+  ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
+  authCode: wireText.max(50).default(''),
+  cultCode: trimmed.default('en-US'),
+}
+
+/** Numbers of the buyer in the `requestObject` of a reservation. */
+export const buyerNumbers = {
+  vatNumber: trimmed.default('').transform((number) => latinDigits(number).toUpperCase()),
+  partnerReferenceNo: trimmed
+    .max(40)
+    .nullish()
+    .transform((text) => text || null),
+}
 
 const cancellation = z.object({
   eligible: z.boolean(),

@@ -1,4 +1,5 @@
 import type { HotelTables } from './hotel/tables.ts'
+import type { TransportTables } from './transport/tables.ts'
 
 /** The tables of all products. */
-export interface ProductTables extends HotelTables {}
+export interface ProductTables extends HotelTables, TransportTables {}

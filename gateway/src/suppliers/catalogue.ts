@@ -1,4 +1,5 @@
 import type { Hotel, Listing, LocationCode } from './hotel.ts'
+import type { TransportCatalogue } from '#src/transportation/transport.ts'
 import type { Supplier } from './supplier.ts'
 
 /** A hotel and how one supplier sells it. */
@@ -7,8 +8,9 @@ export interface Sold {
   listing: Listing
 }
 
-/** The hotels that the reference suppliers sell. */
+/** What the reference suppliers sell. */
 export interface Catalogue {
+  readonly transport: TransportCatalogue
   /** A hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
   /** The hotel a supplier means by its own code, with or without a culture. */
@@ -19,12 +21,13 @@ export interface Catalogue {
   hasPromo: (location: LocationCode, promo: string) => boolean
 }
 
-export function createCatalogue(hotels: readonly Hotel[]): Catalogue {
+export function createCatalogue(hotels: readonly Hotel[], transport: TransportCatalogue): Catalogue {
   const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]))
   const sold = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
   const byNumber = new Map(sold.map((each) => [`${each.listing.supplier}:${each.listing.number}`, each]))
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
+    transport,
     findHotel: (code) => byCode.get(code),
     findSold: (supplier, hotelCode) => {
       const number = supplier.readHotelCode(hotelCode)

@@ -1,4 +1,5 @@
 import { isEmail } from '#src/agents/field-rules.ts'
+import { isPassportName, isPhoneNumber } from '#src/orders/traveler-rules.ts'
 
 /** A traveler as the reservation names them. */
 export interface NamedGuest {
@@ -97,7 +98,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
     [lead.type === 'ADT', lead.path, 'The lead traveler must be an adult.'],
     [isEmail(contact?.email ?? ''), `${contactPath}.email`, 'The lead traveler needs an e-mail address.'],
     [
-      /^\d{4,14}$/.test(contact?.phoneNumber ?? ''),
+      isPhoneNumber(contact?.phoneNumber ?? ''),
       `${contactPath}.phoneNumber`,
       'The lead traveler needs a telephone number.',
     ],
@@ -105,10 +106,9 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
   return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
-/** Names as in the passport: 1 to 50 characters, no markup or control characters. */
 const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
   (['firstName', 'lastName'] as const)
-    .filter((field) => !/^[^<>\p{Cc}]{1,50}$/u.test(guest[field]))
+    .filter((field) => !isPassportName(guest[field]))
     .map((field) => ({ path: `${path}.${field}`, message: 'A name has 1 to 50 characters and no < or >.' }))
 
 export const fullName = ({ firstName, lastName }: NamedGuest): string => `${firstName} ${lastName}`

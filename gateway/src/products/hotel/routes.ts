@@ -1,29 +1,18 @@
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { cancelOrder } from '#src/orders/cancel/cancel-order.ts'
-import { quoteCancellation } from '#src/orders/cancel/quote-cancellation.ts'
 import { placeOrder } from '#src/orders/place-order.ts'
-import {
-  cancellationBody,
-  cancellationQuote,
-  cancellationResult,
-  orderBody,
-  type Reply,
-  reservationAnswer,
-} from '#src/orders/schemas.ts'
+import { cancellationRoutes, replayHeader } from '#src/orders/routes.ts'
+import { orderBody, reservationAnswer } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { createHotelProduct } from './hotel-product.ts'
+import { HOTEL } from './kind.ts'
 import { lostAnswerMs } from './lost-answer.ts'
 import { hotelOrderView, reservationBody } from './schemas.ts'
 import { viewHotelOrder } from './view-hotel-order.ts'
 
-const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
-  replayed ? { 'idempotency-replayed': 'true' } : {}
-
 export function hotelOrderRoutes(app: App, deps: Deps): void {
   const hotelProduct = createHotelProduct(deps.catalogue)
-  const { kind } = hotelProduct
   holdRoutes(app, deps)
 
   app.post(
@@ -64,33 +53,10 @@ export function hotelOrderRoutes(app: App, deps: Deps): void {
     ({ agent, body }) => viewHotelOrder(deps, agent, body),
   )
 
-  app.post(
-    '/hotels/cancelreservation',
-    {
-      schema: {
-        summary: 'Quote the refund of a cancellation',
-        body: orderBody,
-        response: { 200: cancellationQuote },
-      },
-    },
-    ({ agent, body }) => quoteCancellation(deps, kind, agent, body),
-  )
-
-  app.post(
-    '/hotels/confirmcancelreservation',
-    {
-      preValidation: takeFingerprint(),
-      schema: {
-        summary: 'Cancel at a quoted refund',
-        headers: idempotencyHeader,
-        body: cancellationBody,
-        response: { 200: cancellationResult },
-      },
-    },
-    async ({ agent, body, headers, fingerprint }, reply) => {
-      const call = { key: headers['idempotency-key'], fingerprint }
-      const cancelled = await cancelOrder(deps, kind, agent, call, body)
-      return reply.headers(replayHeader(cancelled)).send(cancelled.envelope)
-    },
-  )
+  cancellationRoutes(app, deps, {
+    kind: HOTEL,
+    quote: '/hotels/cancelreservation',
+    body: orderBody,
+    confirm: '/hotels/confirmcancelreservation',
+  })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '#src/wire-text.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { orderListOf, orderRow, orderView } from '#src/orders/schemas.ts'
+import { buyerNumbers, orderListOf, orderRow, orderView, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { hotel, roomCodes } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
@@ -48,24 +48,12 @@ const bookedRoom = z.object({
 
 const requestObject = z.object({
   roomGroups: z.array(z.object({ rooms: z.array(bookedRoom).max(9) })).max(9),
-  vatNumber: trimmed.default('').transform((number) => latinDigits(number).toUpperCase()),
-  partnerReferenceNo: trimmed
-    .max(40)
-    .nullish()
-    .transform((text) => text || null),
+  ...buyerNumbers,
   specialRequests: specialRequests.nullish().transform((requests) => requests ?? null),
 })
 
-/** Body of `b2breservation`. The price is only compared with the held one. */
-export const reservationBody = z.object({
-  provider: trimmed.min(1),
-  trackToken: trimmed.min(1).max(200),
-  price: z.number(),
-  ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
-  authCode: wireText.max(50).default(''),
-  cultCode: trimmed.default('en-US'),
-  requestObject,
-})
+/** Body of `b2breservation`. */
+export const reservationBody = z.object({ ...reservationFields, requestObject })
 
 export type ReservationBody = z.infer<typeof reservationBody>
 

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What only orders of rides have. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table transport_orders (
+    order_reference text primary key references orders (reference),
+    offer jsonb not null,
+    traveler jsonb not null,
+    pick_up jsonb)`.execute(db)
+}

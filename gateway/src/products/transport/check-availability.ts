@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import type { Locale } from '#src/locales.ts'
+import { HOLD_MS, refuseTooMany } from '#src/orders/holds/refuse-hold.ts'
+import { insertHold, lockStock, releaseExpired, releaseHeldBy } from '#src/orders/holds/repository.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { sum } from '#src/suppliers/money.ts'
+import { ridePolicy } from '#src/transportation/cancellation.ts'
+import { totalOf, wirePrice } from '#src/transportation/price.ts'
+import { routeName, unitOf } from '#src/transportation/transport.ts'
+import { riyals } from '#src/values/money.ts'
+import { TRANSPORT } from './kind.ts'
+import { type ChoiceProblem, type HeldRide, priceRide } from './offer.ts'
+import type { Availability, AvailabilityBody } from './schemas.ts'
+import { readVehiclesLeft } from './stock.ts'
+import { wireVehicles } from './wire-ride.ts'
+
+/** Without vehicle types they are not available. */
+const notAvailable: Availability = { status: 'Unavailable' }
+
+/**
+ * Prices the chosen vehicles again and holds price and vehicles for the agent. The company's fleet is locked meanwhile, so that two agents
+ * cannot both get its last vehicle.
+ */
+export async function checkAvailability(
+  { db, clock, settings, catalogue }: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
+  agent: Agent,
+  body: AvailabilityBody,
+): Promise<Envelope<Availability>> {
+  const { startDate, cultCode } = body
+  const choice = choiceOf(body)
+  const priced = priceRide(catalogue.transport, choice, cultCode)
+  if (typeof priced === 'string') return refuseChoice(priced)
+  const { company, chosen, offer } = priced
+  if (settings.suppliersDown.includes(company.supplier)) {
+    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: company.supplier })
+  }
+  return db.transaction().execute(async (trx) => {
+    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
+    await lockAgent(trx, agent.sub)
+    const stockOf = { kind: TRANSPORT, stock: company.code }
+    await lockStock(trx, stockOf)
+    const now = clock()
+    await releaseExpired(trx, stockOf, now)
+    const isLeft = async (heldBy?: string) => {
+      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, ...(heldBy && { heldBy }) })
+      return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
+    }
+    if (!(await isLeft(agent.sub))) return ok(notAvailable)
+    // Only the agent's own holds are in the way; the latest check replaces them.
+    if (!(await isLeft())) await releaseHeldBy(trx, stockOf, agent.sub)
+    const adding = sum(chosen.map(({ quantity }) => quantity))
+    const tooMany = await refuseTooMany(trx, agent.sub, { adding, limit: settings.holdsPerAgent, now })
+    if (tooMany) return tooMany
+
+    const trackToken = randomUUID()
+    const expiresAt = new Date(now.getTime() + HOLD_MS)
+    await insertHold(
+      trx,
+      {
+        ...stockOf,
+        track_token: trackToken,
+        user_sub: agent.sub,
+        company_id: agent.companyId,
+        supplier: company.supplier,
+        starts_on: startDate,
+        units: chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity })),
+        total_halalas: totalOf(offer.price),
+        offer: JSON.stringify(offer),
+        request: JSON.stringify(choice),
+        expires_at: expiresAt,
+      },
+      [startDate],
+    )
+    return ok(answerOf(offer, startDate, cultCode, expiresAt), { trackToken })
+  })
+}
+
+const choiceOf = ({ provider, companyCode, routeCode, startDate, vehicleTypes }: AvailabilityBody) => ({
+  provider,
+  companyCode,
+  routeCode,
+  startDate,
+  vehicles: vehicleTypes.flatMap(({ vehicleTypeCode: type, categories }) =>
+    categories.map(({ categoryCode: category, quantity, noOfPax, additionalServices }) => ({
+      type,
+      category,
+      quantity,
+      noOfPax,
+      services: (additionalServices ?? []).map(({ code }) => code),
+    })),
+  ),
+})
+
+const problems: Record<ChoiceProblem, [code: string, message: string]> = {
+  'not sold': ['NOT_AVAILABLE', 'The company does not sell these vehicles or services on this route.'],
+  'too small': ['CAPACITY_MISMATCH', 'The vehicles do not have enough seats for the passengers.'],
+  'fewer passengers than vehicles': ['CAPACITY_MISMATCH', 'There are fewer passengers than vehicles.'],
+  'chosen twice': ['CAPACITY_MISMATCH', 'A kind of vehicle is chosen twice.'],
+}
+
+const refuseChoice = (problem: ChoiceProblem) => refusal(...problems[problem])
+
+const answerOf = (offer: HeldRide, startDate: string, locale: Locale, expiresAt: Date): Availability => ({
+  status: 'Available',
+  companyCode: offer.company.code,
+  companyName: nameIn(offer.company.name, locale),
+  routeCode: offer.route.code,
+  routeName: routeName(offer.route, locale),
+  startDate,
+  provider: offer.supplier,
+  vehicleTypes: wireVehicles(offer, locale),
+  ...wirePrice(offer.supplier, offer.price),
+  totalPrice: riyals(totalOf(offer.price)),
+  currencyCode: 'SAR',
+  cancellationPolicy: wirePolicy(ridePolicy(offer.company, startDate, totalOf(offer.price))),
+  expiresAt: expiresAt.toISOString(),
+})

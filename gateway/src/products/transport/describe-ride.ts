@@ -1,0 +1,86 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Locale } from '#src/locales.ts'
+import type { BookedService } from '#src/mail/booking-mail.ts'
+import { calendarDay, fill, isolated, leftToRight, oneLine, plural, type PluralForms } from '#src/mail/frame.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { categoryNames, routeName, vehicleTypeNames } from '#src/transportation/transport.ts'
+import { readTransportOrder } from './repository.ts'
+import type { PickUp } from './traveler.ts'
+
+/** How a mail words a ride. */
+interface RideWords {
+  passengers: PluralForms
+  company: string
+  pickUpTime: string
+  pickUpPlace: string
+  flight: string
+}
+
+const words: Record<Locale, RideWords> = {
+  'en-US': {
+    passengers: { one: '{{n}} passenger', other: '{{n}} passengers' },
+    company: 'Transport company: {{company}}',
+    pickUpTime: 'Pick-up time: {{time}} (Makkah time)',
+    pickUpPlace: 'Pick-up point: {{place}}',
+    flight: 'Flight: {{flight}}',
+  },
+  'ar-SA': {
+    passengers: { one: 'راكب واحد', two: 'راكبان', few: '{{n}} ركاب', many: '{{n}} راكبًا', other: '{{n}} راكب' },
+    company: 'شركة النقل: {{company}}',
+    pickUpTime: 'موعد الاستقبال: {{time}} (بتوقيت مكة المكرمة)',
+    pickUpPlace: 'مكان الاستقبال: {{place}}',
+    flight: 'رقم الرحلة: {{flight}}',
+  },
+  'tr-TR': {
+    passengers: { other: '{{n}} yolcu' },
+    company: 'Ulaşım şirketi: {{company}}',
+    pickUpTime: 'Alınış saati: {{time}} (Mekke saatiyle)',
+    pickUpPlace: 'Alınış yeri: {{place}}',
+    flight: 'Uçuş: {{flight}}',
+  },
+  'id-ID': {
+    passengers: { other: '{{n}} penumpang' },
+    company: 'Perusahaan transportasi: {{company}}',
+    pickUpTime: 'Waktu jemput: {{time}} (waktu Makkah)',
+    pickUpPlace: 'Titik jemput: {{place}}',
+    flight: 'Penerbangan: {{flight}}',
+  },
+  'ur-PK': {
+    passengers: { one: '{{n}} مسافر', other: '{{n}} مسافر' },
+    company: 'ٹرانسپورٹ کمپنی: {{company}}',
+    pickUpTime: 'پک اپ کا وقت: {{time}} (مکہ کے وقت کے مطابق)',
+    pickUpPlace: 'پک اپ کا مقام: {{place}}',
+    flight: 'پرواز: {{flight}}',
+  },
+}
+
+function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): string[] {
+  const w = words[locale]
+  return [
+    ...(time ? [fill(w.pickUpTime, { time: leftToRight(time) })] : []),
+    ...(place ? [fill(w.pickUpPlace, { place: isolated(oneLine(place)) })] : []),
+    ...(flightNumber ? [fill(w.flight, { flight: leftToRight(oneLine(flightNumber)) })] : []),
+  ]
+}
+
+/** Words the ride of an order for a mail: route, day, company, vehicles and passengers, and where the driver waits. */
+export async function describeRide(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
+  const { offer, pick_up } = await readTransportOrder(trx, order.reference)
+  const w = words[locale]
+  const route = routeName(offer.route, locale)
+  return {
+    name: route,
+    lines: [
+      isolated(route),
+      calendarDay(locale, order.starts_on),
+      fill(w.company, { company: isolated(nameIn(offer.company.name, locale)) }),
+      ...offer.vehicles.map(
+        ({ type, category, quantity }) =>
+          `${leftToRight(`${quantity} ×`)} ${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`,
+      ),
+      plural(locale, w.passengers, order.pax_count),
+    ],
+    notes: pick_up ? pickUpLines(locale, pick_up) : [],
+  }
+}

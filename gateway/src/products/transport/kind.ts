@@ -1,0 +1,2 @@
+/** Key of rides in the table of products. */
+export const TRANSPORT = 'transport'

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Clock } from '#src/deps.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { buyerNumbers, orderView, reservationFields } from '#src/orders/schemas.ts'
+import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import { category, limits, rideQuestion, transportation, vehicleType } from '#src/transportation/schemas.ts'
+import { wireText } from '#src/wire-text.ts'
+import { pickUp, traveler } from './traveler.ts'
+
+// What the calls that order rides read and answer. Unknown fields of a request are ignored.
+
+const trimmed = wireText.trim()
+const code = trimmed.min(1).max(40)
+
+const chosenCategory = z.object({
+  categoryCode: code,
+  quantity: z.coerce.number().int().min(1).max(limits.vehicles),
+  noOfPax: z.coerce.number().int().min(1).max(limits.passengers),
+  additionalServices: z.array(z.object({ code })).max(20).nullish(),
+})
+
+/** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. `promo` is ignored. */
+export const availabilityBody = (clock: Clock) =>
+  z
+    .object({
+      ...rideQuestion(clock),
+      provider: code,
+      companyCode: code,
+      routeCode: code,
+      vehicleTypes: z
+        .array(z.object({ vehicleTypeCode: code, categories: z.array(chosenCategory).min(1).max(3) }))
+        .min(1)
+        .max(4),
+    })
+    .refine((body) => countOf(body, 'quantity') <= limits.vehicles, {
+      path: ['vehicleTypes'],
+      error: `has more than ${limits.vehicles} vehicles`,
+    })
+    .refine((body) => countOf(body, 'noOfPax') <= limits.passengers, {
+      path: ['vehicleTypes'],
+      error: `has more than ${limits.passengers} passengers`,
+    })
+
+const countOf = (
+  { vehicleTypes }: { vehicleTypes: { categories: { quantity: number; noOfPax: number }[] }[] },
+  what: 'quantity' | 'noOfPax',
+): number => vehicleTypes.flatMap(({ categories }) => categories).reduce((sum, chosen) => sum + chosen[what], 0)
+
+export type AvailabilityBody = z.infer<ReturnType<typeof availabilityBody>>
+
+const text = z.string()
+const textOrNull = text.nullable()
+
+const heldVehicles = z.array(vehicleType.extend({ categories: z.array(category.omit({ availableQuantity: true })) }))
+
+const ride = transportation
+  .pick({ companyCode: true, companyName: true, routeCode: true, routeName: true, startDate: true, provider: true })
+  .extend({ vehicleTypes: heldVehicles })
+
+const price = category.pick({ grandTotalPrice: true, grandTotalTax: true, priceDetails: true, displayRateInfo: true })
+
+const availability = ride.partial().extend({
+  status: z.enum(['Available', 'Unavailable']),
+  ...price.partial().shape,
+  totalPrice: z.number().optional(),
+  currencyCode: z.literal('SAR').optional(),
+  cancellationPolicy: cancellationPolicy.optional(),
+  expiresAt: text.optional(),
+})
+
+export type Availability = z.infer<typeof availability>
+export const availabilityAnswer = envelopeOf(availability)
+
+/** Body of `b2b/transport/reservation`. */
+export const reservationBody = z.object({
+  ...reservationFields,
+  requestObject: z.object({
+    ...buyerNumbers,
+    travellerDetails: z.object({ details: traveler }),
+    pickUp: pickUp.nullish().transform((value) => value ?? null),
+  }),
+})
+
+export type ReservationBody = z.infer<typeof reservationBody>
+
+const view = orderView.omit({ bookingReferenceNo: true }).extend({
+  reservationNo: text,
+  ...ride.shape,
+  travellerDetails: z.object({ details: z.object({ ...traveler.shape, nationalityCode: textOrNull }) }),
+  pickUp: z.object({ place: textOrNull, time: textOrNull, flightNumber: textOrNull }).nullable(),
+  contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }),
+  price,
+})
+
+export type TransportOrderView = z.infer<typeof view>
+export const transportOrderView = envelopeOf(view)

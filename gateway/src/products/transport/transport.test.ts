@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderMail } from '#src/mail/render.ts'
+import { deskAt, type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
+import { availabilityAnswer, transportOrderView } from './schemas.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let rides: ReturnType<typeof rideDesk>
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  rides = rideDesk(desk)
+  desk.pass(3600)
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+/** The rarest vehicle: a company has two of them. */
+const rare = (startDate: string): TestRide => ({
+  companyCode: 'TC-03',
+  provider: 'umrahholidays',
+  startDate,
+  vehicles: [{ type: '4', category: '3', quantity: 1, noOfPax: 9 }],
+})
+
+const book = async (ride?: TestRide) => {
+  const body = await rides.hold('agent', ride)
+  const answer = await rides.reserve('agent', body)
+  return { ...answer, body, reference: String(answer.response['bookingReferenceNo']) }
+}
+
+describe('an availability check of vehicles', () => {
+  it('holds price and vehicles for fifteen minutes', async () => {
+    const ride = { vehicles: [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }] }
+    const { json } = await rides.check('agent', ride)
+    const { response, context } = availabilityAnswer.parse(json)
+    const [van] = response?.vehicleTypes?.[0]?.categories ?? []
+    expect(van).toMatchObject({
+      quantity: 2,
+      noOfPax: 20,
+      additionalServices: [{ code: 'MEAL', grandTotalPrice: 575 }],
+    })
+    expect(response?.totalPrice).toBe(2 * (van?.grandTotalPrice ?? 0) + 575)
+    expect(response?.cancellationPolicy).toMatchObject({
+      isRefundable: true,
+      rules: [
+        { fromDateTime: '2027-01-08T00:00:00', toDateTime: '2027-01-09T00:00:00', isNoShow: false },
+        { fromDateTime: '2027-01-09T00:00:00', charge: { chargeAmount: response?.totalPrice } },
+        { isNoShow: true },
+      ],
+    })
+    expect(context.trackToken).toBeTruthy()
+    expect(Date.parse(response?.expiresAt ?? '') - desk.clock().getTime()).toBe(15 * 60_000)
+  })
+
+  it('finds the last vehicle held by somebody else, until that hold expires', async () => {
+    const day = '2027-02-03'
+    const left = async (who: 'agent' | 'partner') => {
+      const { transportations } = await rides.search(who, {
+        startDate: day,
+        vehicleTypeCode: '4',
+        categoryCode: '3',
+        modelTo: 2026,
+      })
+      return transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
+    }
+    const all = await left('partner')
+    expect(all).toBeGreaterThan(0)
+    const { startDate = day, ...ride } = rare(day)
+    await rides.hold('agent', {
+      ...ride,
+      startDate,
+      vehicles: [{ type: '4', category: '3', quantity: all, noOfPax: all }],
+    })
+    expect(await left('agent')).toBe(all)
+    expect(await left('partner')).toBe(0)
+    const refused = await rides.check('partner', rare(day))
+    expect(refused.response).toEqual({ status: 'Unavailable' })
+    desk.pass(900)
+    expect((await rides.check('partner', rare(day))).response).toMatchObject({ status: 'Available' })
+  })
+
+  it.each<[string, TestRide['vehicles'], string]>([
+    ['too few seats', [{ type: '4', category: '1', quantity: 1, noOfPax: 13 }], 'CAPACITY_MISMATCH'],
+    ['more vehicles than passengers', [{ type: '1', category: '1', quantity: 3, noOfPax: 2 }], 'CAPACITY_MISMATCH'],
+    [
+      'a kind of vehicle that is chosen twice',
+      [
+        { type: '1', category: '1', quantity: 1, noOfPax: 2 },
+        { type: '1', category: '1', quantity: 1, noOfPax: 2 },
+      ],
+      'CAPACITY_MISMATCH',
+    ],
+    [
+      'a vehicle that the company does not have',
+      [{ type: '1', category: '3', quantity: 1, noOfPax: 2 }],
+      'NOT_AVAILABLE',
+    ],
+    [
+      'an unknown service',
+      [{ type: '1', category: '1', quantity: 1, noOfPax: 2, services: ['YACHT'] }],
+      'NOT_AVAILABLE',
+    ],
+  ])('refuses %s', async (_, vehicles, code) => {
+    const { refusal } = await rides.check('agent', vehicles && { vehicles })
+    expect(refusal?.code).toBe(code)
+  })
+
+  it('counts vehicles and rooms in one limit of holds', async () => {
+    const small = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
+    await small.hold('colleague')
+    const { refusal } = await rideDesk(small).check('colleague')
+    expect(refusal).toMatchObject({ code: 'TOO_MANY_HOLDS' })
+  })
+})
+
+describe('a ride', () => {
+  it('is booked from the wallet, listed, viewed in the language of the call, and mailed', async () => {
+    const before = Number(await desk.balance('agent'))
+    const { response, reference, body } = await book()
+    expect(response).toMatchObject({ bookingStatus: 'Confirmed', provider: 'hudxconnect', totalPrice: body.price })
+    expect(reference).toMatch(/^TRN-/)
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(before - body.price, 2)
+
+    const { json: list } = await desk.call('agent', '/hotels/reservations?text=amber')
+    expect(list).toMatchObject({
+      results: [
+        {
+          bookingReferenceNo: reference,
+          bookingType: 2,
+          companyName: 'Wadi Caravan Transport',
+          routeName: 'Jeddah Airport – Makkah – Jeddah Airport',
+          startDate: '2027-01-10',
+          vehicleCount: 2,
+          paxCount: 20,
+        },
+      ],
+    })
+    const view = transportOrderView.parse((await rides.view('agent', reference, 'hudxconnect', 'id-ID')).json).response
+    expect(view).toMatchObject({
+      reservationNo: reference,
+      bookingStatus: 'Confirmed',
+      routeName: 'Bandara Jeddah – Makkah – Bandara Jeddah',
+      travellerDetails: { details: { lastName: 'Amber', passportNo: 'NotAvailable' } },
+      pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
+      price: { grandTotalPrice: body.price },
+    })
+    expect(view?.vehicleTypes).toMatchObject([{ vehicleType: 'Van (Hiace)', categories: [{ quantity: 2 }] }])
+
+    const { locale, content } = await database.db
+      .selectFrom('mails')
+      .select(['locale', 'content'])
+      .where('dedupe_key', '=', `booking-confirmed:${reference}`)
+      .executeTakeFirstOrThrow()
+    const mail = renderMail(locale, content)
+    expect(mail.text).toContain('20 passengers')
+    expect(mail.text).toContain('Pick-up point: ')
+  })
+
+  it('is cancelled for a refund, and its vehicles can be sold again', async () => {
+    const day = '2027-03-10'
+    const { reference } = await book(rare(day))
+    const tooEarly = await rides.quoteCancellation('agent', reference, 'umrahholidays')
+    expect(tooEarly.refusal?.code).toBe('waitTimeError')
+    desk.pass(301)
+    const quote = await rides.quoteCancellation('agent', reference, 'umrahholidays')
+    const balance = Number(await desk.balance('agent'))
+    const cancelled = await rides.confirmCancellation('agent', quote.response, 'umrahholidays')
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + Number(quote.response['refundAmount']), 2)
+    const taken = await database.db
+      .selectFrom('taken_stock')
+      .selectAll()
+      .where('order_reference', '=', reference)
+      .execute()
+    expect(taken).toEqual([])
+  })
+
+  it('of a company that gives no money back cannot be cancelled', async () => {
+    const { reference } = await book({
+      companyCode: 'TC-04',
+      provider: 'umrahholidays',
+      vehicles: [{ type: '1', category: '1', quantity: 1, noOfPax: 3 }],
+    })
+    desk.pass(301)
+    const { refusal } = await rides.quoteCancellation('agent', reference, 'umrahholidays')
+    expect(refusal?.code).toBe('nonRefundable')
+  })
+
+  it('of another company does not exist, and neither does a hotel booking under the calls of rides', async () => {
+    const { reference } = await book()
+    const unknown = await rides.view('partner', 'TRN-XXXX-00000')
+    const foreign = await rides.view('partner', reference)
+    expect(foreign.json).toEqual(unknown.json)
+    expect((await rides.quoteCancellation('partner', reference)).json).toEqual(
+      (await rides.quoteCancellation('partner', 'TRN-XXXX-00000')).json,
+    )
+    const stay = await desk.book('agent')
+    expect((await rides.view('agent', stay.reference, stay.body.provider)).refusal?.code).toBe('NOT_FOUND')
+  })
+
+  it('cannot be booked with the hold of rooms, of another agent, or twice', async () => {
+    const body = await rides.hold('agent')
+    const rooms = await desk.hold('agent')
+    const withRooms = await rides.reserve('agent', {
+      ...body,
+      trackToken: rooms.trackToken,
+      provider: rooms.body.provider,
+    })
+    expect(withRooms.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    expect((await rides.reserve('colleague', body)).refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    expect((await rides.reserve('agent', { ...body, price: body.price - 1 })).refusal?.code).toBe('PRICE_CHANGED')
+    const nameless = { ...body.requestObject.travellerDetails.details, lastName: '<b>' }
+    const requestObject = { ...body.requestObject, travellerDetails: { details: nameless } }
+    expect((await rides.reserve('agent', { ...body, requestObject })).refusal?.code).toBe('GUESTS_MISMATCH')
+    const first = await rides.reserve('agent', body)
+    expect(first.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect((await rides.reserve('agent', body)).refusal).toMatchObject({
+      code: 'TRACK_TOKEN_USED',
+      extraDetails: { bookingReferenceNo: first.response['bookingReferenceNo'] },
+    })
+  })
+
+  it('is paid once when its key is used again', async () => {
+    const body = await rides.hold('agent')
+    const first = await rides.reserve('agent', body, 'ride-key-0001')
+    const second = await rides.reserve('agent', body, 'ride-key-0001')
+    expect(second.replayed).toBe(true)
+    expect(second.response).toEqual(first.response)
+  })
+})
+
+it('the last vehicle goes to one of twenty calls at once', async () => {
+  const day = '2027-05-05'
+  const { transportations } = await rides.search('agent', {
+    startDate: day,
+    vehicleTypeCode: '4',
+    categoryCode: '3',
+    modelTo: 2026,
+  })
+  const left = transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
+  const all = { ...rare(day), vehicles: [{ type: '4', category: '3', quantity: left, noOfPax: left }] }
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const who = index % 2 ? 'agent' : 'partner'
+      const { response } = await rides.check(who, all)
+      return { who, held: 'vehicleTypes' in response }
+    }),
+  )
+  expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+  const { taken } = await database.db
+    .selectFrom('taken_stock')
+    .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  expect(taken).toBe(left)
+})

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { availabilityAnswer } from '#src/products/transport/schemas.ts'
+import { searchAnswer } from '#src/transportation/schemas.ts'
+import type { Desk, Who } from './booking-desk.ts'
+
+/** Vehicles to book; by default two normal vans of company TC-01 for 20 passengers from Jeddah to Makkah and back. */
+export interface TestRide {
+  readonly companyCode?: string
+  readonly provider?: string
+  readonly routeCode?: string
+  readonly startDate?: string
+  readonly vehicles?: readonly {
+    type: string
+    category: string
+    quantity: number
+    noOfPax: number
+    services?: string[]
+  }[]
+}
+
+const question = (startDate: string) => ({ startDate, nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' })
+
+/** Calls of agents about rides. */
+export function rideDesk(desk: Desk) {
+  const choice = (ride: TestRide = {}) => ({
+    ...question(ride.startDate ?? '2027-01-10'),
+    provider: ride.provider ?? 'hudxconnect',
+    companyCode: ride.companyCode ?? 'TC-01',
+    routeCode: ride.routeCode ?? '201',
+    vehicleTypes: (ride.vehicles ?? [{ type: '4', category: '1', quantity: 2, noOfPax: 20 }]).map(
+      ({ type, category, quantity, noOfPax, services = [] }) => ({
+        vehicleTypeCode: type,
+        categories: [
+          { categoryCode: category, quantity, noOfPax, additionalServices: services.map((code) => ({ code })) },
+        ],
+      }),
+    ),
+  })
+  return {
+    search: async (who: Who, body: object = {}) =>
+      searchAnswer.parse(
+        (
+          await desk.call(who, '/transportation/searchTransportation', {
+            ...question('2027-01-10'),
+            noOfPax: 20,
+            routeCode: '201',
+            ...body,
+          })
+        ).json,
+      ),
+
+    check: (who: Who, ride?: TestRide) => desk.call(who, '/transportation/checkAvailTransportation', choice(ride)),
+
+    /** Holds the vehicles and returns the body of a reservation. */
+    async hold(who: Who, ride?: TestRide) {
+      const { json } = await this.check(who, ride)
+      const { context, response } = availabilityAnswer.parse(json)
+      if (!response?.vehicleTypes || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
+      return {
+        provider: response.provider ?? '',
+        trackToken: context.trackToken,
+        price: response.totalPrice ?? 0,
+        cultCode: 'en-US',
+        userGroup: 'b2b',
+        requestObject: {
+          ...response,
+          vatNumber: '310000000100003',
+          travellerDetails: {
+            details: {
+              firstName: 'Guest',
+              lastName: 'Amber',
+              gender: 'Female',
+              nationalityCode: 'ID',
+              phoneNumberCountryCode: '62',
+              phoneNumber: '8120000000',
+              email: 'lead@demo.test',
+            },
+          },
+          pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
+        },
+      }
+    },
+
+    reserve: (who: Who, body: object, key: string = randomUUID()) =>
+      desk.call(
+        who,
+        '/b2b/transport/reservation',
+        { ...body, authCode: desk.freshCode(who) },
+        { 'idempotency-key': key },
+      ),
+
+    view: (who: Who, reference: string, provider = 'hudxconnect', cultCode = 'en-US') =>
+      desk.call(who, '/transportation/viewReservation', { requestId: reference, provider, cultCode }),
+
+    quoteCancellation: (who: Who, reference: string, provider = 'hudxconnect') =>
+      desk.call(who, '/transportation/cancellTransportation', { requestId: reference, provider, cultCode: 'en-US' }),
+
+    confirmCancellation: (who: Who, quote: Record<string, unknown>, provider = 'hudxconnect') =>
+      desk.call(
+        who,
+        '/transportation/confirmcancelreservation',
+        {
+          provider,
+          cultCode: 'en-US',
+          packageId: quote['packageId'],
+          requestObject: { ...quote, cancellationReason: 'The group travels later' },
+        },
+        { 'idempotency-key': randomUUID() },
+      ),
+  }
+}

@@ -1,0 +1,23 @@
+import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
+import { share } from '#src/suppliers/money.ts'
+import { addDays, makkahInstant } from '#src/values/calendar.ts'
+import type { Company } from './transport.ts'
+
+/**
+ * What cancelling a ride costs: nothing until some days before, then half, and everything from the day before on. Days begin at midnight in
+ * Makkah.
+ */
+export function ridePolicy(
+  { freeDays }: Pick<Company, 'freeDays'>,
+  day: string,
+  totalHalalas: number,
+): CancellationPolicy {
+  const at = (daysBefore: number) => makkahInstant(`${addDays(day, -daysBefore)}T00:00:00`).toISOString()
+  const noShow = { from: at(0), to: at(-1), feeHalalas: totalHalalas }
+  if (freeDays === null) {
+    return { refundable: false, steps: [{ from: null, to: at(0), feeHalalas: totalHalalas }], noShow }
+  }
+  const half = { from: at(freeDays), to: at(1), feeHalalas: totalHalalas - share(totalHalalas, 5000) }
+  const whole = { from: at(1), to: at(0), feeHalalas: totalHalalas }
+  return { refundable: true, steps: freeDays > 1 ? [half, whole] : [whole], noShow }
+}

@@ -1,0 +1,103 @@
+// What the transport companies of the reference gateway sell. Codes are those of the wire.
+import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
+import type { Locale } from '#src/locales.ts'
+
+/** `1` sedan, `2` SUV, `3` bus, `4` van. */
+export type VehicleType = '1' | '2' | '3' | '4'
+
+/** `1` normal, `2` premium, `3` VIP. */
+export type Category = '1' | '2' | '3'
+
+/** An airport by its IATA code, or a city by its location code. */
+export type Stop = 'JED' | 'MED' | 'SA1' | 'SA4'
+
+export type Words = Readonly<Record<Locale, string>>
+
+export interface Route {
+  readonly code: string
+  readonly stops: readonly [Stop, Stop, ...Stop[]]
+}
+
+/** Vehicles of one kind in the fleet of a company. */
+export interface Vehicle {
+  readonly type: VehicleType
+  readonly category: Category
+  /** Passengers that one vehicle carries. */
+  readonly capacity: number
+  readonly models: { readonly from: number; readonly to: number }
+  /** Vehicles on the road each day. */
+  readonly fleet: number
+}
+
+export interface Company {
+  readonly code: string
+  readonly name: LocalName
+  /** The supplier whose system sells the company. */
+  readonly supplier: SupplierName
+  readonly vehicles: readonly Vehicle[]
+  /** Its prices in thousandths of the usual ones. */
+  readonly permille: number
+  /** Whole days before the ride until which cancelling is free; null where money is never given back. */
+  readonly freeDays: number | null
+  readonly commissionBasisPoints: number
+}
+
+/** A service that can be added to vehicles. */
+export interface ExtraService {
+  readonly code: string
+  readonly name: Words
+  /** Net price, for each passenger or each vehicle. */
+  readonly halalas: number
+  readonly per: 'passenger' | 'vehicle'
+}
+
+export interface TransportCatalogue {
+  readonly routes: readonly Route[]
+  readonly companies: readonly Company[]
+  readonly services: readonly ExtraService[]
+}
+
+/** Unit of stock: one kind of vehicle of a company. */
+export const unitOf = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
+
+const stopNames: Record<Stop, Words> = {
+  JED: {
+    'en-US': 'Jeddah Airport',
+    'ar-SA': 'مطار جدة',
+    'tr-TR': 'Cidde Havalimanı',
+    'id-ID': 'Bandara Jeddah',
+    'ur-PK': 'جدہ ایئرپورٹ',
+  },
+  MED: {
+    'en-US': 'Madinah Airport',
+    'ar-SA': 'مطار المدينة المنورة',
+    'tr-TR': 'Medine Havalimanı',
+    'id-ID': 'Bandara Madinah',
+    'ur-PK': 'مدینہ ایئرپورٹ',
+  },
+  SA1: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
+  SA4: {
+    'en-US': 'Madinah',
+    'ar-SA': 'المدينة المنورة',
+    'tr-TR': 'Medine',
+    'id-ID': 'Madinah',
+    'ur-PK': 'مدینہ منورہ',
+  },
+}
+
+/** Stops in the order of the ride, joined by dashes. */
+export const routeName = ({ stops }: Route, locale: Locale): string =>
+  stops.map((stop) => stopNames[stop][locale]).join(' – ')
+
+export const vehicleTypeNames: Record<VehicleType, Words> = {
+  '1': { 'en-US': 'Sedan', 'ar-SA': 'سيدان', 'tr-TR': 'Sedan', 'id-ID': 'Sedan', 'ur-PK': 'سیڈان' },
+  '2': { 'en-US': 'SUV', 'ar-SA': 'سيارة دفع رباعي (SUV)', 'tr-TR': 'SUV', 'id-ID': 'SUV', 'ur-PK': 'ایس یو وی (SUV)' },
+  '3': { 'en-US': 'Bus', 'ar-SA': 'حافلة', 'tr-TR': 'Otobüs', 'id-ID': 'Bus', 'ur-PK': 'بس' },
+  '4': { 'en-US': 'Van', 'ar-SA': 'فان', 'tr-TR': 'Van', 'id-ID': 'Van (Hiace)', 'ur-PK': 'وین (ہائی ایس)' },
+}
+
+export const categoryNames: Record<Category, Words> = {
+  '1': { 'en-US': 'Normal', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'نارمل' },
+  '2': { 'en-US': 'Premium', 'ar-SA': 'مميز', 'tr-TR': 'Premium', 'id-ID': 'Premium', 'ur-PK': 'پریمیم' },
+  '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },
+}
