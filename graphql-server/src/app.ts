@@ -1,6 +1,5 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import compression from 'compression'
-import express, { type RequestHandler } from 'express'
+import { createServer } from 'node:http'
+import express from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth/token-verifier.ts'
 import { authenticateWith } from './auth/caller.ts'
@@ -51,19 +50,14 @@ export async function buildApp(
   })
   const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
   const graphql = await graphqlEndpoint(parts)
-  // Its types name Express, which it does not need.
-  const compress = compression() as RequestHandler &
-    ((req: IncomingMessage, res: ServerResponse, next: () => void) => void)
 
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   const { endpoint, userPoolId } = settings.cognito
-  // Before compression: these answers are small and hold tokens.
   if (endpoint) {
     app.use('/cognito', identityProxy(gateway, { endpoint, userPoolId }, revokedSessions))
   }
-  app.use(compress)
   app.get('/healthz', (_req, res) => void res.json({ status: 'ok' }))
   app.get('/readyz', async (_req, res) => {
     const [keys, cache] = await Promise.all([verifier.loadKeys(), store.isReady()])
@@ -85,7 +79,7 @@ export async function buildApp(
   httpServer.on('request', (req, res) => {
     const facts = open(req, res)
     // Skips Express, whose routing every request of the web app would pay for.
-    if (isGraphqlPost(req)) compress(req, res, () => void graphql.answer(req, res, facts))
+    if (isGraphqlPost(req)) void graphql.answer(req, res, facts)
     else app(req, Object.assign(res, { locals: facts }))
   })
 

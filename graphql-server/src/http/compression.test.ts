@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { fault } from '../testing/stub-gateway.ts'
@@ -60,7 +60,11 @@ const ask = (path: string, { method = 'GET', body, headers = {} }: Ask = {}) =>
   })
 
 const accepting = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
-const decode: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync }
+const decode: Record<string, (bytes: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+}
 const plain = ({ headers, bytes }: Answer) =>
   (decode[headers['content-encoding'] ?? ''] ?? ((same: Buffer) => same))(bytes).toString()
 
@@ -154,9 +158,12 @@ describe('answers', () => {
     })
 
   test.each([
-    ['gzip, br', 'br'],
-    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, deflate, br', 'br'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['gzip, br;q=0, zstd; q=0.0', 'gzip'],
     ['identity', undefined],
+    ['', undefined],
   ])('of GraphQL are compressed for Accept-Encoding %j as %s', async (accepted, encoding) => {
     const answer = await graphql(introspection, accepted)
     expect(answer.headers['content-encoding']).toBe(encoding)
@@ -165,12 +172,21 @@ describe('answers', () => {
     expect(JSON.parse(plain(answer)).data.__schema.types.length).toBeGreaterThan(50)
   })
 
-  test('under 1 kB are sent as they are', async () => {
+  test('that fit into one packet are sent as they are', async () => {
     const answer = await graphql('{"query":"{ __typename }"}', 'br')
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual([
       undefined,
       '{"data":{"__typename":"Query"}}\n',
     ])
+  })
+
+  test('of GET and POST are compressed alike', async () => {
+    const { query } = JSON.parse(introspection)
+    const answer = await ask(`/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'accept-encoding': 'gzip', 'apollo-require-preflight': '1', accept: 'application/json' },
+    })
+    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip'])
+    expect(plain(answer)).toBe(plain(await graphql(introspection, 'identity')))
   })
 
   test('with drawings are compressed', async () => {

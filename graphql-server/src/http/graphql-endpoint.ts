@@ -23,6 +23,7 @@ import { bookingKinds } from '../resolvers.ts'
 import { loadSchema } from '../schema.ts'
 import { configureSuppliers } from '../trade/supplier.ts'
 import { compiledQueries } from './compiled-queries.ts'
+import { compressed } from './compressed.ts'
 import { checkDocument, maxBodyBytes, maxTokens } from './document-limits.ts'
 import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
@@ -128,7 +129,7 @@ export async function graphqlEndpoint(parts: Parts) {
     })
     if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
     for (const [name, value] of answer.headers) res.setHeader(name, value)
-    sendJson(res, answer.status ?? 200, answer.body.string)
+    sendJson(res, answer.status ?? 200, compressed(req, res, answer.body.string))
   }
 
   return {

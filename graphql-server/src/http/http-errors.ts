@@ -4,12 +4,12 @@ import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
 import type { RequestFacts } from './request-facts.ts'
 
-/** Answers with a JSON text, whose media type may be set before. */
-export function sendJson(res: ServerResponse, status: number, text: string): void {
+/** Answers with JSON, whose media type may be set before. */
+export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
-  res.setHeader('content-length', Buffer.byteLength(text))
-  res.end(text)
+  res.setHeader('content-length', Buffer.byteLength(json))
+  res.end(json)
 }
 
 /** Answers a request that failed as a whole. */

@@ -20,7 +20,10 @@ const readBytes = (req: IncomingMessage, maxBytes: number) =>
     req.on('error', (error) => reject(unreadable(400, error)))
   })
 
-function decoderFor(contentType: string): TextDecoder {
+const utf8 = new TextDecoder()
+
+function decoderFor(contentType = ''): TextDecoder {
+  if (!contentType.includes(';')) return utf8
   const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1] ?? 'utf-8'
   try {
     if (/^utf-/i.test(charset)) return new TextDecoder(charset)
@@ -37,7 +40,7 @@ export async function readJsonBody(req: IncomingMessage, maxBytes: number): Prom
   const bytes = await readBytes(req, maxBytes)
   const encoding = headers['content-encoding'] || 'identity'
   if (encoding.toLowerCase() !== 'identity') throw unreadable(415, encoding)
-  const text = decoderFor(headers['content-type'] ?? '').decode(bytes)
+  const text = decoderFor(headers['content-type']).decode(bytes)
   if (text === '') return {}
   try {
     return JSON.parse(text)
