@@ -1,11 +1,10 @@
 /** Counts for the filters of a search. */
-import type { Board, DistanceBand, HotelFacets, HotelWhere, RateCoverage } from '../../__generated__/schema-types.ts'
+import type { DistanceBand, HotelFacets, HotelWhere, RateCoverage } from '../../__generated__/schema-types.ts'
 import { allBoards } from '../../trade/board.ts'
 import { type Suppliers, supplierFields, supplierKey } from '../../trade/supplier.ts'
 import { money } from '../../values/money.ts'
-import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
-import type { Choice } from './rate-choices.ts'
-import { type Facet, bandOf, choicesOf, distanceBands, failedOf, testsOf } from './search-filters.ts'
+import type { CachedHotel, CachedSearch } from './cached-search.ts'
+import { type Tests, bandOf, bits, choicesOf, distanceBands, failedOf, isMany, testsOf } from './search-filters.ts'
 
 const histogramSteps = 20
 
@@ -22,77 +21,29 @@ function priceFacet(totals: number[]): HotelFacets['price'] {
   return { min: money(min), max: money(max), histogram }
 }
 
-/** Counts each value once for each hotel. */
-function counter<Value>() {
-  const counts = new Map<Value, { count: number; hotel: CachedHotel }>()
+type Counter<Value> = { add(value: Value): void; of(value: Value): number; entries(): [Value, number][] }
+
+function counter<Value>(): Counter<Value> {
+  const counts = new Map<Value, number>()
   return {
-    add(value: Value, hotel: CachedHotel) {
-      const known = counts.get(value)
-      if (!known) counts.set(value, { count: 1, hotel })
-      else if (known.hotel !== hotel) {
-        known.count += 1
-        known.hotel = hotel
-      }
-    },
-    of: (value: Value) => counts.get(value)?.count ?? 0,
+    add: (value: Value) => void counts.set(value, (counts.get(value) ?? 0) + 1),
+    of: (value: Value) => counts.get(value) ?? 0,
+    entries: () => [...counts],
   }
 }
 
-/** Collects the facets of a search; hotels are added one after the other, each with all of its choices. */
-function collectFacets() {
-  const stars = counter<number>()
-  const boards = counter<Board>()
-  const distances = counter<DistanceBand>()
-  const refundables = counter<boolean>()
-  const suppliers = counter<string>()
-  const keys = new Map<string, string>()
-  const totals: number[] = []
-  let best: { hotel: CachedHotel; bookable: boolean; total: number } | null = null
-
-  const keyOf = (provider: string): string => {
-    const known = keys.get(provider)
-    if (known !== undefined) return known
+/** Hotels of each supplier, whose name may be written in several ways. */
+function supplierFacet(providers: [string, number][], directory: Suppliers): HotelFacets['suppliers'] {
+  const byKey = new Map<string, { provider: string; count: number }>()
+  for (const [provider, count] of providers) {
     const key = supplierKey(provider)
-    keys.set(provider, key)
-    return key
+    const known = byKey.get(key)
+    if (known) known.count += count
+    else byKey.set(key, { provider, count })
   }
-  const addTotal = (hotel: CachedHotel, { bookable }: CachedOffer, { total }: Choice) => {
-    if (total === null) return
-    if (best?.hotel !== hotel) {
-      if (best) totals.push(best.total)
-      best = { hotel, bookable, total }
-    } else if (best.bookable === bookable ? total < best.total : bookable) {
-      best.bookable = bookable
-      best.total = total
-    }
-  }
-  const add: Record<Facet, (hotel: CachedHotel, offer: CachedOffer, choice: Choice) => void> = {
-    price: addTotal,
-    boards: (hotel, _offer, { board }) => board !== null && boards.add(board, hotel),
-    refundable: (hotel, _offer, { refundable }) => refundable !== null && refundables.add(refundable, hotel),
-    suppliers: (hotel, { provider }) => suppliers.add(keyOf(provider), hotel),
-    stars: (hotel) => hotel.stars !== null && stars.add(hotel.stars, hotel),
-    distances: (hotel) => hotel.distanceToHaram !== null && distances.add(bandOf(hotel.distanceToHaram), hotel),
-  }
-  return {
-    add,
-    facets: (coverage: RateCoverage, directory: Suppliers): HotelFacets => {
-      if (best) totals.push(best.total)
-      const providers = new Map([...keys].toReversed().map(([provider, key]) => [key, provider]))
-      return {
-        price: priceFacet(totals),
-        stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
-        boards: allBoards.map((board) => ({ board, count: boards.of(board) })).filter(hasHotels),
-        distances: distanceBands.map(([band]) => ({ band, count: distances.of(band) })).filter(hasHotels),
-        suppliers: [...providers]
-          .sort(([a], [b]) => directory.compare(a, b))
-          .map(([key, provider]) => ({ ...supplierFields(provider, directory), count: suppliers.of(key) })),
-        refundableCount: refundables.of(true),
-        nonRefundableCount: refundables.of(false),
-        coverage,
-      }
-    },
-  }
+  return [...byKey]
+    .sort(([a], [b]) => directory.compare(a, b))
+    .map(([, { provider, count }]) => ({ ...supplierFields(provider, directory), count }))
 }
 
 const hasHotels = ({ count }: { count: number }) => count > 0
@@ -110,38 +61,81 @@ function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
   return withRates === offers ? 'ALL_RATES' : 'SOME_RATES'
 }
 
-/**
- * Counts the facets of a search in one pass. A facet counts what passes all other filters: what fails no filter counts for every facet, what
- * fails one filter only counts for the facet of that filter.
- */
-export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere, directory: Suppliers): HotelFacets {
-  const tests = testsOf(where, locale)
-  const { add, facets } = collectFacets()
+const everyFacet = Object.values<number>(bits).reduce((all, bit) => all | bit)
+
+/** The facets that count something: what fails no filter counts for all of them, what fails one filter only counts for that one's. */
+const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : isMany(failed) ? 0 : failed)
+
+const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
+const termBits = { refundable: 1, nonRefundable: 2 }
+
+const withBit = (counted: Counter<number>, bit: number) =>
+  counted.entries().reduce((sum, [bits, hotels]) => sum + (bits & bit ? hotels : 0), 0)
+
+/** Counts hotels in one pass. A facet counts those that pass all other filters. */
+function count(hotels: readonly CachedHotel[], tests: Tests) {
+  const counted = {
+    totals: new Array<number>(),
+    stars: counter<number | null>(),
+    distances: counter<DistanceBand | null>(),
+    /** By the boards that a hotel has, as bits. */
+    boards: counter<number>(),
+    /** By the terms that a hotel has, as bits. */
+    terms: counter<number>(),
+    providers: counter<string>(),
+  }
   for (const hotel of hotels) {
-    const failedByHotel = failedOf(tests.hotel, hotel, null)
-    if (failedByHotel === 'many') continue
-    let isListed = false
+    const failedByHotel = failedOf(tests.hotel, hotel)
+    if (isMany(failedByHotel)) continue
+    let facets = 0
+    let boards = 0
+    let terms = 0
+    let lowest = Number.POSITIVE_INFINITY
+    let isBookable = false
     for (const offer of hotel.offers) {
       const failedByOffer = failedOf(tests.offer, offer, failedByHotel)
-      if (failedByOffer === 'many') continue
-      let passing: Choice | null = null
+      if (isMany(failedByOffer)) continue
+      let facetsOfOffer = 0
       for (const choice of choicesOf(offer)) {
-        const failed = failedOf(tests.choice, choice, failedByOffer)
-        if (failed === null) {
-          passing ??= choice
-          add.price(hotel, offer, choice)
-          add.boards(hotel, offer, choice)
-          add.refundable(hotel, offer, choice)
-        } else if (failed !== 'many' && failed !== 'name') add[failed](hotel, offer, choice)
+        const facetsOfChoice = facetsFor(failedOf(tests.choice, choice, failedByOffer))
+        const { total, board, refundable } = choice
+        // A hotel is listed at its lowest total; offers that can be booked come first.
+        const isBetter = total !== null && (offer.bookable === isBookable ? total < lowest : offer.bookable)
+        if (facetsOfChoice & bits.price && isBetter) {
+          lowest = total
+          isBookable = offer.bookable
+        }
+        if (facetsOfChoice & bits.boards && board !== null) boards |= boardBits.get(board) ?? 0
+        if (facetsOfChoice & bits.refundable && refundable !== null)
+          terms |= refundable ? termBits.refundable : termBits.nonRefundable
+        facetsOfOffer |= facetsOfChoice
       }
-      if (!passing) continue
-      add.suppliers(hotel, offer, passing)
-      if (!isListed) {
-        add.stars(hotel, offer, passing)
-        add.distances(hotel, offer, passing)
-      }
-      isListed = true
+      // A hotel has one offer of each supplier.
+      if (facetsOfOffer & bits.suppliers) counted.providers.add(offer.provider)
+      facets |= facetsOfOffer
+    }
+    if (lowest < Number.POSITIVE_INFINITY) counted.totals.push(lowest)
+    counted.boards.add(boards)
+    counted.terms.add(terms)
+    if (facets & bits.stars) counted.stars.add(hotel.stars)
+    if (facets & bits.distances) {
+      counted.distances.add(hotel.distanceToHaram === null ? null : bandOf(hotel.distanceToHaram))
     }
   }
-  return facets(coverageOf(hotels), directory)
+  return counted
+}
+
+/** Counts the facets of a search. */
+export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere, directory: Suppliers): HotelFacets {
+  const { totals, stars, distances, boards, terms, providers } = count(hotels, testsOf(where, locale))
+  return {
+    price: priceFacet(totals),
+    stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
+    boards: allBoards.map((board) => ({ board, count: withBit(boards, boardBits.get(board) ?? 0) })).filter(hasHotels),
+    distances: distanceBands.map(([band]) => ({ band, count: distances.of(band) })).filter(hasHotels),
+    suppliers: supplierFacet(providers.entries(), directory),
+    refundableCount: withBit(terms, termBits.refundable),
+    nonRefundableCount: withBit(terms, termBits.nonRefundable),
+    coverage: coverageOf(hotels),
+  }
 }

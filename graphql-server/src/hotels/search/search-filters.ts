@@ -21,8 +21,10 @@ export function choicesOf({
   return [{ total, commission: price.commission, board, refundable, freeUntil: freeCancellationUntil }]
 }
 
-/** What can be filtered by and is counted. */
-export type Facet = 'price' | 'boards' | 'refundable' | 'suppliers' | 'stars' | 'distances'
+/** Filters as bits, so that a number says which ones something fails. */
+export const bits = { price: 1, boards: 2, refundable: 4, suppliers: 8, stars: 16, distances: 32, name: 64 } as const
+
+type Filter = keyof typeof bits
 
 export const distanceBands: readonly [DistanceBand, number][] = [
   ['UP_TO_300_M', 300],
@@ -31,11 +33,13 @@ export const distanceBands: readonly [DistanceBand, number][] = [
   ['FARTHER', Number.POSITIVE_INFINITY],
 ]
 
-export const bandOf = (meters: number): DistanceBand =>
-  distanceBands.find(([, upTo]) => meters <= upTo)?.[0] ?? 'FARTHER'
+export function bandOf(meters: number): DistanceBand {
+  for (const [band, upTo] of distanceBands) if (meters <= upTo) return band
+  return 'FARTHER'
+}
 
 /** One filter and what passes it. */
-type Test<Value> = { filter: Facet | 'name'; passes: (value: Value) => boolean }
+type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
 export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
 
 /** Names of a hotel as they are compared; agents type a name letter by letter. */
@@ -64,11 +68,17 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
   }
   if (suppliers || supplierKeys) {
+    const isWanted = (provider: string) =>
+      (!suppliers || suppliers.includes(supplierOf(provider))) &&
+      (!supplierKeys || supplierKeys.includes(supplierKey(provider)))
+    const known = new Map<string, boolean>()
     offer.push({
       filter: 'suppliers',
-      passes: ({ provider }) =>
-        (!suppliers || suppliers.includes(supplierOf(provider))) &&
-        (!supplierKeys || supplierKeys.includes(supplierKey(provider))),
+      passes({ provider }) {
+        const wanted = known.get(provider) ?? isWanted(provider)
+        known.set(provider, wanted)
+        return wanted
+      },
     })
   }
   if (name?.trim()) {
@@ -90,15 +100,16 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
   return { hotel, offer, choice }
 }
 
-/** The filters something fails: none, one by name, or `many`. */
-export type Failed = Facet | 'name' | 'many' | null
+/** Whether a number has several bits. */
+export const isMany = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
-export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before: Failed): Failed {
+/** The filters that something fails, as bits, beside those it has failed before. It stops at the second one. */
+export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
   let failed = before
   for (const { filter, passes } of tests) {
     if (passes(value)) continue
-    if (failed !== null) return 'many'
-    failed = filter
+    failed |= bits[filter]
+    if (isMany(failed)) break
   }
   return failed
 }

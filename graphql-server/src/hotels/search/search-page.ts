@@ -8,7 +8,12 @@ import { countFacets } from './search-facets.ts'
 import { type Tests, choicesOf, testsOf } from './search-filters.ts'
 
 /** A hotel with those of its offers that pass the filters, cheapest first. */
-export type ListedHotel = { hotel: CachedHotel; offers: [CachedOffer, ...CachedOffer[]] }
+export type ListedHotel = {
+  hotel: CachedHotel
+  offers: [CachedOffer, ...CachedOffer[]]
+  /** What the list is sorted by. */
+  rank: number
+}
 
 /** An offer at its cheapest choice that passes the filters. */
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
@@ -32,27 +37,39 @@ const byPrice = (a: CachedOffer, b: CachedOffer) =>
 
 const hasOffers = (offers: CachedOffer[]): offers is ListedHotel['offers'] => offers.length > 0
 
-/** The choice that an offer is listed at: its cheapest one that passes the filters. */
-const choiceFor = (offer: CachedOffer, tests: Tests['choice']) =>
-  choicesOf(offer).find((choice) => tests.every(({ passes }) => passes(choice)))
+const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[], value: Value): boolean => {
+  for (const { passes } of tests) if (!passes(value)) return false
+  return true
+}
+
+/** An offer at its cheapest choice that passes the filters; null when none does. */
+function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
+  if (!passesAll(tests.offer, offer)) return null
+  if (tests.choice.length === 0) return offer
+  for (const choice of choicesOf(offer)) if (passesAll(tests.choice, choice)) return offerAt(offer, choice)
+  return null
+}
+
+/** The offers that pass the filters; the same list where all of them do as they are, so that what is remembered of it holds. */
+function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
+  const passing: CachedOffer[] = []
+  let isChanged = false
+  for (const offer of offers) {
+    const passed = passingOffer(offer, tests)
+    if (passed) passing.push(passed)
+    if (passed !== offer) isChanged = true
+  }
+  return isChanged ? passing.sort(byPrice) : offers
+}
 
 /** Lists the hotels that pass every filter. */
 function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): ListedHotel[] {
   const tests = testsOf(where, locale)
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
-    if (!tests.hotel.every(({ passes }) => passes(hotel))) continue
-    let offers = hotel.offers
-    if (tests.offer.length > 0) offers = offers.filter((offer) => tests.offer.every(({ passes }) => passes(offer)))
-    if (tests.choice.length > 0) {
-      offers = offers
-        .flatMap((offer) => {
-          const choice = choiceFor(offer, tests.choice)
-          return choice ? [offerAt(offer, choice)] : []
-        })
-        .sort(byPrice)
-    }
-    if (hasOffers(offers)) listed.push({ hotel, offers })
+    if (!passesAll(tests.hotel, hotel)) continue
+    const offers = passingOffers(hotel.offers, tests)
+    if (hasOffers(offers)) listed.push({ hotel, offers, rank: 0 })
   }
   return listed
 }
@@ -89,17 +106,14 @@ const orders: Record<HotelSort, Order> = {
 
 const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** A sorted copy. Unknown values come last in either direction; ties are broken by id. */
-function sorted(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
+/** Sorts a list. Unknown values come last in either direction; ties are broken by id. */
+function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
   const value = valueIn(hotels, search)
-  const last = Number.POSITIVE_INFINITY
-  return hotels
-    .map((hotel) => {
-      const known = value(hotel)
-      return { hotel, rank: known === null ? last : direction * known }
-    })
-    .sort((a, b) => (a.rank === b.rank ? byId(a.hotel, b.hotel) : a.rank - b.rank))
-    .map(({ hotel }) => hotel)
+  for (const hotel of hotels) {
+    const known = value(hotel)
+    hotel.rank = known === null ? Number.POSITIVE_INFINITY : direction * known
+  }
+  return hotels.sort((a, b) => (a.rank === b.rank ? byId(a, b) : a.rank - b.rank))
 }
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
@@ -119,7 +133,7 @@ function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
   const last = lastLists.get(search)
   if (last?.request === request) return last.hotels
-  const hotels = sorted(listHotels(search, where), orders[sort], search)
+  const hotels = sortHotels(listHotels(search, where), orders[sort], search)
   lastLists.set(search, { request, hotels })
   return hotels
 }
