@@ -14,13 +14,22 @@ export function formatMoney(money: { amount: string; currency: string }, locale:
 
 const minute = 60_000
 
-/** The time of day in Makkah from which something holds, 24 hours; a minute that has begun counts as the next one. */
-export function formatMakkahTime(instant: Date, locale: Locale): string {
+// A formatter costs a hundred times what it then formats, and a page of bookings has dozens of times.
+const makkahTimes = new Map<Locale, Intl.DateTimeFormat>()
+
+function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
+  const known = makkahTimes.get(locale)
+  if (known) return known
   const format = new Intl.DateTimeFormat(numberLocale(locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: 'Asia/Riyadh',
   })
-  return format.format(Math.ceil(instant.getTime() / minute) * minute)
+  makkahTimes.set(locale, format)
+  return format
 }
+
+/** The time of day in Makkah from which something holds, 24 hours; a minute that has begun counts as the next one. */
+export const formatMakkahTime = (instant: Date, locale: Locale): string =>
+  makkahTimeIn(locale).format(Math.ceil(instant.getTime() / minute) * minute)

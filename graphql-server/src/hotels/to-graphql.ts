@@ -14,7 +14,7 @@ import { toPrice } from '../trade/price.ts'
 import { type Suppliers, supplierFields } from '../trade/supplier.ts'
 import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
 import { toChildPolicy } from './detail/child-policies.ts'
-import type { CachedSearch, CachedWarning } from './search/cached-search.ts'
+import type { CachedOffer, CachedSearch, CachedWarning } from './search/cached-search.ts'
 import type { ListedHotel, SearchPage } from './search/search-page.ts'
 import { showHotel } from './search/shown-hotel.ts'
 
@@ -32,10 +32,15 @@ const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers
 // Prices belong to the search: the same hotel in two searches is two results.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 
+// Agents sort, filter and turn pages: mostly the same offers of the same hotels are shown again.
+const results = new WeakMap<readonly CachedOffer[], HotelResult>()
+
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
+  const known = results.get(offers)
+  if (known) return known
   const { nights } = search.input
   const facts = showHotel(hotel, search, suppliers)
-  return {
+  const result = {
     id: resultId(search, hotel.id),
     hotel: facts,
     price: toPrice(offers[0].price, nights),
@@ -45,6 +50,8 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
       price: toPrice(offer.price, nights),
     })),
   }
+  results.set(offers, result)
+  return result
 }
 
 /** A page of a search. Its counts are read when they are asked for. */

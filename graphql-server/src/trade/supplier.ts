@@ -43,7 +43,7 @@ export const suppliersVariable = z
       .refine((listed) => new Set(listed.map(({ key }) => key)).size === listed.length, 'names a key twice'),
   )
 
-const enumValues = new Map<string, Supplier>([
+const enumValues = new Map<unknown, Supplier>([
   ['agoda', 'AGODA'],
   ['umrahholidays', 'UMRAHHOLIDAYS'],
   ['hudxconnect', 'HUDXCONNECT'],
@@ -56,7 +56,7 @@ export const supplierKey = (provider: string): string => provider.trim().toLower
 
 /** The schema's enum value for a supplier; UNRECOGNISED for all but the three it lists. */
 export const supplierOf = (provider: unknown): Supplier =>
-  enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
+  enumValues.get(provider) ?? enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
 
 export type Suppliers = {
   /** Key, display name and color; a supplier that is not configured goes by its own name. */
@@ -74,13 +74,15 @@ export const supplierFields = (provider: string, suppliers: Suppliers) => ({
 })
 
 export function configureSuppliers(configured: readonly SupplierConfig[]): Suppliers {
-  const byKey = new Map(configured.map((supplier, rank) => [supplier.key, { ...supplier, rank }]))
+  const byKey = new Map(
+    configured.map(({ key, name, color, prices }, rank) => [key, { info: { key, name, color }, prices, rank }]),
+  )
   const rankOf = (key: string) => byKey.get(key)?.rank ?? configured.length
   return {
     info(provider) {
       const key = supplierKey(provider)
       const known = byKey.get(key)
-      if (known) return { key, name: known.name, color: known.color }
+      if (known) return known.info
       const name = provider.trim().slice(0, 40)
       if (name === '') return nameless
       return { key, name: name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name, color: null }
