@@ -1,15 +1,13 @@
 /** What is cached of a search. */
-import type { Board, ErrorCode, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
+import type { Board, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import type { JsonSlice } from '../../gateway/shallow-json.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { PriceFacts } from '../../trade/price.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import type { Choice } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
-
-/** A warning about a supplier, or about the whole answer; `count` is the number of rows it is about. */
-export type CachedWarning = { code: ErrorCode; provider: string | null; count: number | null }
 
 /** Rooms of a row as the answer has them: unparsed, in Redis as text, or parsed where the answer could only be parsed as a whole. */
 export type UnreadRooms = JsonSlice | string | unknown[]
@@ -53,7 +51,7 @@ export type SearchPart = {
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
   /** False when hotels may be missing. */
   complete: boolean
-  warnings: CachedWarning[]
+  warnings: SupplierWarning[]
 }
 
 /** What a search knows before any supplier has answered, and the number of its parts. */
@@ -78,9 +76,6 @@ export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'lo
     searching: boolean
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]
   }
-
-/** Whether a text has the form of our ids. */
-export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 /** Seconds until a cached search expires; 0 or less when it has. */
 export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>

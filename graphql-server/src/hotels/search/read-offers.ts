@@ -4,10 +4,11 @@ import { type WireObject, field, flag, isObject, keyed, list, makkahTime, path, 
 import { readBoard } from '../../trade/board.ts'
 import { readPrice } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { turns } from '../../values/turns.ts'
 import { citiesOf } from '../cities.ts'
 import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
-import type { CachedHotel, CachedOffer, CachedWarning, SearchPart, UnreadRooms } from './cached-search.ts'
+import type { CachedHotel, CachedOffer, SearchPart, UnreadRooms } from './cached-search.ts'
 import type { SearchInput } from './search-input.ts'
 
 const factNames = new Set(factMembers.map((name) => name.toLowerCase()))
@@ -107,8 +108,12 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
 }
 
 /** The rows of each supplier a test holds for, as warnings. */
-function warningsBySupplier(code: CachedWarning['code'], offers: CachedOffer[], test: (offer: CachedOffer) => boolean) {
-  const warnings = new Map<string, CachedWarning & { count: number }>()
+function warningsBySupplier(
+  code: SupplierWarning['code'],
+  offers: CachedOffer[],
+  test: (offer: CachedOffer) => boolean,
+) {
+  const warnings = new Map<string, SupplierWarning & { count: number }>()
   for (const offer of offers) {
     if (!test(offer)) continue
     const key = supplierKey(offer.provider)
