@@ -52,7 +52,7 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
 
 type Options = { now?: () => number; budgets?: typeof budgets }
 
-/** Stores values in this process, as they are: a stored value must never be changed, only completed with what it holds unread. */
+/** Stores values in this process, as they are: a stored value must never be changed. */
 export function memoryStore({ now = Date.now, budgets: limits = budgets }: Options = {}): Store {
   const pools = {
     searches: createPool(limits.searches, now),

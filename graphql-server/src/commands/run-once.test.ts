@@ -14,7 +14,7 @@ type Refusal = { reason: string }
 const operation = 'reserve-seat'
 const answered: MoneyOutcome = {
   outcome: 'answered',
-  answer: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, slices: new Map() },
+  answer: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
 }
 
 /** An agent with one seat to reserve; `verdict` is what the call comes to. */

@@ -11,8 +11,6 @@ export type CallPlan = {
   maxBytes: number
   /** Whether the call names one hotel or booking, so that HTTP 404 means that it does not exist. */
   namesOne?: true
-  /** Member of the answer that is not parsed; its values become `JsonSlice`s. */
-  unparsed?: string
 }
 
 const MB = 1024 * 1024
@@ -24,7 +22,7 @@ const get = { ...read, method: 'GET' } satisfies CallPlan
 const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
-  '/hotels/searchWithDetails': { ...search, unparsed: 'roomGroups' },
+  '/hotels/searchWithDetails': search,
   // Not `namesOne`: a gateway without this call also answers 404, so 404 does not tell that the hotel is gone.
   '/hotels/detailSearchWithHotelCode': read,
   // Holds rooms; a hold whose answer is lost expires by itself.
@@ -40,8 +38,6 @@ export const optionalCalls = {
   '/hotels/suppliers': get,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
-  '/transportation/searchTransportation': search,
-  '/transportation/lookups': get,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -13,7 +13,7 @@ import {
   readCalls,
 } from './calls.ts'
 import { type GatewayAnswer, notFound, readAnswer } from './envelope.ts'
-import { type ParsedJson, parseJson } from './shallow-json.ts'
+import { NotJson, type ReadRow, type RowList, parseJson, parseRows } from './json-rows.ts'
 import { type HttpResponse, createTransport, errorCode, fetchWithin, wasNeverSent } from './transport.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
@@ -31,6 +31,8 @@ type Sent = {
   withinMs?: number
   /** Continues after the operation has been answered, so it does not count toward its limit of calls. */
   background?: boolean
+  /** Reads the items of a list in the answer. */
+  rows?: { list: RowList; read: ReadRow<unknown> }
 }
 
 /** What this process has found out about a gateway, for all callers. */
@@ -87,29 +89,41 @@ const notSupported = new Set([404, 501])
 const rejectedBody = new Set([400, 422])
 const worthRetrying = new Set([502, 503, 504])
 
-function parse({ status, headers, bytes }: HttpResponse, unparsed?: string): GatewayAnswer {
-  const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
-  let parsed: ParsedJson
+const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
+
+function parse({ status, headers, bytes }: HttpResponse): GatewayAnswer {
+  let body: unknown
   try {
-    parsed = parseJson(bytes, unparsed)
+    body = parseJson(bytes)
   } catch {
     throw bad('not JSON in UTF-8')
   }
-  const { value: body, slices } = parsed
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
-  return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status), slices })
+  return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status) })
+}
+
+async function parseWithRows(
+  { headers, bytes }: HttpResponse,
+  { list, read }: NonNullable<Sent['rows']>,
+): Promise<GatewayAnswer> {
+  const { value: body, rows } = await parseRows(bytes, list, read).catch((error: unknown) => {
+    throw error instanceof NotJson ? bad('not JSON in UTF-8') : error
+  })
+  if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
+  return readAnswer(body, headers, bytes.length, { rows })
 }
 
 /** Answer of a reading call. */
-function answerOf(
+async function answerOf(
   response: HttpResponse,
-  { namesOne, unparsed }: Pick<CallPlan, 'namesOne' | 'unparsed'> = {},
-): GatewayAnswer {
+  { namesOne }: Pick<CallPlan, 'namesOne'> = {},
+  rows?: Sent['rows'],
+): Promise<GatewayAnswer> {
   throwStatusFailure(response)
   const { status } = response
   if (status === 404 && namesOne) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway answered ${status}` })
-  if (status >= 200 && status < 300) return parse(response, unparsed)
+  if (status >= 200 && status < 300) return rows ? parseWithRows(response, rows) : parse(response)
   if (rejectedBody.has(status)) {
     const answer = parse(response)
     if (!answer.ok) return answer
@@ -206,12 +220,12 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
 
       async read(call, sent) {
         const plan: CallPlan = readCalls[call]
-        return logRefusal(call, answerOf(await ask(call, plan, sent), plan))
+        return logRefusal(call, await answerOf(await ask(call, plan, sent), plan, sent.rows))
       },
 
       async optional(call, sent = {}) {
         const response = await ask(call, optionalCalls[call], sent)
-        return notSupported.has(response.status) ? null : logRefusal(call, answerOf(response))
+        return notSupported.has(response.status) ? null : logRefusal(call, await answerOf(response))
       },
 
       async money(call, sent) {
@@ -247,7 +261,7 @@ export function connectGateway({ url, deadlineScale = 1 }: GatewayOptions) {
           ...(photo && { body: photo.bytes }),
         })
         log(call, started, { status: response.status })
-        return notSupported.has(response.status) ? null : logRefusal(call, answerOf(response))
+        return notSupported.has(response.status) ? null : logRefusal(call, await answerOf(response))
       },
     }
   }

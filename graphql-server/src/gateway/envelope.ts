@@ -1,4 +1,3 @@
-import type { Slices } from './shallow-json.ts'
 import { field, isObject, list, number, path, text, type WireObject } from './wire.ts'
 
 /** In-band answer of the gateway: HTTP 200 does not mean success. */
@@ -12,8 +11,8 @@ export type GatewayAnswer =
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
-      /** Unparsed parts of the body, by the texts that stand for them. */
-      slices: Slices
+      /** The list in the body whose items are what the caller has read of them; null where there is none. */
+      rows: unknown[] | null
     }
   | {
       ok: false
@@ -60,7 +59,7 @@ export function readAnswer(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,
   bytes: number,
-  { rejected = false, slices = new Map() }: { rejected?: boolean; slices?: Slices } = {},
+  { rejected = false, rows = null }: { rejected?: boolean; rows?: unknown[] | null } = {},
 ): GatewayAnswer {
   if (isObject(body)) {
     const status = readStatus(body)
@@ -84,12 +83,12 @@ export function readAnswer(
     trackToken: text(path(body, 'context', 'trackToken')) ?? text(headers['tracktoken']),
     replayed: text(headers['idempotency-replayed'])?.toLowerCase() === 'true',
     bytes,
-    slices,
+    rows,
   }
 }
 
 const hasContent = (body: WireObject) =>
-  ['response', 'hotels', 'transportations', 'vehicles', 'results'].some((name) => {
+  ['response', 'hotels', 'results'].some((name) => {
     const content = field(body, name)
     return content !== undefined && content !== null
   })

@@ -2,6 +2,8 @@
 import { fail } from '../errors/failure.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
+import { type ObjectReader, keptText } from '../gateway/json-layouts.ts'
+import type { ReadRow } from '../gateway/json-rows.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, path, text, type WireObject } from '../gateway/wire.ts'
 import { readCodes } from './search/search-codes.ts'
@@ -25,6 +27,9 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   specialCode: input.specialCode,
 })
 
+/** How hotels of a search are read: members of interest, those kept as text, and what is made of them. */
+export type RowReading<Row> = { reader: ObjectReader; kept: ReadonlySet<string>; read: ReadRow<Row> }
+
 function bodyOf(answer: GatewayAnswer) {
   if (answer.ok) return answer
   // 400 and 422 mean that the input cannot be searched; the contract has no other refusal of a search.
@@ -44,12 +49,19 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
 }
 
 /**
- * `POST /hotels/searchWithDetails` at one supplier, or at all of them for null: hotels, errors of suppliers, the codes it reports on, and
- * the size of the answer. `roomGroups` of a hotel is not parsed.
+ * `POST /hotels/searchWithDetails` at one supplier, or at all of them for null: hotels, each as `reading` has read it, errors of suppliers,
+ * and the codes it reports on.
  */
-export async function searchHotels(gateway: Gateway, input: SearchInput, locale: Locale, supplier: string | null) {
-  const { body, bytes, slices } = bodyOf(
+export async function searchHotels<Row>(
+  gateway: Gateway,
+  input: SearchInput,
+  locale: Locale,
+  supplier: string | null,
+  { reader, kept, read }: RowReading<Row>,
+) {
+  const { body, rows } = bodyOf(
     await gateway.read('/hotels/searchWithDetails', {
+      rows: { list: { member: 'hotels', reader }, read },
       body: {
         ...searchBody(input, locale),
         rooms: wireRooms(input.rooms),
@@ -59,12 +71,14 @@ export async function searchHotels(gateway: Gateway, input: SearchInput, locale:
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
   const hotels = hotelsOf(body)
-  for (const hotel of hotels) {
-    if (!isObject(hotel)) continue
-    const { roomGroups } = hotel
-    if (typeof roomGroups === 'string') hotel['roomGroups'] = slices.get(roomGroups)
+  const isRead = hotels === rows
+  return {
+    hotels: isRead
+      ? (hotels as Row[])
+      : hotels.map((hotel, index) => (isObject(hotel) ? read(hotel, keptText(hotel, kept), index) : null)),
+    errors,
+    codes: readCodes(body),
   }
-  return { hotels, errors, codes: readCodes(body), bytes }
 }
 
 /** Longest wait for the list of suppliers, which a search waits for. */

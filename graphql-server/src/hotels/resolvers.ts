@@ -6,9 +6,8 @@ import { pageRange } from '../input/page-range.ts'
 import { additionsOf } from './search/additions.ts'
 import type { CachedSearch } from './search/cached-search.ts'
 import { findOrSearch, waitForMore } from './search/hotel-search.ts'
-import { facetsOf, judgesRates, pageOf } from './search/search-page.ts'
+import { facetsOf, pageOf } from './search/search-page.ts'
 import { readSearch } from './search/search-store.ts'
-import { readRates } from './search/unread-rates.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
 const maxPageSize = 100
@@ -28,18 +27,10 @@ export const hotelResolvers: Resolvers = {
       const { since } = args
       const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
       const { suppliers } = context
-      if (judgesRates(request)) {
-        await readRates(search, suppliers)
-        if (before) await readRates(before, suppliers)
-      }
       const whole = (one: CachedSearch) => pageOf(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
         ...toSearchResult(search, pageOf(search, request), context),
-        // Counts look at the rates of all hotels, a page only at those of its own.
-        readFacets: async () => {
-          await readRates(search, suppliers)
-          return facetsOf(search, request.where, suppliers)
-        },
+        readFacets: () => facetsOf(search, request.where, suppliers),
         additions: before ? additionsOf(whole(before), whole(search)) : null,
       }
     },

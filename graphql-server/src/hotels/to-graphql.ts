@@ -6,18 +6,28 @@ import type {
   HotelSearchResult,
   Room,
   RoomGroup,
+  Warning,
 } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { toWarning } from '../trade/supplier-warning.ts'
+import { supplierMessage } from '../errors/message.ts'
 import { toPrice } from '../trade/price.ts'
 import { type Suppliers, supplierFields } from '../trade/supplier.ts'
 import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
 import { toChildPolicy } from './detail/child-policies.ts'
-import type { CachedOffer, CachedSearch } from './search/cached-search.ts'
+import type { CachedOffer, CachedSearch, CachedWarning } from './search/cached-search.ts'
 import type { ListedHotel, SearchPage } from './search/search-page.ts'
 import { showHotel } from './search/shown-hotel.ts'
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>
+
+const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers }: Reader): Warning => ({
+  code,
+  message: supplierMessage(code, locale, provider === null ? undefined : suppliers.info(provider).name),
+  supplier: null,
+  supplierInfo: null,
+  ...(provider !== null && supplierFields(provider, suppliers)),
+  count,
+})
 
 // Prices belong to the search: the same hotel in two searches is two results.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
@@ -29,15 +39,17 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   const known = results.get(offers)
   if (known) return known
   const { nights } = search.input
-  const facts = showHotel(hotel, search, suppliers)
+  const { facts, prices } = showHotel(hotel, search, suppliers)
+  // An offer listed at another rate than its own price has no lines.
+  const priceOf = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
   const result = {
     id: resultId(search, hotel.id),
     hotel: facts,
-    price: toPrice(offers[0].price, nights),
+    price: priceOf(offers[0]),
     offers: offers.map((offer) => ({
       ...offer,
       ...supplierFields(offer.provider, suppliers),
-      price: toPrice(offer.price, nights),
+      price: priceOf(offer),
     })),
   }
   results.set(offers, result)
@@ -45,7 +57,7 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
 }
 
 /** A page of a search. Its counts are read when they are asked for. */
-export type SearchResult = Omit<HotelSearchResult, 'facets'> & { readFacets: () => Promise<HotelFacets> }
+export type SearchResult = Omit<HotelSearchResult, 'facets'> & { readFacets: () => HotelFacets }
 
 export function toSearchResult(
   search: CachedSearch,

@@ -66,6 +66,9 @@ const cachedBoard = cachedByText(readWords)
 /** The board that a supplier's words mean, in any of the languages suppliers write. */
 export const boardOf = (words: string | undefined): Board => (words === undefined ? 'UNRECOGNISED' : cachedBoard(words))
 
+/** Members of the wire that `readBoard` reads, in lower case. */
+export const boardMembers = { mealdescription: true, boardtypes: { type: true }, boardcode: true } as const
+
 /** Board of a hotel, room or rate: by the gateway's code, else by the supplier's words. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const words = text(field(source, 'mealDescription')) ?? text(field(list(field(source, 'boardTypes'))[0], 'type'))

@@ -84,6 +84,17 @@ export function readTerms(value: unknown): Terms | null {
   return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }
 }
 
+/** Members of the wire that `readTerms` reads, in lower case. */
+export const termsMembers = {
+  isrefundable: true,
+  rules: {
+    fromdatetime: true,
+    todatetime: true,
+    isnoshow: true,
+    charge: { chargetype: true, chargevalue: true, chargeamount: true },
+  },
+} as const
+
 function stepsOf(rules: unknown[]): CancellationStep[] {
   const steps = rules
     .filter((rule) => isNoShow(rule) || !isFree(rule))

@@ -19,6 +19,17 @@ export type PriceFacts = Amounts & { lines: PriceLineFacts[] }
 
 export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
+/** Members of the wire that prices are read from, in lower case. */
+export const priceMembers = {
+  amount: true,
+  amounttype: true,
+  currencycode: true,
+  grandtotalprice: true,
+  grandtotaltax: true,
+  pricedetails: { commission: true },
+  displayrateinfo: { amount: true, currencycode: true, description: true, purpose: true },
+} as const
+
 /** Order in which lines are listed. */
 const rank: Record<PriceLineKind, number> = {
   BASE: 0,

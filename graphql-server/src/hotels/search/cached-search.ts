@@ -1,16 +1,14 @@
 /** What is cached of a search. */
-import type { Board, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
+import type { Board, ErrorCode, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import type { JsonSlice } from '../../gateway/shallow-json.ts'
-import type { WireObject } from '../../gateway/wire.ts'
-import type { PriceFacts } from '../../trade/price.ts'
-import type { SupplierWarning } from '../../trade/supplier-warning.ts'
+import type { KeptJson } from '../../gateway/kept-json.ts'
+import type { Amounts } from '../../trade/price.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import type { Choice } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
-/** Rooms of a row as the answer has them: unparsed, in Redis as text, or parsed where the answer could only be parsed as a whole. */
-export type UnreadRooms = JsonSlice | string | unknown[]
+/** A warning about a supplier, or about the whole answer; `count` is the number of rows it is about. */
+export type CachedWarning = { code: ErrorCode; provider: string | null; count: number | null }
 
 /** What one supplier asks for a hotel. */
 export type CachedOffer = {
@@ -19,15 +17,13 @@ export type CachedOffer = {
   provider: string
   /** The supplier's code of the hotel. */
   code: string
-  price: PriceFacts
+  price: Amounts
   board: Board
   boardText: string | null
   refundable: boolean | null
   freeCancellationUntil: string | null
   roomsLeft: number | null
   bookable: boolean
-  /** The rates of the offer until `readRates` has read them; what follows from them is known after that only. */
-  unread: UnreadRooms | null
   /** Choices of the rates in the search answer, cheapest first; none where it holds no rates. */
   choices: Choice[]
   stars: number | null
@@ -35,14 +31,14 @@ export type CachedOffer = {
   distanceToHaram: number | null
   /** Whether the distance was measured from coordinates, not stated by the supplier. */
   isMeasured: boolean
-  /** What the row says about the hotel, as the wire has it. It is read when a page shows the hotel. */
-  hotel: WireObject
+  /** Members of the row that only a page reads which shows the hotel: `shownMembers`, as the wire has them. In Redis it is text. */
+  shown: KeptJson | string
 }
 
 /** A hotel with its offers, cheapest first, and what it is sorted and filtered by. */
 export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
-/** What one gateway call has brought to a search. It never changes, but for rates that are read. */
+/** What one gateway call has brought to a search. It never changes. */
 export type SearchPart = {
   /** The supplier that the call was about; null for a call that asked all of them. */
   asked: string | null
@@ -51,7 +47,7 @@ export type SearchPart = {
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
   /** False when hotels may be missing. */
   complete: boolean
-  warnings: SupplierWarning[]
+  warnings: CachedWarning[]
 }
 
 /** What a search knows before any supplier has answered, and the number of its parts. */
@@ -76,6 +72,9 @@ export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'lo
     searching: boolean
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]
   }
+
+/** Whether a text has the form of our ids. */
+export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 /** Seconds until a cached search expires; 0 or less when it has. */
 export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>

@@ -6,7 +6,7 @@ import { supplierKey } from '../../trade/supplier.ts'
 import { searchHotels } from '../gateway-calls.ts'
 import type { CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
 import { failedPart, searchOf } from './merge-parts.ts'
-import { readOffers } from './read-offers.ts'
+import { readOffers, rowReading } from './read-offers.ts'
 import { codesOf } from './search-codes.ts'
 import { type SearchInput, readSearchInput, sameSearch } from './search-input.ts'
 import { cachePart, newSearch, readSearch } from './search-store.ts'
@@ -41,7 +41,7 @@ function countRunning(owner: string): () => void {
   }
 }
 
-type Offers = Awaited<ReturnType<typeof readOffers>>
+type Offers = ReturnType<typeof readOffers>
 
 /** What an answer about one supplier reports without a name is about that supplier. */
 function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
@@ -58,13 +58,17 @@ function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offer
   }
 }
 
+/** Memory of a cached offer beside its texts. */
+const bytesPerOffer = 600
+
 /** Makes one call of a search. */
 async function ask(context: Context, owner: string, header: SearchHeader, place: number) {
   const { gateway, suppliers, logger } = context
   const { id, input, locale } = header
   const asked = header.asked[place] ?? null
-  const answer = await searchHotels(gateway, input, locale, asked)
-  const offers = await readOffers(answer, { idPrefix: `${id}.${place}`, input, suppliers })
+  const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers })
+  const answer = await searchHotels(gateway, input, locale, asked, reading)
+  const offers = readOffers(answer, suppliers)
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: answer.hotels.length, unreadable }, 'rows of the search answer were left out')
   const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))
@@ -73,7 +77,10 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
     await forgetSuppliers(context, owner)
   }
   const codes = codesOf(input, answer.codes)
-  return { part: { asked, codes, ...(asked === null ? offers : about(asked, offers)) }, bytes: answer.bytes }
+  return {
+    part: { asked, codes, ...(asked === null ? offers : about(asked, offers)) },
+    bytes: reading.bytes() + answer.hotels.length * bytesPerOffer,
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
 /** What the filters of a search judge: choices of one rate for each room, reduced to the cheapest for each board and refundability. */
 import type { Board } from '../../__generated__/schema-types.ts'
 import { field, list } from '../../gateway/wire.ts'
-import { readBoard } from '../../trade/board.ts'
-import { readTerms } from '../../trade/cancellation-policy.ts'
-import { type PriceShape, readAmounts, readPrice } from '../../trade/price.ts'
+import { boardMembers, readBoard } from '../../trade/board.ts'
+import { readTerms, termsMembers } from '../../trade/cancellation-policy.ts'
+import { type PriceShape, priceMembers, readAmounts, readPrice } from '../../trade/price.ts'
 import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
 import type { Room } from './search-input.ts'
 
@@ -108,6 +108,22 @@ function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
     }),
   )
 }
+
+const rateMembers = { ...priceMembers, ...boardMembers, cancellationpolicy: termsMembers } as const
+
+/** Members of a group that `readChoices` reads, in lower case. */
+export const groupMembers = {
+  ...priceMembers,
+  groupamount: true,
+  groupid: true,
+  flags: { isgroupedrooms: true },
+  rooms: {
+    ...rateMembers,
+    paxinfo: { type: true, quantity: true },
+    sequencenumber: true,
+    roomrates: rateMembers,
+  },
+} as const
 
 /** The choices in a row of a search answer; none when it holds no rates that can be booked for all rooms. */
 export function readChoices(source: unknown, shape: PriceShape, searched: readonly Room[]): Choice[] {

@@ -1,80 +1,92 @@
 /** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
-import { JsonSlice } from '../../gateway/shallow-json.ts'
-import { type WireObject, field, flag, isObject, keyed, list, makkahTime, path, text } from '../../gateway/wire.ts'
-import { readBoard } from '../../trade/board.ts'
-import { readPrice } from '../../trade/price.ts'
+import { objectReader } from '../../gateway/json-layouts.ts'
+import { jsonKeeper } from '../../gateway/kept-json.ts'
+import { type WireObject, field, flag, keyed, makkahTime, path, text } from '../../gateway/wire.ts'
+import { boardMembers, readBoard } from '../../trade/board.ts'
+import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
-import type { SupplierWarning } from '../../trade/supplier-warning.ts'
-import { turns } from '../../values/turns.ts'
 import { citiesOf } from '../cities.ts'
+import type { RowReading } from '../gateway-calls.ts'
 import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
-import type { CachedHotel, CachedOffer, SearchPart, UnreadRooms } from './cached-search.ts'
+import type { CachedHotel, CachedOffer, CachedWarning, SearchPart } from './cached-search.ts'
+import { groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
-const factNames = new Set(factMembers.map((name) => name.toLowerCase()))
+/** Members that only a page reads which shows the hotel, in lower case. */
+const shownMembers = new Set([...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)])
 
-/** Picks the members of a row that describe the hotel. Names are remembered, because all rows have the same ones. */
-function factPicker() {
-  const known = new Map<string, boolean>()
-  return (source: WireObject): WireObject => {
-    const picked: WireObject = {}
-    for (const name in source) {
-      let isFact = known.get(name)
-      if (isFact === undefined) {
-        isFact = factNames.has(name.toLowerCase())
-        known.set(name, isFact)
-      }
-      if (isFact && source[name] !== null) picked[name] = source[name]
-    }
-    return picked
-  }
-}
+/** Members of a row that `rowReading` reads, in lower case. */
+export const rowMembers = {
+  ...priceMembers,
+  ...boardMembers,
+  provider: true,
+  vendor: true,
+  code: true,
+  token: true,
+  umrahhotelcode: true,
+  flags: { isrefundable: true },
+  config: { key: true, value: true },
+  freecancellationdate: true,
+  availabilitycount: true,
+  rating: true,
+  latitude: true,
+  longitude: true,
+  haramdistance: true,
+  roomgroups: groupMembers,
+} as const
 
-function unreadRooms(source: WireObject): UnreadRooms | null {
-  const rooms = field(source, 'roomGroups')
-  if (rooms instanceof JsonSlice) return rooms
-  const listed = list(rooms)
-  return listed.length > 0 ? listed : null
-}
+const readMembers = objectReader(rowMembers, shownMembers)
 
 type Row = { hotelId: string; offer: CachedOffer }
 
 /** `idPrefix` begins the id of every offer. */
 type Reading = { idPrefix: string; input: SearchInput; suppliers: Suppliers }
 
-/** Reads rows, each of them null when it has no code or no price. */
-function rowReader({ idPrefix, input, suppliers }: Reading) {
+/** How rows are read, each of them null when it has no code or no price. `bytes` is the size of what they keep outside of the heap. */
+export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<Row | null> & { bytes: () => number } {
   const cities = citiesOf(input.locationCode)
-  const pickFacts = factPicker()
-  return (source: unknown, index: number): Row | null => {
-    if (!isObject(source)) return null
+  const keeper = jsonKeeper()
+
+  function read(source: WireObject, shown: string, index: number): Row | null {
     const provider = text(field(source, 'provider')) ?? text(field(source, 'vendor')) ?? ''
     const code = text(field(source, 'code')) ?? text(field(source, 'token'))
-    const price = readPrice(suppliers.prices(provider), source)
+    const shape = suppliers.prices(provider)
+    const price = readAmounts(shape, source)
     if (code === undefined || price === null) return null
 
+    const choices = readChoices(source, shape, input.rooms)
+    // The rates know the board and the terms of a row that does not state its own.
+    const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
+    const { board, boardText } = readBoard(source)
     const refundable =
-      flag(path(source, 'flags', 'isRefundable')) ?? flag(keyed(field(source, 'config'), 'isRefundable')) ?? null
+      flag(path(source, 'flags', 'isRefundable')) ??
+      flag(keyed(field(source, 'config'), 'isRefundable')) ??
+      cheapest?.refundable ??
+      null
     const { stars, location, distanceToHaram } = readPlace(source, cities)
     const offer: CachedOffer = {
       id: `${idPrefix}.${index}`,
       provider,
       code,
       price,
-      ...readBoard(source),
+      board: board === 'UNRECOGNISED' ? (cheapest?.board ?? board) : board,
+      boardText,
       refundable,
-      freeCancellationUntil: refundable === false ? null : (makkahTime(field(source, 'freeCancellationDate')) ?? null),
+      freeCancellationUntil:
+        refundable === false
+          ? null
+          : (makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null),
       roomsLeft: roomsLeftOf(source),
       bookable: price.isConsistent,
-      unread: unreadRooms(source),
-      choices: [],
+      choices,
       stars,
       distanceToHaram,
       isMeasured: location !== null,
-      hotel: pickFacts(source),
+      shown: keeper.keep(shown),
     }
     return { hotelId: hotelIdOf(source, provider, code), offer }
   }
+  return { reader: readMembers, kept: shownMembers, read, bytes: keeper.bytes }
 }
 
 /** The best offer of each supplier: bookable ones first, then cheapest first. */
@@ -108,12 +120,8 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
 }
 
 /** The rows of each supplier a test holds for, as warnings. */
-function warningsBySupplier(
-  code: SupplierWarning['code'],
-  offers: CachedOffer[],
-  test: (offer: CachedOffer) => boolean,
-) {
-  const warnings = new Map<string, SupplierWarning & { count: number }>()
+function warningsBySupplier(code: CachedWarning['code'], offers: CachedOffer[], test: (offer: CachedOffer) => boolean) {
+  const warnings = new Map<string, CachedWarning & { count: number }>()
   for (const offer of offers) {
     if (!test(offer)) continue
     const key = supplierKey(offer.provider)
@@ -126,11 +134,8 @@ function warningsBySupplier(
 
 type Offers = Omit<SearchPart, 'asked' | 'codes'>
 
-/**
- * Reads the rows of a search answer and merges them by hotel, and lets other requests run meanwhile. Rows that cannot be read are counted in
- * a warning. Rates of the rows stay unread.
- */
-export async function readOffers(wire: { hotels: unknown[]; errors: unknown[] }, reading: Reading): Promise<Offers> {
+/** Merges the rows of a search answer by hotel. Rows that cannot be read are counted in a warning. */
+export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
   const failures = wire.errors.map((error) => text(field(error, 'provider')) ?? null)
   const failed = new Map(
     failures.flatMap((provider) => (provider === null ? [] : [[supplierKey(provider), provider] as const])),
@@ -138,11 +143,7 @@ export async function readOffers(wire: { hotels: unknown[]; errors: unknown[] },
 
   const offers: CachedOffer[] = []
   const byHotel = new Map<string, CachedOffer[]>()
-  const readRow = rowReader(reading)
-  const turn = turns()
-  for (const [index, source] of wire.hotels.entries()) {
-    if (turn.isOver()) await turn.next()
-    const row = readRow(source, index)
+  for (const row of wire.hotels) {
     if (!row) continue
     offers.push(row.offer)
     const known = byHotel.get(row.hotelId)
@@ -150,7 +151,7 @@ export async function readOffers(wire: { hotels: unknown[]; errors: unknown[] },
     else byHotel.set(row.hotelId, [row.offer])
   }
   const unreadable = wire.hotels.length - offers.length
-  const hotels = [...byHotel].map(([id, ofHotel]) => mergeOffers(id, ofHotel, reading.suppliers))
+  const hotels = [...byHotel].map(([id, ofHotel]) => mergeOffers(id, ofHotel, suppliers))
 
   const counts = new Map([...failed].map(([key, provider]) => [key, { provider, offerCount: 0 }]))
   for (const { provider } of hotels.flatMap(({ offers }) => offers)) {
@@ -163,7 +164,7 @@ export async function readOffers(wire: { hotels: unknown[]; errors: unknown[] },
     hotels,
     suppliers: [...counts]
       .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
-      .sort((a, b) => reading.suppliers.compare(a.provider, b.provider)),
+      .sort((a, b) => suppliers.compare(a.provider, b.provider)),
     // An answer of nothing but unreadable rows is not an empty city.
     complete: failures.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [

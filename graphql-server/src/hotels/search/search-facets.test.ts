@@ -48,20 +48,18 @@ const offer = record({
       total: sorted[0]?.total ?? own,
       currency: 'SAR',
       commission: null,
-      lines: [],
       isConsistent: true,
       isRounded: false,
     },
     boardText: null,
     freeCancellationUntil: null,
     roomsLeft: null,
-    unread: null,
     choices: sorted,
     bookable: facts.bookable || sorted.length > 0,
     stars: null,
     distanceToHaram: null,
     isMeasured: false,
-    hotel: {},
+    shown: '{}',
   }
 })
 

@@ -7,6 +7,7 @@ import { parseHalalas } from '../../values/money.ts'
 import { namesOf, readNames } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
+import { shownSource } from './shown-hotel.ts'
 
 /** What filters judge, cheapest first: the choices of an offer's rates, or the offer itself where it has none. */
 export function choicesOf({
@@ -48,7 +49,7 @@ const comparedNames = new WeakMap<CachedHotel, string[]>()
 function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
   const known = comparedNames.get(hotel)
   if (known) return known
-  const sources = hotel.offers.map((offer) => readNames(offer.hotel))
+  const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
   const { name, latinName } = namesOf(hotel.id, sources, locale)
   const names = (latinName === null ? [name] : [name, latinName]).map(foldedText)
   comparedNames.set(hotel, names)

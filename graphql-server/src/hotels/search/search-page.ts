@@ -23,7 +23,7 @@ function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   if (total === offer.price.total && agrees) return offer
   return {
     ...offer,
-    price: { total, currency: offer.price.currency, lines: [], commission, isConsistent: true, isRounded: false },
+    price: { total, currency: offer.price.currency, commission, isConsistent: true, isRounded: false },
     board: board ?? 'UNRECOGNISED',
     boardText: board === offer.board ? offer.boardText : null,
     refundable,
@@ -118,12 +118,6 @@ function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
 
-/** Whether filters or an order judge the rates of a search, which `readRates` must have read then. */
-export const judgesRates = ({ where, sort }: Listing): boolean =>
-  sort === 'RECOMMENDED' ||
-  Boolean(where.boards ?? where.priceMin ?? where.priceMax) ||
-  typeof where.refundable === 'boolean'
-
 // Agents mostly turn pages. A search cached in memory stays the same object, and what is remembered about it goes when it does.
 const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
@@ -138,7 +132,7 @@ function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   return hotels
 }
 
-/** Counts of a search whose rates have been read. */
+/** Counts of a search. */
 export function facetsOf(search: CachedSearch, where: HotelWhere, suppliers: Suppliers): HotelFacets {
   const request = JSON.stringify(where)
   const last = lastFacets.get(search)

@@ -1,8 +1,7 @@
 /** Cached searches, for the agent who ran them: a header and a part for each gateway call. */
 import type { Context } from '../../context.ts'
 import { readCalls } from '../../gateway/calls.ts'
-import { isOpaqueId } from '../../values/opaque-id.ts'
-import { type CachedSearch, type SearchHeader, type SearchPart, secondsLeft } from './cached-search.ts'
+import { type CachedSearch, type SearchHeader, type SearchPart, isOpaqueId, secondsLeft } from './cached-search.ts'
 import { searchOf } from './merge-parts.ts'
 
 type Stored = Pick<Context, 'store' | 'clock'>
@@ -24,7 +23,7 @@ export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' |
   return { ...search, expiresAt: at(lifeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
 }
 
-/** Caches the next part of a search and returns its new header. `bytes` is the size of the gateway's answer. */
+/** Caches the next part of a search and returns its new header. `bytes` is the memory that it takes. */
 export async function cachePart(
   { store, clock }: Stored,
   owner: string,

@@ -1,26 +1,42 @@
 /** What a page shows of a hotel and nothing else needs. It is read from the rows of the search when the hotel is first shown, and remembered. */
+import { type PriceFacts, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { citiesOf } from '../cities.ts'
 import { type HotelFacts, mergeFacts, readHotelFacts } from '../hotel-facts.ts'
-import type { CachedHotel, CachedSearch } from './cached-search.ts'
-import { readRatesOf } from './unread-rates.ts'
+import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 
-const shownFacts = new WeakMap<CachedHotel, HotelFacts>()
+export type ShownHotel = {
+  /** A plain object, which compiled queries need. */
+  facts: HotelFacts
+  /** Prices of the hotel's offers, with their lines. */
+  prices: ReadonlyMap<CachedOffer, PriceFacts>
+}
 
-/** Facts of a hotel as a plain object, which compiled queries need. Its offers are complete from then on. */
+const shownHotels = new WeakMap<CachedHotel, ShownHotel>()
+
+/** Members of an offer's row that `readOffers` keeps for pages. */
+export function shownSource({ shown }: CachedOffer): unknown {
+  return typeof shown === 'string' ? JSON.parse(shown) : shown.parse()
+}
+
 export function showHotel(
   hotel: CachedHotel,
   { input, locale }: Pick<CachedSearch, 'input' | 'locale'>,
   suppliers: Suppliers,
-): HotelFacts {
-  const known = shownFacts.get(hotel)
+): ShownHotel {
+  const known = shownHotels.get(hotel)
   if (known) return known
   const { id, offers } = hotel
-  for (const offer of offers) readRatesOf(offer, { input, suppliers })
   const cities = citiesOf(input.locationCode)
-  const sources = offers.map((offer) => readHotelFacts(offer.hotel, id, cities))
+  const prices = new Map<CachedOffer, PriceFacts>()
+  const sources = offers.map((offer) => {
+    const source = shownSource(offer)
+    const price = readPrice(suppliers.prices(offer.provider), source)
+    if (price) prices.set(offer, price)
+    return readHotelFacts(source, id, cities)
+  })
   const [only, ...others] = sources
-  const facts = only && others.length === 0 ? only : mergeFacts(id, sources, locale)
-  shownFacts.set(hotel, facts)
-  return facts
+  const shown = { facts: only && others.length === 0 ? only : mergeFacts(id, sources, locale), prices }
+  shownHotels.set(hotel, shown)
+  return shown
 }

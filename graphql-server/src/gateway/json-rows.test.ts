@@ -1,0 +1,261 @@
+import { describe, expect, test, vi } from 'vitest'
+import { randomFrom } from '#src/testing/random-documents.ts'
+import { type Wanted, objectReader } from './json-layouts.ts'
+import { NotJson, parseJson, parseRows } from './json-rows.ts'
+import { isObject } from './wire.ts'
+
+const line: Wanted = { amount: true, label: true }
+const wanted: Wanted = {
+  id: true,
+  name: true,
+  flags: { open: true },
+  lines: line,
+  rooms: { id: true, lines: line, rates: { amount: true, terms: { free: true } } },
+}
+const kept = new Set(['name', 'images', 'note'])
+
+/** What is wanted of a value, out of the whole value. */
+function pick(value: unknown, inside: true | Wanted): unknown {
+  if (inside === true) return value
+  if (Array.isArray(value)) return value.map((item) => pick(item, inside))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => {
+      const what = Object.hasOwn(inside, name.toLowerCase()) ? inside[name.toLowerCase()] : undefined
+      return what === undefined ? [] : [[name, pick(member, what)]]
+    }),
+  )
+}
+
+const pickKept = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => kept.has(name.toLowerCase())))
+
+type Row = { value: unknown; kept: unknown }
+const readRow = (source: unknown, text: string): Row => ({
+  value: pick(source, wanted),
+  kept: JSON.parse(Buffer.from(text, 'latin1').toString()),
+})
+
+const parse = (json: string | Buffer, reader = objectReader(wanted, kept)) =>
+  parseRows(Buffer.from(json), { member: 'rows', reader }, readRow)
+
+const expected = (row: unknown): Row => ({ value: pick(row, wanted), kept: isObject(row) ? pickKept(row) : {} })
+
+const pieces = [
+  'rows',
+  '"rows":[',
+  '}]',
+  '{',
+  '\\',
+  '\\"',
+  '"',
+  ':',
+  ',',
+  '\n\t\u0001',
+  'فندق مكة',
+  '🕋',
+  '\ud83d',
+  'é',
+  ' ',
+  '0',
+]
+
+/** Random answers with rows of a few layouts, and the spaces, escapes and repeated names that a writer may choose. */
+function writer(seed: number) {
+  const { below, pick: pickOne } = randomFrom(seed)
+  const maybe = (odds: number, text: string) => (below(odds) > 0 ? text : '')
+  const string = () =>
+    `"${Array.from({ length: below(5) }, () => pickOne(pieces))
+      .join('')
+      .split('')
+      .map((letter) =>
+        below(40) > 0
+          ? JSON.stringify(letter).slice(1, -1)
+          : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+      .join('')}"`
+  const scalar = () =>
+    pickOne([
+      string,
+      string,
+      () => pickOne(['0', '12', '1', '3.25', '-1e3', '1E-7', '12345678901234567890', 'null', 'true', 'false']),
+    ])()
+  const space = pickOne(['', '', ' ', '\n  '])
+  const object = (members: [name: string, value: string][]) =>
+    `{${space}${members.map(([name, value]) => `"${name}":${space}${value}`).join(`,${space}`)}${space}}`
+  const items = (item: () => string, max: number) =>
+    `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
+  const anything = () =>
+    pickOne([
+      scalar,
+      () => items(scalar, 4),
+      () =>
+        object([
+          ['a', scalar()],
+          ['rows', items(() => object([]), 3)],
+        ]),
+    ])()
+  const lineOf = () =>
+    object([
+      ['amount', scalar()],
+      ['other', scalar()],
+      [below(9) > 0 ? 'label' : 'Label', scalar()],
+    ])
+  const rate = () =>
+    object([
+      ['amount', scalar()],
+      ...(below(4) > 0 ? [['terms', object([['free', scalar()]])] as [string, string]] : []),
+    ])
+  const room = () =>
+    object([
+      ['id', scalar()],
+      ['lines', items(lineOf, 3)],
+      ['rates', items(rate, 4)],
+    ])
+  const row = () =>
+    below(30) === 0
+      ? anything()
+      : object([
+          ['id', scalar()],
+          ['name', below(40) > 0 ? scalar() : anything()],
+          ['images', pickOne([() => items(scalar, 4), () => items(() => object([['url', scalar()]]), 3), anything])()],
+          ...(below(3) > 0 ? [['note', anything()] as [string, string]] : []),
+          [
+            'flags',
+            object([
+              ['open', scalar()],
+              ['other', scalar()],
+            ]),
+          ],
+          ['lines', below(20) > 0 ? items(lineOf, 5) : anything()],
+          ['features', items(pickOne([scalar, lineOf, anything]), 4)],
+          ...(below(3) > 0 ? [['rooms', items(room, 3)] as [string, string]] : []),
+          ...(below(30) === 0 ? [['id', scalar()] as [string, string]] : []),
+        ])
+  return {
+    text: () => {
+      const rows = items(row, 12)
+      return below(4) === 0
+        ? rows
+        : object([
+            ['status', anything()],
+            ['rows', rows],
+            ['errors', maybe(2, anything()) || 'null'],
+          ])
+    },
+    below,
+  }
+}
+
+describe('rows of an answer', () => {
+  test('are the same as those of the whole answer parsed', async () => {
+    let read = 0
+    for (let seed = 1; seed <= 20; seed++) {
+      const { text } = writer(seed)
+      const reader = objectReader(wanted, kept)
+      for (let run = 0; run < 30; run++) {
+        const json = text()
+        const whole: unknown = JSON.parse(json)
+        const { value, rows } = await parse(json, reader)
+        if (!rows) {
+          expect(value, json).toEqual(whole)
+          continue
+        }
+        read += rows.length
+        // A list of the same name elsewhere may be read instead.
+        if (isObject(value) && value['rows'] !== rows) continue
+        const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) && whole['rows']
+        expect(rows, json).toEqual(Array.isArray(sources) ? sources.map(expected) : [])
+        if (isObject(whole)) expect(value, json).toEqual({ ...whole, rows })
+      }
+    }
+    expect(read).toBeGreaterThan(1500)
+  })
+
+  test('are not parsed when they have the layout of an earlier one', async () => {
+    const row = (id: number, more: object) => ({
+      id,
+      name: `Hotel ${id} فندق`,
+      lines: [{ amount: id / 4, label: 'x' }],
+      ...more,
+    })
+    const hotels = Array.from({ length: 3000 }, (_, id) =>
+      row(id, { rooms: Array.from({ length: id % 3 }, () => ({ id, rates: [{ amount: 2 * id }] })) }),
+    )
+    const bytes = Buffer.from(JSON.stringify({ rows: hotels }))
+    const parsed = vi.spyOn(JSON, 'parse')
+    try {
+      const { rows } = await parseRows(bytes, { member: 'rows', reader: objectReader(wanted, kept) }, (source) =>
+        pick(source, wanted),
+      )
+      const rowsParsed = parsed.mock.calls.filter(([text]) => text.startsWith('{"id"')).length
+      expect(rows).toEqual(hotels)
+      expect(rowsParsed).toBeLessThan(100)
+    } finally {
+      parsed.mockRestore()
+    }
+  })
+
+  test('may be longer than the part of an answer that is looked at', async () => {
+    const long = { id: 1, name: 'x'.repeat(300_000), lines: [] }
+    const hotels = [
+      long,
+      ...Array.from({ length: 400 }, (_, id) => ({ id, name: 'فندق'.repeat(100), lines: [] })),
+      long,
+    ]
+    for (const space of ['', ' ', ' '.repeat(10)]) {
+      const { rows } = await parse(JSON.stringify({ rows: hotels }, null, space))
+      expect(rows?.map(({ value }) => value)).toEqual(hotels)
+    }
+  })
+
+  test.each([
+    ['a list that is not there', '{"hotels":[{"id":1}]}'],
+    ['an empty list', '{"rows":[]}'],
+    ['another letter case', '{"Rows":[{"id":1}]}'],
+    ['a list of other things', '{"rows":[1,{"id":2}]}'],
+    ['an item that is no object', '{"rows":[{"id":2},3]}'],
+    ['a name that ends in the same letters', '{"x\\"rows":[{"id":2}],"rows":[{"id":3}]}'],
+    ['texts of the same letters', '["rows",{"a":"rows"}]'],
+    ['a byte order mark', '\ufeff{"a":1}'],
+  ])('are left to the parser: %s', async (_, json) => {
+    expect(await parse(json)).toEqual({ value: JSON.parse(json.replace('\ufeff', '')), rows: null })
+  })
+
+  test('never come out of a damaged answer', async () => {
+    let refused = 0
+    for (let seed = 1; seed <= 20; seed++) {
+      const { text, below } = writer(seed)
+      const reader = objectReader(wanted, kept)
+      for (let run = 0; run < 40; run++) {
+        const bytes = Buffer.from(text())
+        const at = below(bytes.length)
+        if (run % 2) bytes[at] = below(256)
+        const damaged = run % 2 ? bytes : Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)])
+        let whole: unknown
+        try {
+          whole = parseJson(damaged)
+        } catch {
+          refused += 1
+          await expect(parse(damaged, reader), String(damaged)).rejects.toThrow(NotJson)
+          continue
+        }
+        const { value, rows } = await parse(damaged, reader)
+        if (isObject(value) && value['rows'] !== rows) continue
+        const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) ? whole['rows'] : []
+        if (rows && Array.isArray(sources)) expect(rows, String(damaged)).toEqual(sources.map(expected))
+      }
+    }
+    expect(refused).toBeGreaterThan(150)
+  })
+
+  test('of ever new layouts do not take ever longer', async () => {
+    const row = (id: number) =>
+      Object.fromEntries([
+        ...Array.from({ length: 30 }, (_, at) => [`m${(id * 31 + at * 7) % 1000}`, [{ a: 1 }, { a: '' }, {}]]),
+        ['id', id],
+      ])
+    const { rows } = await parse(JSON.stringify({ rows: Array.from({ length: 300 }, (_, id) => row(id)) }))
+    expect(rows?.map(({ value }) => value)).toEqual(Array.from({ length: 300 }, (_, id) => ({ id })))
+  })
+})

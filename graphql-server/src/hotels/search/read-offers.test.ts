@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { keptText } from '#src/gateway/json-layouts.ts'
+import { parseRows } from '#src/gateway/json-rows.ts'
+import { isObject } from '#src/gateway/wire.ts'
+import { randomFrom } from '#src/testing/random-documents.ts'
+import {
+  aHudxHotel,
+  aHudxRoom,
+  aSearch,
+  anAgodaGroup,
+  anAgodaHotel,
+  anUmrahholidaysHotel,
+  flexibleTerms,
+  hudxLines,
+} from '#src/testing/wire-hotels.ts'
+import { configureSuppliers, defaultSuppliers } from '#src/trade/supplier.ts'
+import { readOffers, rowMembers, rowReading } from './read-offers.ts'
+import { shownSource } from './shown-hotel.ts'
+
+const suppliers = configureSuppliers(defaultSuppliers)
+const input = { ...aSearch, nights: 3, hotelPromoCode: '', specialCode: '' }
+const reading = () => rowReading({ idPrefix: 'search', input, suppliers })
+
+const rates = {
+  roomGroups: [
+    {
+      groupId: '1',
+      rooms: [
+        aHudxRoom({}, [
+          [182.75, 30.27],
+          [190, 31.5],
+        ]),
+      ],
+    },
+  ],
+}
+
+/** A hotel that states neither board nor terms; its cheapest rate does. */
+const withoutTerms = aHudxHotel({
+  mealDescription: null,
+  flags: {},
+  freeCancellationDate: null,
+  roomGroups: [
+    {
+      groupId: '1',
+      rooms: [
+        aHudxRoom({
+          roomRates: [
+            {
+              mealDescription: 'Half board',
+              displayRateInfo: hudxLines(182.75, 30.27),
+              cancellationPolicy: flexibleTerms,
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+})
+
+const rows = [
+  aHudxHotel(),
+  aHudxHotel(rates),
+  withoutTerms,
+  anAgodaHotel({ boardTypes: [{ type: 'Breakfast' }], mealDescription: undefined, availabilityCount: 2 }),
+  anAgodaHotel({ roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])] }),
+  anAgodaHotel({ code: undefined, config: [{ key: 'isRefundable', value: 'true' }], flags: null }),
+  anUmrahholidaysHotel(),
+  anUmrahholidaysHotel({ vendor: 'umrahholidays', provider: undefined, grandTotalPrice: '1,500.00' }),
+]
+
+/** Rows of an answer as they are read without parsing each. */
+async function readRows(hotels: unknown[]) {
+  const { reader, read } = reading()
+  const { rows: result } = await parseRows(Buffer.from(JSON.stringify({ hotels })), { member: 'hotels', reader }, read)
+  if (!result) throw new Error('the rows were parsed')
+  return result
+}
+
+/** The same rows, each parsed. */
+function parseEach(hotels: unknown[]) {
+  const { kept, read } = reading()
+  return hotels.map((hotel, index) => (isObject(hotel) ? read(hotel, keptText(hotel, kept), index) : null))
+}
+
+const plain = (result: Awaited<ReturnType<typeof readRows>>) =>
+  result.map((row) => row && { ...row, offer: { ...row.offer, shown: shownSource(row.offer) } })
+
+describe('a row of a search answer', () => {
+  test('is completed by its rates where it states neither board nor terms', async () => {
+    const { hotels } = readOffers({ hotels: await readRows([withoutTerms]), errors: [] }, suppliers)
+    expect(hotels[0]?.offers[0]).toMatchObject({
+      board: 'HALF_BOARD',
+      refundable: true,
+      freeCancellationUntil: '2026-12-08T14:00:00+03:00',
+      choices: [{ total: 213_02, board: 'HALF_BOARD', refundable: true }],
+    })
+  })
+
+  test('is the same whether it is parsed or not', async () => {
+    const { below, pick } = randomFrom(7)
+    const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
+    const changed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return below(20) === 0 ? value.slice(1) : value.map(changed)
+      if (isObject(value)) {
+        const members = Object.entries(value).map(([name, member]) => [name, changed(member)] as const)
+        return Object.fromEntries(below(20) === 0 ? members.slice(1) : members)
+      }
+      return below(20) === 0 ? pick(values) : value
+    }
+    const hotels = Array.from({ length: 1500 }, () => changed(pick(rows)))
+    const read = plain(await readRows(hotels))
+    expect(read.filter((row) => row !== null).length).toBeGreaterThan(1000)
+    expect(read).toEqual(plain(parseEach(hotels)))
+  })
+
+  test('is read of no other members than those that are taken out of an answer', () => {
+    const asked = new Set<string>()
+    const watched = (value: unknown, place: unknown, path: string): unknown => {
+      if (Array.isArray(value)) return value.map((item) => watched(item, place, path))
+      if (!isObject(value)) return value
+      return new Proxy(value, {
+        get(target, name) {
+          if (typeof name !== 'string') return undefined
+          const lower = name.toLowerCase()
+          const inside = isObject(place) ? place[lower] : undefined
+          if (inside === undefined) asked.add(`${path}${name}`)
+          return watched(target[name], inside, `${path}${name}.`)
+        },
+      })
+    }
+    const { read } = reading()
+    for (const [index, row] of rows.entries()) {
+      const source = watched(row, rowMembers, '')
+      if (isObject(source)) expect(read(source, '{}', index)).not.toBeNull()
+    }
+    expect([...asked]).toEqual([])
+  })
+})
