@@ -45,6 +45,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     results[title] = Object.values(answer.data ?? {})[0]?.__typename
   }
   expect(results).toMatchObject({
+    'Search vehicles from Jeddah to Makkah and Madinah': 'TransportSearchResult',
     'Hold the cheapest rate': 'HotelQuoted',
     'Check the price again': 'HotelQuoted',
     'Book and pay': 'HotelBooked',
@@ -53,7 +54,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(27)
+  expect(Object.keys(results)).toHaveLength(29)
   expect(errors).toEqual([])
 })
 

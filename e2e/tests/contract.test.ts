@@ -61,6 +61,37 @@ interface Mail {
 const mails = async () =>
   (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
 
+test('finds vehicles of every company, with prices that add up and a proposal that carries everyone', async () => {
+  const { transportOptions } = await ask<{ transportOptions: { routes: { code: string }[] } }>(
+    '{ transportOptions { routes { code } } }',
+  )
+  const routeCode = transportOptions.routes.at(-1)?.code
+  const { transportSearch: found } = await ask<{
+    transportSearch: {
+      items: {
+        bookable: boolean
+        fits: boolean | null
+        vehicleType: string
+        category: string
+        company: { code: string }
+      }[]
+      proposal: { seats: number; lines: { passengers: number }[] }
+      warnings: object[]
+    }
+  }>(
+    `query ($input: TransportSearchInput!) { transportSearch(input: $input) {
+      items { bookable fits vehicleType category company { code } } proposal { seats lines { passengers } } warnings { code }
+    } }`,
+    { input: { routeCode, date: day(30), passengers: 37, nationality: 'PK' } },
+  )
+  expect(new Set(found.items.map(({ company }) => company.code)).size).toBe(4)
+  expect(found.items.every(({ bookable, fits }) => bookable && fits !== null)).toBe(true)
+  expect(found.items.filter(({ vehicleType, category }) => `${vehicleType} ${category}`.includes('UNREC'))).toEqual([])
+  expect(found.proposal.seats).toBeGreaterThanOrEqual(37)
+  expect(found.proposal.lines.reduce((sum, { passengers }) => sum + passengers, 0)).toBe(37)
+  expect(found.warnings).toEqual([])
+})
+
 describe('from an operation to the ledger and the inbox', () => {
   test('searches, holds, books, shows, cancels and refunds a hotel', async () => {
     const viewer = await ask('{ viewer { email company { vatNumber } } hotelLocations { code } }')

@@ -10,6 +10,7 @@ import { bookHotelResolvers } from './hotels/book/resolvers.ts'
 import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
 import { hotelBookingResolvers } from './hotels/booking/resolvers.ts'
 import { hotelResolvers } from './hotels/resolvers.ts'
+import { transportResolvers } from './transport/resolvers.ts'
 
 export const resolvers: Resolvers[] = [
   agentResolvers,
@@ -20,6 +21,7 @@ export const resolvers: Resolvers[] = [
   hotelBookingResolvers,
   hotelResolvers,
   quoteResolvers,
+  transportResolvers,
 ]
 
 /** Kinds of bookings; the first one is assumed where a gateway does not say. */

@@ -52,6 +52,21 @@ export const groups: { title: string; examples: Example[] }[] = [
     ],
   },
   {
+    title: 'Find transport',
+    examples: [
+      { file: 'transport-options', title: 'Routes and companies' },
+      {
+        file: 'transport-search',
+        title: 'Search vehicles from Jeddah to Makkah and Madinah',
+        variables: ({ today }) => ({
+          input: { routeCode: '202', date: day(today, 21), passengers: 16, nationality: 'ID' },
+          where: { vehicleTypes: ['VAN', 'BUS'] },
+          sort: 'PRICE_ASC',
+        }),
+      },
+    ],
+  },
+  {
     title: 'Book it',
     examples: [
       {

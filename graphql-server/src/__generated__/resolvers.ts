@@ -321,11 +321,28 @@ export type ResolversTypes = {
   SupplierFacet: ResolverTypeWrapper<Types.SupplierFacet>;
   SupplierInfo: ResolverTypeWrapper<Types.SupplierInfo>;
   SupplierState: Types.SupplierState;
+  TransportCompany: ResolverTypeWrapper<Types.TransportCompany>;
+  TransportCompanyCount: ResolverTypeWrapper<Types.TransportCompanyCount>;
+  TransportFacets: ResolverTypeWrapper<Types.TransportFacets>;
+  TransportOffer: ResolverTypeWrapper<Types.TransportOffer>;
+  TransportOptions: ResolverTypeWrapper<Types.TransportOptions>;
+  TransportProposal: ResolverTypeWrapper<Types.TransportProposal>;
+  TransportProposalLine: ResolverTypeWrapper<Types.TransportProposalLine>;
+  TransportRoute: ResolverTypeWrapper<Types.TransportRoute>;
+  TransportSearchInput: Types.TransportSearchInput;
+  TransportSearchResult: ResolverTypeWrapper<Types.TransportSearchResult>;
+  TransportService: ResolverTypeWrapper<Types.TransportService>;
+  TransportSort: Types.TransportSort;
+  TransportWhere: Types.TransportWhere;
   Traveler: ResolverTypeWrapper<Types.Traveler>;
   TravelerType: Types.TravelerType;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
+  VehicleCategory: Types.VehicleCategory;
+  VehicleCategoryCount: ResolverTypeWrapper<Types.VehicleCategoryCount>;
+  VehicleType: Types.VehicleType;
+  VehicleTypeCount: ResolverTypeWrapper<Types.VehicleTypeCount>;
   Viewer: ResolverTypeWrapper<ViewerFactsSource>;
   Wallet: ResolverTypeWrapper<Types.Wallet>;
   WalletPaymentInput: Types.WalletPaymentInput;
@@ -456,10 +473,24 @@ export type ResolversParentTypes = {
   SupplierAnswer: Types.SupplierAnswer;
   SupplierFacet: Types.SupplierFacet;
   SupplierInfo: Types.SupplierInfo;
+  TransportCompany: Types.TransportCompany;
+  TransportCompanyCount: Types.TransportCompanyCount;
+  TransportFacets: Types.TransportFacets;
+  TransportOffer: Types.TransportOffer;
+  TransportOptions: Types.TransportOptions;
+  TransportProposal: Types.TransportProposal;
+  TransportProposalLine: Types.TransportProposalLine;
+  TransportRoute: Types.TransportRoute;
+  TransportSearchInput: Types.TransportSearchInput;
+  TransportSearchResult: Types.TransportSearchResult;
+  TransportService: Types.TransportService;
+  TransportWhere: Types.TransportWhere;
   Traveler: Types.Traveler;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  VehicleCategoryCount: Types.VehicleCategoryCount;
+  VehicleTypeCount: Types.VehicleTypeCount;
   Viewer: ViewerFactsSource;
   Wallet: Types.Wallet;
   WalletPaymentInput: Types.WalletPaymentInput;
@@ -1046,6 +1077,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;
   hotelSearch?: Resolver<ResolversTypes['HotelSearchResult'], ParentType, ContextType, RequireFields<Types.QueryHotelSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  transportOptions?: Resolver<Types.Maybe<ResolversTypes['TransportOptions']>, ParentType, ContextType>;
+  transportSearch?: Resolver<Types.Maybe<ResolversTypes['TransportSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryTransportSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
 };
@@ -1224,6 +1257,92 @@ export type SupplierInfoResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TransportCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportCompany'] = ResolversParentTypes['TransportCompany']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransportCompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportCompanyCount'] = ResolversParentTypes['TransportCompanyCount']> = {
+  company?: Resolver<ResolversTypes['TransportCompany'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransportFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportFacets'] = ResolversParentTypes['TransportFacets']> = {
+  categories?: Resolver<Array<ResolversTypes['VehicleCategoryCount']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['TransportCompanyCount']>, ParentType, ContextType>;
+  priceMax?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceMin?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  vehicleTypes?: Resolver<Array<ResolversTypes['VehicleTypeCount']>, ParentType, ContextType>;
+};
+
+export type TransportOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportOffer'] = ResolversParentTypes['TransportOffer']> = {
+  available?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['VehicleCategory'], ParentType, ContextType>;
+  categoryText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
+  fits?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  modelFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  modelTo?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  route?: Resolver<Types.Maybe<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
+  seats?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  services?: Resolver<Array<ResolversTypes['TransportService']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['VehicleType'], ParentType, ContextType>;
+  vehicleTypeText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vehiclesNeeded?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TransportOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportOptions'] = ResolversParentTypes['TransportOptions']> = {
+  companies?: Resolver<Array<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
+  maxPassengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxVehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  routes?: Resolver<Array<ResolversTypes['TransportRoute']>, ParentType, ContextType>;
+};
+
+export type TransportProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportProposal'] = ResolversParentTypes['TransportProposal']> = {
+  company?: Resolver<Types.Maybe<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['TransportProposalLine']>, ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TransportProposalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportProposalLine'] = ResolversParentTypes['TransportProposalLine']> = {
+  offer?: Resolver<ResolversTypes['TransportOffer'], ParentType, ContextType>;
+  passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TransportRouteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportRoute'] = ResolversParentTypes['TransportRoute']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransportSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportSearchResult'] = ResolversParentTypes['TransportSearchResult']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['TransportFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TransportOffer']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  passengers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposal?: Resolver<Types.Maybe<ResolversTypes['TransportProposal']>, ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
+};
+
+export type TransportServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransportService'] = ResolversParentTypes['TransportService']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
 export type TravelerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Traveler'] = ResolversParentTypes['Traveler']> = {
   age?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1238,6 +1357,16 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   __resolveType: TypeResolveFn<'AccountExists' | 'AuthCodeRefused' | 'BookingRefused' | 'CancellationBlocked' | 'EnrolmentExpired' | 'HotelUnavailable' | 'IdempotencyMismatch' | 'InsufficientFunds' | 'InvalidInput' | 'NotSupported' | 'OutcomeUnknown' | 'PriceChanged' | 'QuoteExpired' | 'RegistrationRefused' | 'RegistrationUnknown' | 'SearchExpired', ParentType, ContextType>;
+};
+
+export type VehicleCategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleCategoryCount'] = ResolversParentTypes['VehicleCategoryCount']> = {
+  category?: Resolver<ResolversTypes['VehicleCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type VehicleTypeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VehicleTypeCount'] = ResolversParentTypes['VehicleTypeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vehicleType?: Resolver<ResolversTypes['VehicleType'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
@@ -1364,9 +1493,21 @@ export type Resolvers<ContextType = Context> = {
   SupplierAnswer?: SupplierAnswerResolvers<ContextType>;
   SupplierFacet?: SupplierFacetResolvers<ContextType>;
   SupplierInfo?: SupplierInfoResolvers<ContextType>;
+  TransportCompany?: TransportCompanyResolvers<ContextType>;
+  TransportCompanyCount?: TransportCompanyCountResolvers<ContextType>;
+  TransportFacets?: TransportFacetsResolvers<ContextType>;
+  TransportOffer?: TransportOfferResolvers<ContextType>;
+  TransportOptions?: TransportOptionsResolvers<ContextType>;
+  TransportProposal?: TransportProposalResolvers<ContextType>;
+  TransportProposalLine?: TransportProposalLineResolvers<ContextType>;
+  TransportRoute?: TransportRouteResolvers<ContextType>;
+  TransportSearchResult?: TransportSearchResultResolvers<ContextType>;
+  TransportService?: TransportServiceResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  VehicleCategoryCount?: VehicleCategoryCountResolvers<ContextType>;
+  VehicleTypeCount?: VehicleTypeCountResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   Warning?: WarningResolvers<ContextType>;

@@ -1753,6 +1753,16 @@ export type Query = {
   hotelSearch: HotelSearchResult;
   /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
   sessions?: Maybe<Array<Session>>;
+  /** What transport can be searched for. Null where the gateway sells none. */
+  transportOptions?: Maybe<TransportOptions>;
+  /**
+   * Searches vehicles for a route and a day, or reads a cached search again.
+   *
+   * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
+   * it has not expired and is of the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
+   * expired. Null where the gateway sells no transport.
+   */
+  transportSearch?: Maybe<TransportSearchResult>;
   /** The signed-in agent. */
   viewer: Viewer;
   /** Wallet of the viewer's company. Null at a gateway without wallets. */
@@ -1824,6 +1834,20 @@ export type QueryHotelSearchArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<HotelSort>;
   where?: InputMaybe<HotelWhere>;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QueryTransportSearchArgs = {
+  input?: InputMaybe<TransportSearchInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  searchId?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<TransportSort>;
+  where?: InputMaybe<TransportWhere>;
 };
 
 /** Result of requesting a cancellation quote. */
@@ -2280,6 +2304,209 @@ export type SupplierState =
   /** The supplier is still being asked. */
   | 'SEARCHING';
 
+/** A company that owns vehicles. */
+export type TransportCompany = {
+  __typename?: 'TransportCompany';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+};
+
+/** Offers of one company. */
+export type TransportCompanyCount = {
+  __typename?: 'TransportCompanyCount';
+  /** The company. */
+  company: TransportCompany;
+  /** Number of offers. */
+  count: Scalars['Int']['output'];
+};
+
+/** Counts for the filters of a search for transport, of all offers. */
+export type TransportFacets = {
+  __typename?: 'TransportFacets';
+  /** Categories, the simplest first. */
+  categories: Array<VehicleCategoryCount>;
+  /** Companies, by name. */
+  companies: Array<TransportCompanyCount>;
+  /** Highest total for the passengers; null when no offer has one. */
+  priceMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Lowest total for the passengers; null when no offer has one. */
+  priceMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Types, in the order of their seats. */
+  vehicleTypes: Array<VehicleTypeCount>;
+};
+
+/** Vehicles of one kind that a company offers. */
+export type TransportOffer = {
+  __typename?: 'TransportOffer';
+  /** Vehicles that are left; null when it is not stated. */
+  available?: Maybe<Scalars['Int']['output']>;
+  /** Whether the offer can be quoted; false when its figures do not add up. */
+  bookable: Scalars['Boolean']['output'];
+  /** What cancelling costs; null when it is not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Category of the vehicles. */
+  category: VehicleCategory;
+  /** The company's word for the category. */
+  categoryText?: Maybe<Scalars['String']['output']>;
+  /** Company that owns the vehicles; null when it is not stated. */
+  company?: Maybe<TransportCompany>;
+  /** Whether `vehiclesNeeded` vehicles have enough seats, are available and are not too many; null when it is not known. */
+  fits?: Maybe<Scalars['Boolean']['output']>;
+  /** Opaque id; valid as long as the search. */
+  id: Scalars['ID']['output'];
+  /** Oldest model year; null when it is not stated. */
+  modelFrom?: Maybe<Scalars['Int']['output']>;
+  /** Newest model year; null when it is not stated. */
+  modelTo?: Maybe<Scalars['Int']['output']>;
+  /** Price of one vehicle, without services. */
+  price: Price;
+  /** Route of the ride; null when it is not stated. */
+  route?: Maybe<TransportRoute>;
+  /** Passengers that one vehicle carries; null when it is not stated. */
+  seats?: Maybe<Scalars['Int']['output']>;
+  /** Services that can be added. */
+  services: Array<TransportService>;
+  /** Supplier of the offer; `UNRECOGNISED` for one that the enum does not have. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+  /** Price of `vehiclesNeeded` vehicles, without services; null when their number is not known. */
+  total?: Maybe<Money>;
+  /** Type of the vehicles. */
+  vehicleType: VehicleType;
+  /** The company's word for the type. */
+  vehicleTypeText?: Maybe<Scalars['String']['output']>;
+  /** Vehicles for all passengers: as many as were searched for, else as many as they need. Null when the seats are not stated. */
+  vehiclesNeeded?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What transport can be searched for, in the language of `Accept-Language`. */
+export type TransportOptions = {
+  __typename?: 'TransportOptions';
+  /** Transport companies; empty where the gateway does not list them. */
+  companies: Array<TransportCompany>;
+  /** Most passengers of a ride. */
+  maxPassengers: Scalars['Int']['output'];
+  /** Most vehicles of a ride. */
+  maxVehicles: Scalars['Int']['output'];
+  /** Routes that can be searched; empty where the gateway does not list them. */
+  routes: Array<TransportRoute>;
+};
+
+/** Vehicles of one company that together carry all passengers. */
+export type TransportProposal = {
+  __typename?: 'TransportProposal';
+  /** Company that owns the vehicles; null when it is not stated. */
+  company?: Maybe<TransportCompany>;
+  /** Kinds of vehicles. */
+  lines: Array<TransportProposalLine>;
+  /** Seats of all vehicles. */
+  seats: Scalars['Int']['output'];
+  /** Price of all vehicles, without services. */
+  total: Money;
+};
+
+/** Vehicles of one kind in a proposal. */
+export type TransportProposalLine = {
+  __typename?: 'TransportProposalLine';
+  /** Offer of the vehicles. */
+  offer: TransportOffer;
+  /** Passengers in them. */
+  passengers: Scalars['Int']['output'];
+  /** Number of vehicles. */
+  vehicles: Scalars['Int']['output'];
+};
+
+/** A route between airports and cities. */
+export type TransportRoute = {
+  __typename?: 'TransportRoute';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Stops in the order of the ride. */
+  name: Scalars['String']['output'];
+};
+
+/** A ride to search for, on a day from today (Riyadh) to 500 days ahead. */
+export type TransportSearchInput = {
+  /** Day of the ride. */
+  date: Scalars['Date']['input'];
+  /** Oldest model year. */
+  modelFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Newest model year. */
+  modelTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Passengers' nationality, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['input'];
+  /** Passengers, 1 to 60. */
+  passengers: Scalars['Int']['input'];
+  /** `TransportRoute.code`; all routes when it is not given. */
+  routeCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Vehicles, 1 to 10 and at most one for each passenger. Not given: as many of each kind as the passengers need. */
+  vehicles?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One page of a search for transport. */
+export type TransportSearchResult = {
+  __typename?: 'TransportSearchResult';
+  /** False when offers may be missing. */
+  complete: Scalars['Boolean']['output'];
+  /** When the cached search expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Counts for the filters, of all offers. */
+  facets: TransportFacets;
+  /** Offers of this page. */
+  items: Array<TransportOffer>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages; 0 when no offer matches the filters. */
+  pageCount: Scalars['Int']['output'];
+  /** Passengers that were searched for. */
+  passengers: Scalars['Int']['output'];
+  /** The cheapest vehicles of one company that carry all passengers, of all offers whatever the filters; null when there are none. */
+  proposal?: Maybe<TransportProposal>;
+  /** Opaque id of the cached search. */
+  searchId: Scalars['ID']['output'];
+  /** Number of offers that match the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** Remarks about suppliers, or about the whole result. */
+  warnings: Array<Warning>;
+};
+
+/** A service that can be added to vehicles of one kind, such as a meal or a tour. */
+export type TransportService = {
+  __typename?: 'TransportService';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+  /** Price for the passengers and vehicles of the search; a quote states the final one. */
+  price: Price;
+};
+
+/** Order of a search for transport. */
+export type TransportSort =
+  /** Lowest total for the passengers first; offers without a total last. */
+  | 'PRICE_ASC'
+  /** Highest total for the passengers first; offers without a total last. */
+  | 'PRICE_DESC'
+  /** Fewest seats first; vehicles of unknown size last. */
+  | 'SEATS_ASC';
+
+/** Filters over a cached search for transport; all of them must match. */
+export type TransportWhere = {
+  /** Any of these categories. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Any of these companies by their code. */
+  companies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Maximum total for the passengers. */
+  priceMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum total for the passengers. */
+  priceMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Any of these types. */
+  vehicleTypes?: InputMaybe<Array<VehicleType>>;
+};
+
 /** A traveler of a booking. */
 export type Traveler = {
   __typename?: 'Traveler';
@@ -2335,6 +2562,48 @@ export type UserError = {
   code: ErrorCode;
   /** One or two sentences for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
+};
+
+/** Category of a vehicle. */
+export type VehicleCategory =
+  /** Normal. */
+  | 'NORMAL'
+  /** Premium. */
+  | 'PREMIUM'
+  /** A category the server does not know; `categoryText` has the company's word. */
+  | 'UNRECOGNISED'
+  /** VIP. */
+  | 'VIP';
+
+/** Offers of one category of vehicle. */
+export type VehicleCategoryCount = {
+  __typename?: 'VehicleCategoryCount';
+  /** The category. */
+  category: VehicleCategory;
+  /** Number of offers. */
+  count: Scalars['Int']['output'];
+};
+
+/** Type of a vehicle. */
+export type VehicleType =
+  /** For groups. */
+  | 'BUS'
+  /** Car for about four passengers. */
+  | 'SEDAN'
+  /** Larger car for about six passengers. */
+  | 'SUV'
+  /** A type the server does not know; `vehicleTypeText` has the company's word. */
+  | 'UNRECOGNISED'
+  /** For about nine to fourteen passengers. */
+  | 'VAN';
+
+/** Offers of one type of vehicle. */
+export type VehicleTypeCount = {
+  __typename?: 'VehicleTypeCount';
+  /** Number of offers. */
+  count: Scalars['Int']['output'];
+  /** The type. */
+  vehicleType: VehicleType;
 };
 
 /** The signed-in user. */

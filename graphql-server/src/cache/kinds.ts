@@ -11,6 +11,8 @@ export const kinds = {
   'search-part': { pool: 'searches', version: 3, immutable: true },
   'search-suppliers': { pool: 'lists', version: 1 },
   'hotel-detail': { pool: 'searches', version: 5 },
+  'transport-search': { pool: 'searches', version: 1, immutable: true },
+  'transport-lookups': { pool: 'lists', version: 1 },
   bookings: { pool: 'lists', version: 5 },
   'bookings-selected': { pool: 'lists', version: 1 },
   'bookings-generation': { pool: 'lists', version: 1 },

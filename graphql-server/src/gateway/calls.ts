@@ -38,6 +38,8 @@ export const optionalCalls = {
   '/hotels/suppliers': get,
   '/hotels/cancelreservation': read,
   '/hotels/policies': read,
+  '/transportation/searchTransportation': search,
+  '/transportation/lookups': get,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -6,28 +6,18 @@ import type {
   HotelSearchResult,
   Room,
   RoomGroup,
-  Warning,
 } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { supplierMessage } from '../errors/message.ts'
+import { toWarning } from '../trade/supplier-warning.ts'
 import { toPrice } from '../trade/price.ts'
 import { type Suppliers, supplierFields } from '../trade/supplier.ts'
 import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-detail.ts'
 import { toChildPolicy } from './detail/child-policies.ts'
-import type { CachedOffer, CachedSearch, CachedWarning } from './search/cached-search.ts'
+import type { CachedOffer, CachedSearch } from './search/cached-search.ts'
 import type { ListedHotel, SearchPage } from './search/search-page.ts'
 import { showHotel } from './search/shown-hotel.ts'
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>
-
-const toWarning = ({ code, provider, count }: CachedWarning, { locale, suppliers }: Reader): Warning => ({
-  code,
-  message: supplierMessage(code, locale, provider === null ? undefined : suppliers.info(provider).name),
-  supplier: null,
-  supplierInfo: null,
-  ...(provider !== null && supplierFields(provider, suppliers)),
-  count,
-})
 
 // Prices belong to the search: the same hotel in two searches is two results.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`

@@ -16,6 +16,7 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { ownQueries } from '../__generated__/own-queries.ts'
 import type { Context } from '../context.ts'
+import { isObject } from '../gateway/wire.ts'
 
 type Variables = Record<string, unknown>
 
@@ -86,7 +87,8 @@ function resolveTypes(schema: GraphQLSchema): void {
 
 /**
  * The two halves of Apollo Server's execution. The plugin answers from a compiled query; an answer with errors passes through the
- * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js.
+ * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
+ * query by its hash, which Apollo Server would compute for every request, and `persistedQueries` has the texts.
  */
 export function compiledQueries(
   schema: GraphQLSchema,
@@ -94,14 +96,15 @@ export function compiledQueries(
   queries: readonly string[] = Object.values(ownQueries),
 ) {
   resolveTypes(schema)
-  const own = new Set(queries.map((query) => hash('sha256', query)))
+  const hashes = new Map(queries.map((query) => [query, hash('sha256', query)]))
+  const texts = new Map([...hashes].map(([query, sha256Hash]) => [`apq:${sha256Hash}`, query]))
   const compiled = new Map<string, Run | null>()
   const failed = new WeakMap<object, ExecutionResult>()
 
   function runnerOf(queryHash: string, document: DocumentNode): Run | null {
-    if (!own.has(queryHash)) return null
     const known = compiled.get(queryHash)
     if (known !== undefined) return known
+    if (!texts.has(`apq:${queryHash}`)) return null
     const run = compile(schema, document, options)
     compiled.set(queryHash, run)
     return run
@@ -146,5 +149,17 @@ export function compiledQueries(
     stop: async () => {},
   }
 
-  return { plugin, gateway }
+  const persistedQueries: NonNullable<ApolloServerOptions<Context>['persistedQueries']> = {
+    cache: { get: async (key) => texts.get(key), set: async () => {}, delete: async () => false },
+  }
+
+  function byHash(body: unknown): unknown {
+    if (!isObject(body) || typeof body['query'] !== 'string') return body
+    const { query, extensions = {}, ...others } = body
+    const sha256Hash = hashes.get(query)
+    if (sha256Hash === undefined || !isObject(extensions)) return body
+    return { ...others, extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
+  }
+
+  return { plugin, gateway, persistedQueries, byHash }
 }

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownQueries } from '../__generated__/own-queries.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { maxBodyBytes } from './document-limits.ts'
 
@@ -87,6 +89,36 @@ describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s',
     expect(answer).toEqual(reference)
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(answer.headers).not.toHaveProperty('etag')
+  })
+})
+
+describe('persisted queries', () => {
+  const [query = ''] = Object.values(ownQueries)
+  const extensions = { persistedQuery: { version: 1, sha256Hash: hash('sha256', query) } }
+  const params = new URLSearchParams({ extensions: JSON.stringify(extensions) })
+
+  test.each<[string, string, Sent]>([
+    ['by hash', '/graphql', { headers: json, body: JSON.stringify({ extensions }) }],
+    ['by hash beside the query', '/graphql', { headers: json, body: JSON.stringify({ query, extensions }) }],
+    [
+      'by hash in the URL',
+      `/graphql?${params.toString()}`,
+      { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
+    ],
+  ])('are refused, those of the product too: %s', async (_case, path, sent) => {
+    const { status, body } = await send(path, sent)
+    expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
+  })
+
+  test('of the product are answered as its other queries are, with the extensions that clients send', async () => {
+    const ask = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
+    const answer = await ask({ query })
+    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    expect(await ask({ query, extensions: { clientLibrary: { name: 'a', version: '1' } } })).toEqual(answer)
+    expect(await ask({ query, extensions: null })).toEqual(answer)
+    expect(await ask({ query: `${query} ` })).toEqual(answer)
+    expect(await ask({ query, extensions: [] })).toMatchObject({ status: 400 })
+    expect(await ask({ query, variables: [] })).toMatchObject({ status: 400 })
   })
 })
 

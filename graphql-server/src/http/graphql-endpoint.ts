@@ -60,6 +60,15 @@ function checkMediaType({ method, headers }: IncomingMessage): void {
   if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
 }
 
+/** Clients send their queries as text: nobody else may fill or look through what Apollo Server finds by hash. */
+function refusePersisted(extensions: unknown): void {
+  const isPersisted =
+    typeof extensions === 'string'
+      ? extensions.includes('persistedQuery')
+      : field(extensions, 'persistedQuery') !== undefined
+  if (isPersisted) throw new Failure('BAD_USER_INPUT', { cause: 'persisted query' })
+}
+
 const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
@@ -77,7 +86,7 @@ export async function graphqlEndpoint(parts: Parts) {
   const server = new ApolloServer<Context>({
     gateway: queries.gateway,
     introspection: settings.introspection,
-    persistedQueries: false,
+    persistedQueries: queries.persistedQueries,
     hideSchemaDetailsFromClientErrors: settings.production,
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens },
@@ -122,9 +131,11 @@ export async function graphqlEndpoint(parts: Parts) {
     checkMediaType(req)
     const body = (await readJsonBody(req, maxBodyBytes)) ?? {}
     const search = searchOf(url)
-    checkDocument(method === 'GET' ? new URLSearchParams(search).get('query') : field(body, 'query'))
+    const params = new URLSearchParams(search)
+    checkDocument(method === 'GET' ? params.get('query') : field(body, 'query'))
+    refusePersisted(method === 'GET' ? params.get('extensions') : field(body, 'extensions'))
     const answer = await server.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headersOf(req), search, body },
+      httpGraphQLRequest: { method, headers: headersOf(req), search, body: queries.byHash(body) },
       context: async () => contextOf(viewer, facts),
     })
     if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')

@@ -9,7 +9,7 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { tidyName, timeOfDay } from '../hotel-facts.ts'
 import { readCodes } from '../search/search-codes.ts'
-import { nightsBetween } from '../search/search-input.ts'
+import { nightsBetween } from '../../values/days.ts'
 import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
 
 function readTraveler(traveler: unknown): Traveler {

@@ -5,13 +5,9 @@ import type { Context } from '../../context.ts'
 import { type WireObject, field, list } from '../../gateway/wire.ts'
 import type { PriceFacts } from '../../trade/price.ts'
 import { supplierKey } from '../../trade/supplier.ts'
-import {
-  type CachedOffer,
-  type CachedSearch,
-  type CachedWarning,
-  isOpaqueId,
-  secondsLeft,
-} from '../search/cached-search.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
+import { isOpaqueId } from '../../values/opaque-id.ts'
+import { type CachedOffer, type CachedSearch, secondsLeft } from '../search/cached-search.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import type { ChildTerms } from './child-policies.ts'
 
@@ -64,7 +60,7 @@ export type CachedDetail = {
   checkOutTime: string | null
   childPolicies: ChildTerms[]
   groups: CachedGroup[]
-  warnings: CachedWarning[]
+  warnings: SupplierWarning[]
   /** Unchanged answer of each supplier by key; the next calls send parts of it back. */
   wire: Record<string, WireObject>
 }

@@ -6,6 +6,7 @@ import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { chooseText } from '../../values/script-choice.ts'
 import { languageOf } from '../../values/text-language.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { citiesOf } from '../cities.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
 import {
@@ -17,7 +18,7 @@ import {
   timeOfDay,
   withoutCulture,
 } from '../hotel-facts.ts'
-import type { CachedHotel, CachedOffer, CachedSearch, CachedWarning } from '../search/cached-search.ts'
+import type { CachedHotel, CachedOffer, CachedSearch } from '../search/cached-search.ts'
 import { showHotel } from '../search/shown-hotel.ts'
 import { type CachedDetail, type CachedGroup, cacheDetail, contentIds, readDetail } from './cached-detail.ts'
 import { readChildPolicies } from './child-policies.ts'
@@ -45,10 +46,10 @@ type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; 
 /** Reads what each supplier answered about the hotel; what is missing or unreadable becomes a warning. */
 function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers) {
   const read: ReadHotel[] = []
-  const warnings: CachedWarning[] = []
+  const warnings: SupplierWarning[] = []
   for (const { offer, hotel: source, failure } of answers) {
     const { provider } = offer
-    const warn = (code: CachedWarning['code'], count: number | null) => warnings.push({ code, provider, count })
+    const warn = (code: SupplierWarning['code'], count: number | null) => warnings.push({ code, provider, count })
     if (failure) {
       warn('SUPPLIER_FAILED', null)
       continue

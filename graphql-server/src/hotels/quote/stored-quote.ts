@@ -13,8 +13,8 @@ import type { WireObject } from '../../gateway/wire.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import { type PriceFacts, toPrice } from '../../trade/price.ts'
 import { supplierFields } from '../../trade/supplier.ts'
+import { isOpaqueId } from '../../values/opaque-id.ts'
 import { type ChildTerms, toChildPolicy } from '../detail/child-policies.ts'
-import { isOpaqueId } from '../search/cached-search.ts'
 import type { QuoteRequest } from './quote-calls.ts'
 
 export type StoredRoom = {

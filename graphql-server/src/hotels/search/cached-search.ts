@@ -1,14 +1,12 @@
 /** What is cached of a search. */
-import type { Board, ErrorCode, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
+import type { Board, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
 import type { KeptJson } from '../../gateway/kept-json.ts'
 import type { Amounts } from '../../trade/price.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import type { HotelFacts } from '../hotel-facts.ts'
 import type { Choice } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
-
-/** A warning about a supplier, or about the whole answer; `count` is the number of rows it is about. */
-export type CachedWarning = { code: ErrorCode; provider: string | null; count: number | null }
 
 /** What one supplier asks for a hotel. */
 export type CachedOffer = {
@@ -47,7 +45,7 @@ export type SearchPart = {
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
   /** False when hotels may be missing. */
   complete: boolean
-  warnings: CachedWarning[]
+  warnings: SupplierWarning[]
 }
 
 /** What a search knows before any supplier has answered, and the number of its parts. */
@@ -72,9 +70,6 @@ export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'lo
     searching: boolean
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]
   }
-
-/** Whether a text has the form of our ids. */
-export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)
 
 /** Seconds until a cached search expires; 0 or less when it has. */
 export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>

@@ -2,7 +2,8 @@
 import type { SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { supplierKey } from '../../trade/supplier.ts'
-import type { CachedHotel, CachedSearch, CachedWarning, SearchHeader, SearchPart } from './cached-search.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
+import type { CachedHotel, CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
 import { mergeOffers } from './read-offers.ts'
 
 /** The part of a supplier that failed. */
@@ -36,8 +37,8 @@ function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers
   )
 }
 
-function mergeWarnings(parts: readonly SearchPart[]): CachedWarning[] {
-  const merged = new Map<string, CachedWarning>()
+function mergeWarnings(parts: readonly SearchPart[]): SupplierWarning[] {
+  const merged = new Map<string, SupplierWarning>()
   for (const warning of parts.flatMap(({ warnings }) => warnings)) {
     const key = JSON.stringify([warning.code, warning.provider && supplierKey(warning.provider)])
     if (!merged.has(key)) merged.set(key, warning)

@@ -5,10 +5,11 @@ import { type WireObject, field, flag, keyed, makkahTime, path, text } from '../
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
+import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { citiesOf } from '../cities.ts'
 import type { RowReading } from '../gateway-calls.ts'
 import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
-import type { CachedHotel, CachedOffer, CachedWarning, SearchPart } from './cached-search.ts'
+import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
 import { groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
@@ -120,8 +121,12 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
 }
 
 /** The rows of each supplier a test holds for, as warnings. */
-function warningsBySupplier(code: CachedWarning['code'], offers: CachedOffer[], test: (offer: CachedOffer) => boolean) {
-  const warnings = new Map<string, CachedWarning & { count: number }>()
+function warningsBySupplier(
+  code: SupplierWarning['code'],
+  offers: CachedOffer[],
+  test: (offer: CachedOffer) => boolean,
+) {
+  const warnings = new Map<string, SupplierWarning & { count: number }>()
   for (const offer of offers) {
     if (!test(offer)) continue
     const key = supplierKey(offer.provider)

@@ -1,5 +1,6 @@
 import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import { isCountryCode } from '../../values/country-code.ts'
+import { nightsBetween, riyadhDate } from '../../values/days.ts'
 import { fail } from '../../errors/failure.ts'
 
 export type Room = { adults: number; childAges: number[] }
@@ -17,14 +18,6 @@ export type SearchInput = {
 }
 
 const limits = { rooms: 9, guestsARoom: 9, childAge: 17, nights: 30, daysAhead: 500 }
-
-const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
-
-/** Nights between two calendar dates. */
-export const nightsBetween = (checkIn: string, checkOut: string) => dayNumber(checkOut) - dayNumber(checkIn)
-
-/** The calendar date in Riyadh, which has no daylight saving time. */
-export const riyadhDate = (now: Date) => new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
 
 const reject = (cause: string): never => fail('BAD_USER_INPUT', { cause })
 

@@ -1,7 +1,8 @@
 /** Cached searches, for the agent who ran them: a header and a part for each gateway call. */
 import type { Context } from '../../context.ts'
 import { readCalls } from '../../gateway/calls.ts'
-import { type CachedSearch, type SearchHeader, type SearchPart, isOpaqueId, secondsLeft } from './cached-search.ts'
+import { isOpaqueId } from '../../values/opaque-id.ts'
+import { type CachedSearch, type SearchHeader, type SearchPart, secondsLeft } from './cached-search.ts'
 import { searchOf } from './merge-parts.ts'
 
 type Stored = Pick<Context, 'store' | 'clock'>

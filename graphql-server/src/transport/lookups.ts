@@ -1,0 +1,72 @@
+/** Names of routes, companies, vehicles and services, by the gateway's codes. */
+import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
+import { field, isObject, list, text } from '../gateway/wire.ts'
+import { readLookups } from './gateway-calls.ts'
+
+export type Named = { code: string; name: string }
+
+export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', Named[]>
+
+/** Names under which gateways list them, outside and inside. */
+const wireNames: Record<keyof Lookups, readonly [outer: string, ...inner: string[]]> = {
+  routes: ['routes'],
+  companies: ['companies'],
+  vehicleTypes: ['vehicletypes', 'vehicleTypes'],
+  categories: ['categories'],
+  services: ['additionalservices', 'additionalServices'],
+}
+
+/** Some gateways send each list as JSON text, and the empty one as `""`. */
+function parsed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  try {
+    return JSON.parse(value) as unknown
+  } catch {
+    return []
+  }
+}
+
+function listOf(body: unknown, [outer, ...inner]: readonly [string, ...string[]]): Named[] {
+  const value = parsed(field(body, outer))
+  const named = isObject(value) ? [outer, ...inner].map((name) => field(value, name)).find(Array.isArray) : undefined
+  return list(named ?? value).flatMap((item) => {
+    const code = text(field(item, 'code'))
+    return code === undefined ? [] : [{ code, name: text(field(item, 'name')) ?? code }]
+  })
+}
+
+const lifeSeconds = 5 * 60
+
+/** Names in the language of the request; null where the gateway lists none. Cached for five minutes. */
+export async function findLookups(context: Context): Promise<Lookups | null> {
+  const { store, locale, gateway, requireB2B } = context
+  const key = `transport-lookups:${requireB2B().sub}:${locale}` as const
+  const known = await store.get<Lookups | false>(key)
+  if (known !== undefined) return known || null
+  const body = await readLookups(gateway, locale)
+  const lookups = body && {
+    routes: listOf(body, wireNames.routes),
+    companies: listOf(body, wireNames.companies),
+    vehicleTypes: listOf(body, wireNames.vehicleTypes),
+    categories: listOf(body, wireNames.categories),
+    services: listOf(body, wireNames.services),
+  }
+  await store.set(key, lookups ?? false, { seconds: lifeSeconds })
+  return lookups
+}
+
+/** The same for a search, which is complete without names. */
+export async function lookupsIfAny(context: Context): Promise<Lookups | null> {
+  try {
+    return await findLookups(context)
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.code.startsWith('GATEWAY_')) throw error
+    context.logger.warn({ code: error.code }, 'names of transport not read')
+    return null
+  }
+}
+
+/** Name of a code; undefined when it is not listed. */
+export const nameOf = (named: readonly Named[] | undefined, code: string | undefined): string | undefined =>
+  named?.find((one) => one.code === code)?.name

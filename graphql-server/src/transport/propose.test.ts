@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { propose } from './propose.ts'
+import type { RideOffer } from './read-rides.ts'
+import type { RideInput } from './ride-input.ts'
+
+const input = (passengers: number, vehicles: number | null = null): RideInput => ({
+  routeCode: '101',
+  date: '2027-01-10',
+  passengers,
+  vehicles,
+  nationality: 'ID',
+  modelFrom: 2006,
+  modelTo: 2022,
+})
+
+const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> = {}): RideOffer => ({
+  id: `${seats}-${riyals}`,
+  provider: 'hudxconnect',
+  company: { code: 'A', name: 'Company A' },
+  route: { code: '101', name: 'Route' },
+  vehicleType: 'VAN',
+  vehicleTypeText: 'Van',
+  category: 'NORMAL',
+  categoryText: 'Normal',
+  seats,
+  modelFrom: null,
+  modelTo: null,
+  available: 10,
+  price: { total: riyals * 100, currency: 'SAR', lines: [], commission: null, isConsistent: true, isRounded: false },
+  vehiclesNeeded: null,
+  services: [],
+  cancellationPolicy: null,
+  ...more,
+})
+
+const linesOf = (offers: RideOffer[], passengers: number, vehicles?: number) =>
+  propose(offers, input(passengers, vehicles))?.lines.map((line) => [line.offer.seats, line.vehicles, line.passengers])
+
+/** The lowest price of any mix, found by trying all of them. */
+function cheapest(offers: readonly RideOffer[], passengers: number, most: number): number {
+  const [first, ...others] = offers
+  if (passengers <= 0) return 0
+  if (!first) return Number.POSITIVE_INFINITY
+  const counts = Array.from({ length: Math.min(most, first.available ?? most) + 1 }, (_, count) => count)
+  return Math.min(
+    ...counts.map(
+      (count) => count * first.price.total + cheapest(others, passengers - count * (first.seats ?? 0), most - count),
+    ),
+  )
+}
+
+describe('a proposal', () => {
+  it('mixes vehicles when that is cheapest', () => {
+    const offers = [anOffer(4, 100), anOffer(12, 210), anOffer(49, 900)]
+    expect(linesOf(offers, 16)).toEqual([
+      [12, 1, 12],
+      [4, 1, 4],
+    ])
+    expect(linesOf(offers, 48)).toEqual([[12, 4, 48]])
+    expect(linesOf(offers, 60)).toEqual([[12, 5, 60]])
+  })
+
+  it('prefers more seats for the same price', () => {
+    expect(linesOf([anOffer(10, 200), anOffer(14, 200)], 8)).toEqual([[14, 1, 8]])
+  })
+
+  it('takes the vehicles of one company only', () => {
+    const other = { company: { code: 'B', name: 'Company B' } }
+    expect(linesOf([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
+  })
+
+  it('takes no more vehicles than are left, than were searched for, or than ten', () => {
+    expect(linesOf([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
+    expect(linesOf([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
+    expect(linesOf([anOffer(4, 100)], 41)).toBeUndefined()
+    expect(linesOf([anOffer(4, 100, { available: null })], 40)).toEqual([[4, 10, 40]])
+  })
+
+  it('leaves a passenger for each vehicle', () => {
+    expect(linesOf([anOffer(3, 10), anOffer(2, 8)], 5)).toEqual([
+      [3, 1, 3],
+      [2, 1, 2],
+    ])
+  })
+
+  it('leaves out vehicles of unknown size and those whose prices do not add up', () => {
+    const wrong = { ...anOffer(9, 1).price, isConsistent: false }
+    expect(linesOf([anOffer(null, 1), anOffer(9, 1, { price: wrong })], 4)).toBeUndefined()
+  })
+
+  it('costs as little as the cheapest of all mixes', () => {
+    let seed = 7
+    const random = (most: number) => 1 + ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most)
+    for (let round = 0; round < 150; round += 1) {
+      const offers = Array.from({ length: 3 }, () => anOffer(random(14), random(400), { available: random(5) }))
+      const passengers = random(40)
+      const proposed = propose(offers, input(passengers))
+      const least = cheapest(offers, passengers, Math.min(10, passengers))
+      expect(proposed?.total ?? Number.POSITIVE_INFINITY).toBe(least)
+      if (!proposed) continue
+      expect(proposed.lines.reduce((sum, line) => sum + line.passengers, 0)).toBe(passengers)
+      for (const { offer, vehicles, passengers: seated } of proposed.lines) {
+        expect(seated).toBeGreaterThanOrEqual(vehicles)
+        expect(seated).toBeLessThanOrEqual(vehicles * (offer.seats ?? 0))
+      }
+    }
+  })
+})

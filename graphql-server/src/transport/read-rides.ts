@@ -1,0 +1,130 @@
+/** Turns the gateway's rows, one for each company and route, into offers. */
+import type { CancellationPolicy, VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
+import { count, field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { type PriceFacts, readPrice } from '../trade/price.ts'
+import type { Suppliers } from '../trade/supplier.ts'
+import { type Lookups, type Named, nameOf } from './lookups.ts'
+import { limits, type RideInput } from './ride-input.ts'
+import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
+
+export type RideService = Named & { price: PriceFacts }
+
+/** Vehicles of one kind that a company offers on a route. */
+export type RideOffer = {
+  id: string
+  /** The supplier's name as the gateway writes it, which the next calls repeat. */
+  provider: string
+  company: Named | null
+  route: Named | null
+  vehicleType: VehicleType
+  vehicleTypeText: string | null
+  category: VehicleCategory
+  categoryText: string | null
+  seats: number | null
+  modelFrom: number | null
+  modelTo: number | null
+  available: number | null
+  /** Of one vehicle. */
+  price: PriceFacts
+  /** Vehicles for all passengers; null when the seats are not stated. */
+  vehiclesNeeded: number | null
+  services: RideService[]
+  cancellationPolicy: CancellationPolicy | null
+}
+
+/** The code and name of something in a row; null without a code. */
+function namedBy(
+  row: unknown,
+  codeField: string,
+  nameField: string,
+  listed: readonly Named[] | undefined,
+): Named | null {
+  const code = text(field(row, codeField))
+  if (code === undefined) return null
+  return { code, name: text(field(row, nameField)) ?? nameOf(listed, code) ?? code }
+}
+
+const yearOf = (value: unknown): number | null => count(value) || null
+
+function readServices(
+  category: unknown,
+  provider: string,
+  { suppliers, lookups }: { suppliers: Suppliers; lookups: Lookups | null },
+): RideService[] {
+  return list(field(category, 'additionalServices')).flatMap((service) => {
+    const code = text(field(service, 'code'))
+    const price = readPrice(suppliers.prices(provider), service)
+    if (code === undefined || !price?.isConsistent) return []
+    return [{ code, name: text(field(service, 'description')) ?? nameOf(lookups?.services, code) ?? code, price }]
+  })
+}
+
+type Reading = { searchId: string; input: RideInput; suppliers: Suppliers; lookups: Lookups | null }
+
+function readVehicles(
+  row: WireObject,
+  type: unknown,
+  category: unknown,
+  { input, suppliers, lookups }: Reading,
+): Omit<RideOffer, 'id'> | null {
+  const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
+  const price = readPrice(suppliers.prices(provider), category)
+  if (!price) return null
+  const typeCode = text(field(type, 'vehicleTypeCode'))
+  const typeText = text(field(type, 'vehicleType')) ?? nameOf(lookups?.vehicleTypes, typeCode)
+  const categoryCode = text(field(category, 'categoryCode'))
+  const categoryText = text(field(category, 'categoryName')) ?? nameOf(lookups?.categories, categoryCode)
+  const seats = count(field(category, 'maxPaxCapacity')) || null
+  const model = field(category, 'model')
+  return {
+    provider,
+    company: namedBy(row, 'companyCode', 'companyName', lookups?.companies),
+    route: namedBy(row, 'routeCode', 'routeName', lookups?.routes),
+    vehicleType: vehicleTypeOf(typeText, typeCode),
+    vehicleTypeText: typeText ?? null,
+    category: vehicleCategoryOf(categoryText),
+    categoryText: categoryText ?? null,
+    seats,
+    modelFrom: yearOf(field(model, 'from')),
+    modelTo: yearOf(field(model, 'to')),
+    available: count(field(category, 'availableQuantity')) ?? null,
+    price,
+    vehiclesNeeded: input.vehicles ?? (seats === null ? null : Math.ceil(input.passengers / seats)),
+    services: readServices(category, provider, { suppliers, lookups }),
+    cancellationPolicy: readCancellationPolicy(
+      field(category, 'cancellationPolicy') ?? field(type, 'cancellationPolicy') ?? field(row, 'cancellationPolicy'),
+    ),
+  }
+}
+
+/** Offers of all rows, and the number of vehicles that cannot be read because they have no price. */
+export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
+  const offers: RideOffer[] = []
+  let unreadable = 0
+  for (const row of rows) {
+    if (!isObject(row)) {
+      unreadable += 1
+      continue
+    }
+    for (const type of list(field(row, 'vehicleTypes') ?? row)) {
+      for (const category of list(field(type, 'categories'))) {
+        const offer = readVehicles(row, type, category, reading)
+        if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer })
+        else unreadable += 1
+      }
+    }
+  }
+  return { offers, unreadable }
+}
+
+/** Price of the vehicles that the passengers need, in halalas; null when their number is not known. */
+export const totalOf = ({ price, vehiclesNeeded }: RideOffer): number | null =>
+  vehiclesNeeded === null ? null : price.total * vehiclesNeeded
+
+/** Whether the vehicles needed have the seats, are available and are not too many; null when that is not known. */
+export function fits({ seats, available, vehiclesNeeded }: RideOffer, { passengers }: RideInput): boolean | null {
+  if (seats === null || vehiclesNeeded === null) return null
+  if (seats * vehiclesNeeded < passengers || vehiclesNeeded > limits.vehicles) return false
+  return available === null || vehiclesNeeded <= available
+}

@@ -1,0 +1,34 @@
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { pageRange } from '../input/page-range.ts'
+import { findLookups } from './lookups.ts'
+import { limits } from './ride-input.ts'
+import { listRides } from './ride-page.ts'
+import { findOrSearchRides } from './ride-search.ts'
+import { toTransportResult } from './to-graphql.ts'
+
+const maxPageSize = 100
+
+export const transportResolvers: Resolvers = {
+  Query: {
+    transportOptions: async (_, _args, context) => {
+      context.requireB2B()
+      const lookups = await findLookups(context)
+      return (
+        lookups && {
+          routes: lookups.routes,
+          companies: lookups.companies,
+          maxPassengers: limits.passengers,
+          maxVehicles: limits.vehicles,
+        }
+      )
+    },
+
+    transportSearch: async (_, args, context) => {
+      const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
+      const search = await findOrSearchRides(context, args)
+      if (!search) return null
+      const listed = listRides(search.offers, args.where ?? {}, args.sort ?? 'SEATS_ASC')
+      return toTransportResult(search, listed, { page, pageSize }, context)
+    },
+  },
+}

@@ -1,0 +1,64 @@
+/** Searches for transport in the form of the schema. */
+import type { TransportOffer, TransportProposal, TransportSearchResult } from '../__generated__/schema-types.ts'
+import type { Context } from '../context.ts'
+import { toWarning } from '../trade/supplier-warning.ts'
+import { toPrice } from '../trade/price.ts'
+import { supplierFields } from '../trade/supplier.ts'
+import { money } from '../values/money.ts'
+import { type Proposal, propose } from './propose.ts'
+import { fits, type RideOffer, totalOf } from './read-rides.ts'
+import { countRides } from './ride-page.ts'
+import type { RideInput } from './ride-input.ts'
+import type { CachedRides } from './ride-search.ts'
+
+type Reader = Pick<Context, 'locale' | 'suppliers'>
+
+function toOffer(offer: RideOffer, input: RideInput, { suppliers }: Reader): TransportOffer {
+  const { provider, price, services, ...facts } = offer
+  const total = totalOf(offer)
+  return {
+    ...facts,
+    ...supplierFields(provider, suppliers),
+    price: toPrice(price, 0),
+    total: total === null ? null : money(total, price.currency),
+    fits: fits(offer, input),
+    services: services.map((service) => ({ ...service, price: toPrice(service.price, 0) })),
+    bookable: price.isConsistent,
+  }
+}
+
+const toProposal = ({ lines, seats, total }: Proposal, input: RideInput, reader: Reader): TransportProposal => ({
+  company: lines[0]?.offer.company ?? null,
+  lines: lines.map(({ offer, vehicles, passengers }) => ({
+    offer: toOffer(offer, input, reader),
+    vehicles,
+    passengers,
+  })),
+  seats,
+  total: money(total),
+})
+
+/** A page of a search. */
+export function toTransportResult(
+  { id, expiresAt, input, offers, complete, warnings }: CachedRides,
+  listed: readonly RideOffer[],
+  { page, pageSize }: { page: number; pageSize: number },
+  reader: Reader,
+): TransportSearchResult {
+  const pageCount = Math.ceil(listed.length / pageSize)
+  const shown = Math.max(1, Math.min(page, pageCount))
+  const proposal = propose(offers, input)
+  return {
+    searchId: id,
+    expiresAt,
+    passengers: input.passengers,
+    items: listed.slice((shown - 1) * pageSize, shown * pageSize).map((offer) => toOffer(offer, input, reader)),
+    totalCount: listed.length,
+    page: shown,
+    pageCount,
+    complete,
+    proposal: proposal && toProposal(proposal, input, reader),
+    facets: countRides(offers),
+    warnings: warnings.map((warning) => toWarning(warning, reader)),
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
+
+test.each([
+  ['Sedan', 'SEDAN'],
+  ['سيدان', 'SEDAN'],
+  ['سیڈان', 'SEDAN'],
+  ['SUV', 'SUV'],
+  ['GMC Yukon', 'SUV'],
+  ['سيارة دفع رباعي (SUV)', 'SUV'],
+  ['ایس یو وی', 'SUV'],
+  ['Van (Hiace)', 'VAN'],
+  ['Minibüs', 'VAN'],
+  ['Mini Bus', 'VAN'],
+  ['فان', 'VAN'],
+  ['وین (ہائی ایس)', 'VAN'],
+  ['Otobüs', 'BUS'],
+  ['COACH 49', 'BUS'],
+  ['حافلة', 'BUS'],
+  ['بس', 'BUS'],
+  ['Camel', 'UNRECOGNISED'],
+] as const)('%s is of the type %s', (word, type) => expect(vehicleTypeOf(word, undefined)).toBe(type))
+
+test('a type without a known word goes by its code', () => {
+  expect(vehicleTypeOf(undefined, '3')).toBe('BUS')
+  expect(vehicleTypeOf('Camel', '4')).toBe('VAN')
+  expect(vehicleTypeOf('Van', '3')).toBe('VAN')
+  expect(vehicleTypeOf(undefined, '77')).toBe('UNRECOGNISED')
+})
+
+test.each([
+  ['Normal', 'NORMAL'],
+  ['Standart', 'NORMAL'],
+  ['Standar', 'NORMAL'],
+  ['عادي', 'NORMAL'],
+  ['نارمل', 'NORMAL'],
+  ['Premium', 'PREMIUM'],
+  ['مميز', 'PREMIUM'],
+  ['پریمیم', 'PREMIUM'],
+  ['VIP', 'VIP'],
+  ['وی آئی پی', 'VIP'],
+  ['Royal', 'UNRECOGNISED'],
+] as const)('%s is of the category %s', (word, category) => expect(vehicleCategoryOf(word)).toBe(category))
