@@ -1,41 +1,47 @@
 /** Compression of what is made for one request. The build compresses its own files. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { type Gzip, type ZlibReset, constants, createGzip } from 'node:zlib'
 
 /** Less than this fits into one packet, compressed or not. */
 const minBytes = 1400
 
-// Cheapest first, at levels that take about a tenth of a millisecond. To hand that to a thread costs several times as much, and a
-// brotli window of the usual size more than everything else a request needs.
-const encoders = new Map<string, (body: string | Buffer) => Buffer>([
-  ['zstd', (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } })],
-  [
-    'br',
-    (body) =>
-      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
-  ],
-  ['gzip', (body) => gzipSync(body, { level: 1 })],
-])
+// One encoder for all: it holds memory outside the heap, and a new one for every answer makes the garbage collector go through the whole
+// heap several times a second. Each write is a text of its own, compressed in a thread of zlib. The types know `reset` of Deflate only.
+const gzip = createGzip({ level: 1, flush: constants.Z_FINISH }) as Gzip & ZlibReset
+let chunks: Buffer[] = []
+gzip.on('data', (chunk: Buffer) => chunks.push(chunk))
 
-/** Encodings that a client accepts. One that it names with a quality of 0 is refused. */
-const acceptedBy = ({ headers }: IncomingMessage): Set<string> =>
-  new Set(
-    (headers['accept-encoding'] ?? '')
-      .toLowerCase()
-      .split(',')
-      .filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry))
-      .map((entry) => entry.split(';', 1)[0]?.trim() ?? ''),
-  )
+const encode = (body: string | Buffer) =>
+  new Promise<Buffer>((resolve) => {
+    gzip.write(body, () => {
+      resolve(Buffer.concat(chunks))
+      chunks = []
+      gzip.reset()
+    })
+  })
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Compresses a text after those before it. */
+function gzipped(body: string | Buffer): Promise<Buffer> {
+  const next = last.then(() => encode(body))
+  last = next
+  return next
+}
+
+/** Whether a client accepts gzip, which all browsers do. One that names it with a quality of 0 refuses it. */
+const acceptsGzip = ({ headers }: IncomingMessage): boolean =>
+  /(^|,)\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/i.test(headers['accept-encoding'] ?? '')
 
 /** What to send for a body: the same, or compressed where that is worth it and the client accepts it. Sets the headers that tell. */
-export function compressed(req: IncomingMessage, res: ServerResponse, body: string | Buffer): string | Buffer {
+export async function compressed(
+  req: IncomingMessage,
+  res: ServerResponse,
+  body: string | Buffer,
+): Promise<string | Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
-  if (Buffer.byteLength(body) < minBytes) return body
-  const accepted = acceptedBy(req)
-  for (const [name, encode] of encoders) {
-    if (!accepted.has(name)) continue
-    res.setHeader('content-encoding', name)
-    return encode(body)
-  }
-  return body
+  if (Buffer.byteLength(body) < minBytes || !acceptsGzip(req)) return body
+  const bytes = await gzipped(body)
+  res.setHeader('content-encoding', 'gzip')
+  return bytes
 }

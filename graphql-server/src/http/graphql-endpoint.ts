@@ -140,7 +140,7 @@ export async function graphqlEndpoint(parts: Parts) {
     })
     if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
     for (const [name, value] of answer.headers) res.setHeader(name, value)
-    sendJson(res, answer.status ?? 200, compressed(req, res, answer.body.string))
+    sendJson(res, answer.status ?? 200, await compressed(req, res, answer.body.string))
   }
 
   return {

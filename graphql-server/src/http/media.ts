@@ -24,6 +24,6 @@ export function media({ picture }: ConnectedGateway): RequestHandler {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=86400',
     })
-    res.send(contentType.startsWith('image/svg') ? compressed(req, res, bytes) : bytes)
+    res.send(contentType.startsWith('image/svg') ? await compressed(req, res, bytes) : bytes)
   }
 }
