@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 describe('a picture', () => {
-  it.each(['hotel/4900000001.svg', 'lobby/4900000001.svg', 'room/4900000001-TPL.svg'])(
+  it.each(['hotel/4900000001.svg', 'lobby/4900000001.svg', 'room/4900000001-TPL.svg', 'vehicle/4-3.svg'])(
     '%s is public, deterministic and cached by browsers',
     async (file) => {
       const answer = await app.inject(`/media/${file}`)
@@ -62,12 +62,15 @@ describe('a picture', () => {
     expect([await beds('SGL'), await beds('DBL'), await beds('QNT')]).toEqual([1, 2, 5])
   })
 
-  it.each(['hotel/4999999999.svg', 'room/4900000001.svg', 'room/4900000001-XXL.svg', 'hotel/4900000001-TPL.svg'])(
-    '%s is not there',
-    async (file) => {
-      expect((await app.inject(`/media/${file}`)).statusCode).toBe(404)
-    },
-  )
+  it.each([
+    'hotel/4999999999.svg',
+    'room/4900000001.svg',
+    'room/4900000001-XXL.svg',
+    'hotel/4900000001-TPL.svg',
+    'vehicle/5-1.svg',
+  ])('%s is not there', async (file) => {
+    expect((await app.inject(`/media/${file}`)).statusCode).toBe(404)
+  })
 
   it.each(['hotel/..%2f..%2fpackage.json', 'car/1.svg', 'hotel/1.png', `hotel/${'a'.repeat(100)}.svg`])(
     '%s cannot be asked for',

@@ -4,19 +4,26 @@ import { HttpError } from '#src/errors.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { sum } from '#src/suppliers/money.ts'
 import { isRoomTypeCode, roomTypes } from '#src/suppliers/room-types.ts'
+import { isCategory, isVehicleType } from '#src/transportation/transport.ts'
 import { drawPicture } from './pictures.ts'
 import type { Subject } from './pictures.ts'
 
-const file = z.object({ kind: z.enum(['hotel', 'lobby', 'room']), file: z.string().regex(/^[\w-]{1,40}\.svg$/) })
+const file = z.object({
+  kind: z.enum(['hotel', 'lobby', 'room', 'vehicle']),
+  file: z.string().regex(/^[\w-]{1,40}\.svg$/),
+})
 
 const frame = z.object({ aspect: z.coerce.number().optional() })
 
 /** Rounds an aspect ratio to one of 21 from 1 to 3, because browsers cache each picture forever. */
 const shapeOf = (aspect: number) => Math.round(Math.min(3, Math.max(1, aspect)) * 10) / 10
 
-/** Subject of a path such as `hotel/4910100037` or `room/4910100037-TPL`; undefined if there is no such hotel or room. */
+/** Subject of a path such as `hotel/4910100037`, `room/4910100037-TPL` or `vehicle/4-1`; undefined if there is no such thing. */
 function subjectOf({ findHotel }: Catalogue, kind: Subject['kind'], id: string): Subject | undefined {
   const [code = '', roomType = ''] = id.split('-')
+  if (kind === 'vehicle') {
+    return isVehicleType(code) && isCategory(roomType) ? { kind, type: code, category: roomType } : undefined
+  }
   const hotel = findHotel(code)
   if (!hotel) return undefined
   if (kind === 'room') {

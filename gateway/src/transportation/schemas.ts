@@ -62,6 +62,7 @@ export const category = z.object({
   model: z.object({ from: z.number().int(), to: z.number().int() }),
   availableQuantity: z.number().int(),
   maxPaxCapacity: z.number().int(),
+  imagePath: text,
   quantity: z.number().int(),
   noOfPax: z.number().int(),
   ...ridePrice,

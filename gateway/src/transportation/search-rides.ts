@@ -20,6 +20,7 @@ import {
   routeName,
   type Vehicle,
   type VehicleType,
+  vehicleImage,
   vehicleTypeNames,
 } from './transport.ts'
 
@@ -121,6 +122,7 @@ function toCategory(
     model: { ...vehicle.models },
     availableQuantity: left(company, vehicle),
     maxPaxCapacity: vehicle.capacity,
+    imagePath: vehicleImage(vehicle),
     quantity,
     noOfPax,
     ...wirePrice(company.supplier, vehiclePrice(company, vehicle, route, startDate)),

@@ -96,6 +96,13 @@ export const vehicleTypeNames: Record<VehicleType, Words> = {
   '4': { 'en-US': 'Van', 'ar-SA': 'فان', 'tr-TR': 'Van', 'id-ID': 'Van (Hiace)', 'ur-PK': 'وین (ہائی ایس)' },
 }
 
+export const isVehicleType = (code: string): code is VehicleType => Object.hasOwn(vehicleTypeNames, code)
+export const isCategory = (code: string): code is Category => Object.hasOwn(categoryNames, code)
+
+/** Path of the drawing of a vehicle. */
+export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
+  `/media/vehicle/${unitOf(vehicle)}.svg`
+
 export const categoryNames: Record<Category, Words> = {
   '1': { 'en-US': 'Normal', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'نارمل' },
   '2': { 'en-US': 'Premium', 'ar-SA': 'مميز', 'tr-TR': 'Premium', 'id-ID': 'Premium', 'ur-PK': 'پریمیم' },

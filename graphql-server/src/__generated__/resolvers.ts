@@ -1284,6 +1284,7 @@ export type TransportOfferResolvers<ContextType = Context, ParentType extends Re
   company?: Resolver<Types.Maybe<ResolversTypes['TransportCompany']>, ParentType, ContextType>;
   fits?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modelFrom?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   modelTo?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

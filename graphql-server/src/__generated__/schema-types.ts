@@ -2356,6 +2356,8 @@ export type TransportOffer = {
   fits?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque id; valid as long as the search. */
   id: Scalars['ID']['output'];
+  /** Picture of such a vehicle; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   /** Oldest model year; null when it is not stated. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
   /** Newest model year; null when it is not stated. */

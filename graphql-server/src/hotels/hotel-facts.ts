@@ -5,6 +5,7 @@ import type { City } from './cities.ts'
 import { locate } from './coordinates.ts'
 import { facilityCodes } from '../trade/facility.ts'
 import { supplierKey } from '../trade/supplier.ts'
+import { imageUrl, isDrawing } from '../values/image-url.ts'
 import { plainText } from '../values/plain-text.ts'
 import { chooseText, scriptOf } from '../values/script-choice.ts'
 import { languageOf } from '../values/text-language.ts'
@@ -25,23 +26,6 @@ export function tidyName(name: string): string {
   const words = tidy.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
   return words.normalize('NFC')
 }
-
-/** Drawn pictures of the gateway, which are served on our own origin. */
-const drawing = /^\/media\/[\w./-]+$/
-
-/** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is no picture. */
-export function imageUrl(value: unknown): string | undefined {
-  const address = text(value)
-  if (!address) return undefined
-  // A gateway on the same machine may use our origin, which has no https there.
-  const own = address.replace(/^(https?:)?\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i, '/')
-  if (own.endsWith('/')) return undefined
-  if (drawing.test(own) && !own.includes('..')) return own
-  const absolute = address.startsWith('//') ? `https:${address}` : address
-  return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?\/\S+$/i.test(absolute) ? absolute : undefined
-}
-
-const isDrawing = (url: string) => drawing.test(url)
 
 /** Moves drawings behind photos; otherwise keeps the order. */
 export const photosFirst = (urls: string[]): string[] => [

@@ -22,6 +22,7 @@ const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> 
   vehicleTypeText: 'Van',
   category: 'NORMAL',
   categoryText: 'Normal',
+  imageUrl: null,
   seats,
   modelFrom: null,
   modelTo: null,

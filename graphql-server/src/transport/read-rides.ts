@@ -4,6 +4,7 @@ import { count, field, isObject, list, text, type WireObject } from '../gateway/
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { type PriceFacts, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
+import { imageUrl } from '../values/image-url.ts'
 import { type Lookups, type Named, nameOf } from './lookups.ts'
 import { limits, type RideInput } from './ride-input.ts'
 import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
@@ -21,6 +22,7 @@ export type RideOffer = {
   vehicleTypeText: string | null
   category: VehicleCategory
   categoryText: string | null
+  imageUrl: string | null
   seats: number | null
   modelFrom: number | null
   modelTo: number | null
@@ -85,6 +87,7 @@ function readVehicles(
     vehicleTypeText: typeText ?? null,
     category: vehicleCategoryOf(categoryText),
     categoryText: categoryText ?? null,
+    imageUrl: imageUrl(field(category, 'imagePath') ?? field(type, 'imagePath')) ?? null,
     seats,
     modelFrom: yearOf(field(model, 'from')),
     modelTo: yearOf(field(model, 'to')),

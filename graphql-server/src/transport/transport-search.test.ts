@@ -22,7 +22,7 @@ const lookupsPath = '/transportation/lookups'
 const document = `
   fragment Offer on TransportOffer {
     id supplier supplierInfo { name } company { code name } route { code name }
-    vehicleType vehicleTypeText category categoryText seats modelFrom modelTo available
+    vehicleType vehicleTypeText category categoryText imageUrl seats modelFrom modelTo available
     price { total { amount } taxes { amount } commission { amount } } vehiclesNeeded total { amount } fits bookable
     services { code name price { total { amount } } }
     cancellationPolicy { refundable freeUntil }
@@ -48,6 +48,7 @@ const aCategory = (maxPaxCapacity: number, grandTotalPrice: number, more: object
   model: { from: 2018, to: 2021 },
   availableQuantity: 5,
   maxPaxCapacity,
+  imagePath: '/media/vehicle/4-1.svg',
   grandTotalPrice,
   grandTotalTax: 15,
   additionalServices: [{ code: 'MEAL', description: 'Meal', grandTotalPrice: 46, grandTotalTax: 6 }],
@@ -96,6 +97,7 @@ describe('a search for transport', () => {
         route: { code: '101', name: 'Jeddah Airport – Makkah' },
         vehicleType: 'VAN',
         category: 'NORMAL',
+        imageUrl: '/media/vehicle/4-1.svg',
         seats: 9,
         modelFrom: 2018,
         modelTo: 2021,

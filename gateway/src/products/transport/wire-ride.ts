@@ -1,16 +1,17 @@
 import type { Locale } from '#src/locales.ts'
 import { byType } from '#src/transportation/search-rides.ts'
 import { wirePrice } from '#src/transportation/price.ts'
-import { categoryNames } from '#src/transportation/transport.ts'
+import { categoryNames, vehicleImage } from '#src/transportation/transport.ts'
 import type { HeldRide } from './offer.ts'
 
 /** Chosen vehicles by type, in the form of the search; prices are those of one vehicle, of a service those of all its vehicles. */
 export const wireVehicles = ({ supplier, vehicles }: HeldRide, locale: Locale) =>
-  byType(vehicles, locale, ({ category, capacity, models, quantity, noOfPax, price, services }) => ({
+  byType(vehicles, locale, ({ type, category, capacity, models, quantity, noOfPax, price, services }) => ({
     categoryCode: category,
     categoryName: categoryNames[category][locale],
     model: { ...models },
     maxPaxCapacity: capacity,
+    imagePath: vehicleImage({ type, category }),
     quantity,
     noOfPax,
     ...wirePrice(supplier, price),

@@ -1,4 +1,5 @@
-import { imageUrl, tidyName } from '../hotel-facts.ts'
+import { tidyName } from '../hotel-facts.ts'
+import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import type { BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'

@@ -1,0 +1,18 @@
+import { text } from '../gateway/wire.ts'
+
+/** Drawn pictures of the gateway, which are served on our own origin. */
+const drawing = /^\/media\/[\w./-]+$/
+
+/** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is no picture. */
+export function imageUrl(value: unknown): string | undefined {
+  const address = text(value)
+  if (!address) return undefined
+  // A gateway on the same machine may use our origin, which has no https there.
+  const own = address.replace(/^(https?:)?\/\/(localhost|127\.0\.0\.1)(:\d+)?\//i, '/')
+  if (own.endsWith('/')) return undefined
+  if (drawing.test(own) && !own.includes('..')) return own
+  const absolute = address.startsWith('//') ? `https:${address}` : address
+  return /^https:\/\/[\w.-]+\.[\w-]+(:\d+)?\/\S+$/i.test(absolute) ? absolute : undefined
+}
+
+export const isDrawing = (url: string) => drawing.test(url)
