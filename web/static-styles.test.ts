@@ -44,6 +44,40 @@ test('chooses among the classes of several conditions', () => {
   )
 })
 
+test('resolves names that the file declares', () => {
+  const { element, css } = compile(
+    `const gap = { gap: '2' } as const\nconst row = <Flex {...gap} p="4" css={{ ...gap, m: \`\${3}px\` }}>x</Flex>`,
+  )
+  expect(element).toMatch(/const row = <div className=\{"css-\w+"\}>x<\/div>$/)
+  expect(css).toContain('gap:var(--chakra-spacing-2)')
+  expect(css).toContain('margin:3px')
+})
+
+test('leaves a name to the browser that a function declares too', () => {
+  const code = `const gap = '2'\nconst Row = ({ gap }) => <Flex gap={gap}>x</Flex>`
+  expect(compile(code).element).toContain('<Flex gap={gap}>')
+})
+
+test('styles a button as its recipe does and leaves one that can show progress to the browser', () => {
+  const { element, css } = compile(
+    `const two = [<Button size="sm" onClick={open}>x</Button>, <Button type="submit" loading={busy}>y</Button>]`,
+    `import { Button } from '@chakra-ui/react'\n`,
+  )
+  expect(element).toMatch(/<button type="button" className=\{"chakra-button css-\w+"\} onClick=\{open\}>x<\/button>/)
+  expect(element).toContain('<Button type="submit" loading={busy}>')
+  expect(css).toContain('min-height:max(var(--chakra-sizes-8), var(--touch))')
+})
+
+test('styles a component that only sets styles of a box', () => {
+  const { element, css } = compile(
+    `const card = <Card as="ul" p="4" />`,
+    `import { Card } from '#src/components/layout/card.tsx'\n`,
+  )
+  expect(element).toMatch(/^const card = <ul className=\{"css-\w+"\} \/>$/)
+  expect(css).toMatch(/padding:var\(--chakra-spacing-4\)/)
+  expect(css).toMatch(/background:var\(--chakra-colors-bg-panel\)/)
+})
+
 test('styles an element inside an attribute of another', () => {
   const { element } = compile(`const field = <Box p="1" title={<Text as="span" color="fg">x</Text>} />`)
   expect(element).toMatch(
@@ -60,7 +94,7 @@ test('styles HTML elements and other components that Chakra wraps', () => {
 
 test.each([
   ['a value known only in the browser', `<Box color={tone}>x</Box>`],
-  ['spread props', `<Box p="1" {...props}>x</Box>`],
+  ['spread props that it does not know', `<Box p="1" {...props}>x</Box>`],
   ['more than three conditions', `<Box p={a ? '1' : b ? '2' : c ? '3' : d ? '4' : '5'}>x</Box>`],
   ['a class of its own', `<Box className="map" p="1">x</Box>`],
   ['a child as the element', `<Box asChild p="1"><a href="/">x</a></Box>`],

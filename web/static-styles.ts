@@ -10,62 +10,52 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type ElementType, type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type ESTree, type Plugin, Visitor, parseSync } from 'vite'
+import { type ESTree, type Plugin, Visitor } from 'vite'
 import { system } from './src/theme/system.ts'
+import { type Constant, type Module, type Scope, constantOf, readModule, scopeOf } from './static-constants.ts'
 
-/** Components that do nothing but style one element. */
-const components: Readonly<Record<string, ElementType>> = {
-  Box: chakraUi.Box,
-  Flex: chakraUi.Flex,
-  Grid: chakraUi.Grid,
-  HStack: chakraUi.HStack,
-  Stack: chakraUi.Stack,
-  Text: chakraUi.Text,
-  VisuallyHidden: chakraUi.VisuallyHidden,
+/** Components that do nothing but style one element, with the props that choose among the styles of their recipe. */
+const components: Readonly<Record<string, { component: ElementType; variants?: readonly string[] }>> = {
+  Box: { component: chakraUi.Box },
+  Flex: { component: chakraUi.Flex },
+  Grid: { component: chakraUi.Grid },
+  HStack: { component: chakraUi.HStack },
+  Stack: { component: chakraUi.Stack },
+  Text: { component: chakraUi.Text },
+  VisuallyHidden: { component: chakraUi.VisuallyHidden },
+  Button: { component: chakraUi.Button, variants: ['size', 'variant'] },
+  IconButton: { component: chakraUi.IconButton, variants: ['size', 'variant'] },
+  Skeleton: { component: chakraUi.Skeleton, variants: [] },
+  Spinner: { component: chakraUi.Spinner, variants: ['size'] },
 }
 
 /** Their own props: `as`, `css`, and short names for layout. */
 const ownProps =
   /^(as|css|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
 const isStyle = (prop: string): boolean => ownProps.test(prop) || system.isValidProperty(prop)
+/** Props that make of a component more than an element with a class. */
+const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html[A-Z](?!or$).*)$/
+/** The same of components with a recipe. An image has a `loading` of its own. */
+const dynamicWithRecipe = /^(loading(Text)?|spinner(Placement)?|colorPalette)$/
 
-type Constant = string | number | boolean | undefined | { [key: string]: Constant }
 type Styles = Record<string, Constant>
 
-/** The value of an expression of literals. */
-function constantOf(node: ESTree.Node): { value: Constant } | undefined {
-  if (node.type === 'JSXExpressionContainer') return constantOf(node.expression)
-  if (node.type === 'Identifier') return node.name === 'undefined' ? { value: undefined } : undefined
-  if (node.type === 'Literal')
-    return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
-      ? { value: node.value }
-      : undefined
-  if (node.type === 'TemplateLiteral')
-    return node.expressions.length === 0 ? { value: node.quasis[0]?.value.cooked ?? '' } : undefined
-  if (node.type !== 'ObjectExpression') return undefined
-  const entries: [string, Constant][] = []
-  for (const property of node.properties) {
-    if (property.type !== 'Property' || property.computed) return undefined
-    const { key } = property
-    const constant = constantOf(property.value)
-    if (!constant || (key.type !== 'Identifier' && key.type !== 'Literal')) return undefined
-    entries.push([key.type === 'Identifier' ? key.name : String(key.value), constant.value])
-  }
-  return { value: Object.fromEntries(entries) }
-}
-
-/** What a tag stands for. `chakra(Link)` styles another component, whose name the element keeps. */
+/** What a tag stands for. */
 interface Styled {
   component: ElementType
+  variants?: readonly string[]
+  /** The component that `chakra(Link)` styles, whose name the element keeps. */
   name?: string
+  /** Styles that the component sets before the props of an element. */
+  base?: Styles
 }
 
 /** A constant, or two of which a condition chooses. */
 type Choice = { value: Constant } | { test: string; yes: Choice; no: Choice }
 
-function choiceOf(node: ESTree.Expression | ESTree.JSXEmptyExpression, code: string): Choice | undefined {
-  if (node.type !== 'ConditionalExpression') return constantOf(node)
-  const [yes, no] = [choiceOf(node.consequent, code), choiceOf(node.alternate, code)]
+function choiceOf(node: ESTree.Expression | ESTree.JSXEmptyExpression, code: string, scope: Scope): Choice | undefined {
+  if (node.type !== 'ConditionalExpression') return constantOf(node, scope)
+  const [yes, no] = [choiceOf(node.consequent, code, scope), choiceOf(node.alternate, code, scope)]
   return yes && no && { test: code.slice(node.test.start, node.test.end), yes, no }
 }
 
@@ -81,78 +71,106 @@ const mostTests = 3
 /** An element whose style props are constants or choices of them. */
 interface StaticElement extends Styled {
   node: ESTree.JSXElement
-  styles: { attribute: ESTree.JSXAttribute; name: string; choice: Choice }[]
+  styles: { attribute: ESTree.JSXAttributeItem; name: string; choice: Choice }[]
   /** Conditions of the choices. */
   tests: string[]
+  /** Names of its other attributes. */
+  others: ReadonlySet<string>
 }
 
-/** Finds what the tags of a file stand for: imported components, `chakra.td`, and constants such as `chakra(Link)`. */
-function readNames({ body }: ESTree.Program): (tag: ESTree.JSXElementName) => Styled | undefined {
-  const imported = new Map<string, string>()
-  const named = new Map<string, Styled>()
-  for (const statement of body) {
-    if (statement.type === 'ImportDeclaration' && statement.source.value === '@chakra-ui/react')
-      for (const specifier of statement.specifiers)
-        if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier') {
-          imported.set(specifier.local.name, specifier.imported.name)
-          const component = components[specifier.imported.name]
-          if (component) named.set(specifier.local.name, { component })
-        }
-    if (statement.type === 'VariableDeclaration')
-      for (const { id, init } of statement.declarations) {
-        if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.arguments.length !== 1) continue
-        const [styled] = init.arguments
-        if (init.callee.type !== 'Identifier' || imported.get(init.callee.name) !== 'chakra') continue
-        if (styled?.type === 'Identifier') named.set(id.name, { component: chakraUi.chakra.span, name: styled.name })
-      }
+/** The component that a tag names: one of Chakra's, one that Chakra wraps, such as `chakra.td` or `chakra(Link)`, or one that sets styles for `Box`. */
+function styledBy(tag: ESTree.JSXElementName, module: Module, scope: Scope): Styled | undefined {
+  const fromChakra = (name: string) => {
+    const { from, name: exported } = module.imported.get(name) ?? {}
+    return from === '@chakra-ui/react' ? exported : undefined
   }
-  return (tag) => {
-    if (tag.type === 'JSXIdentifier') return named.get(tag.name)
-    if (tag.type !== 'JSXMemberExpression' || tag.object.type !== 'JSXIdentifier') return undefined
-    if (imported.get(tag.object.name) !== 'chakra') return undefined
+  if (tag.type === 'JSXMemberExpression') {
+    if (tag.object.type !== 'JSXIdentifier' || fromChakra(tag.object.name) !== 'chakra') return undefined
     const element: unknown = Reflect.get(chakraUi.chakra, tag.property.name)
     return { component: element as ElementType }
   }
+  if (tag.type !== 'JSXIdentifier') return undefined
+  const exported = fromChakra(tag.name)
+  if (exported) return components[exported]
+  const node = scope(tag.name)?.node
+  if (node?.type === 'CallExpression' && node.arguments.length === 1) {
+    const [styled] = node.arguments
+    if (node.callee.type !== 'Identifier' || fromChakra(node.callee.name) !== 'chakra') return undefined
+    return styled?.type === 'Identifier' ? { component: chakraUi.chakra.span, name: styled.name } : undefined
+  }
+  return wrapperOf(tag.name, scope)
 }
 
-function readElement(node: ESTree.JSXElement, code: string, what: Styled): StaticElement | undefined {
-  const styles: StaticElement['styles'] = []
-  for (const attribute of node.openingElement.attributes) {
-    if (attribute.type === 'JSXSpreadAttribute' || attribute.name.type !== 'JSXIdentifier') return undefined
-    const { name } = attribute.name
-    if (['asChild', 'className', 'unstyled', 'recipe', 'separator'].includes(name) || /^html[A-Z](?!or$)/.test(name))
+/** `const Card = (props) => <Box bg="bg.panel" {...props} />`. */
+function wrapperOf(name: string, scope: Scope): Styled | undefined {
+  const declaration = scope(name)
+  if (declaration?.node.type !== 'ArrowFunctionExpression') return undefined
+  const { params, body } = declaration.node
+  const [props] = params
+  if (params.length !== 1 || props?.type !== 'Identifier' || body.type !== 'JSXElement') return undefined
+  const { name: tag, attributes } = body.openingElement
+  const last = attributes.at(-1)
+  if (tag.type !== 'JSXIdentifier' || tag.name !== 'Box' || body.children.length > 0) return undefined
+  if (last?.type !== 'JSXSpreadAttribute' || last.argument.type !== 'Identifier' || last.argument.name !== props.name)
+    return undefined
+  const base: Styles = {}
+  for (const attribute of attributes.slice(0, -1)) {
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || !attribute.value)
       return undefined
-    if (!isStyle(name)) continue
+    const constant = constantOf(attribute.value, declaration.scope)
+    if (!constant || !isStyle(attribute.name.name)) return undefined
+    base[attribute.name.name] = constant.value
+  }
+  return { component: chakraUi.Box, base }
+}
+
+function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: Styled): StaticElement | undefined {
+  const styles: StaticElement['styles'] = []
+  const others = new Set<string>()
+  for (const attribute of node.openingElement.attributes) {
+    if (attribute.type === 'JSXSpreadAttribute') {
+      const spread = constantOf(attribute.argument, scope)?.value
+      if (typeof spread !== 'object' || !Object.keys(spread).every(isStyle)) return undefined
+      for (const [name, value] of Object.entries(spread)) styles.push({ attribute, name, choice: { value } })
+      continue
+    }
+    if (attribute.name.type !== 'JSXIdentifier') return undefined
+    const { name } = attribute.name
+    if (dynamicProps.test(name) || (what.variants && dynamicWithRecipe.test(name))) return undefined
+    if (!isStyle(name) && !what.variants?.includes(name)) {
+      others.add(name)
+      continue
+    }
     const { value } = attribute
     // `truncate` means `truncate={true}`.
     const choice = value
       ? value.type === 'JSXExpressionContainer'
-        ? choiceOf(value.expression, code)
-        : constantOf(value)
+        ? choiceOf(value.expression, code, scope)
+        : constantOf(value, scope)
       : { value: true }
     if (!choice || (name === 'as' && !('value' in choice))) return undefined
     styles.push({ attribute, name, choice })
   }
   const tests = [...new Set(styles.flatMap(({ choice }) => testsOf(choice)))]
-  return tests.length > mostTests ? undefined : { ...what, node, styles, tests }
+  return tests.length > mostTests ? undefined : { ...what, node, styles, tests, others }
 }
 
 function elementsOf(file: string, code: string): StaticElement[] {
-  const { program } = parseSync(file, code)
-  const styledBy = readNames(program)
+  const module = readModule(file, code)
+  const scope = scopeOf(file, module)
   const elements: StaticElement[] = []
   new Visitor({
     JSXElement(node) {
-      const what = styledBy(node.openingElement.name)
-      const element = what && readElement(node, code, what)
+      const what = styledBy(node.openingElement.name, module, scope)
+      const element = what && readElement(node, code, scope, what)
       if (element) elements.push(element)
     },
-  }).visit(program)
+  }).visit(module.program)
   return elements
 }
 
-/** What Chakra renders: `<p class="css-1ab"></p>`. */
-type Rendered = { tag: string; className: string }
+/** What Chakra renders: `<button type="button" class="css-1ab"></button>`. */
+type Rendered = { tag: string; className: string; attributes: [string, string][] }
 
 /** Renders elements as Chakra does in the browser and collects their rules. */
 export function createStyler() {
@@ -169,29 +187,31 @@ export function createStyler() {
       ),
     )
 
-  /** Undefined if Chakra renders more than an element with a class. */
+  /** Undefined if Chakra renders more than an element. */
   function render(component: ElementType, styles: Styles): Rendered | undefined {
     const html = print(createElement(component, styles))
-    const [, tag, className = ''] = /^<(\w+)(?: class="([^"]*)")?(?:><\/\1>|\/>)$/.exec(html) ?? []
-    return tag === undefined ? undefined : { tag, className }
+    const [, tag, printed = ''] = /^<(\w+)((?: [\w-]+="[^"]*")*)(?:><\/\1>|\/>)$/.exec(html) ?? []
+    if (tag === undefined) return undefined
+    const attributes = [...printed.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
+    const className = attributes.find(([name]) => name === 'class')?.[1] ?? ''
+    return { tag, className, attributes: attributes.filter(([name]) => name !== 'class') as [string, string][] }
   }
 
-  /** The element's tag and the value of its `className`; undefined if Chakra renders more than an element with a class. */
-  function classOf({ component, styles, tests }: StaticElement): { tag: string; className: string } | undefined {
-    let tag = ''
+  /** The element's tag, its other attributes and the value of its `className`; undefined if Chakra renders more than an element. */
+  function classOf({ component, base, styles, tests }: StaticElement): Rendered | undefined {
+    let rendered: Rendered | undefined
     const classFor = (open: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
       const [test, ...rest] = open
       if (test === undefined) {
         const props = Object.fromEntries(styles.map(({ name, choice }) => [name, choose(choice, isTrue)]))
-        const rendered = render(component, props)
-        tag = rendered?.tag ?? ''
+        rendered = render(component, { ...base, ...props })
         return rendered && JSON.stringify(rendered.className)
       }
       const [yes, no] = [classFor(rest, new Set([...isTrue, test])), classFor(rest, isTrue)]
       return yes && no && `(${test}) ? ${yes} : ${no}`
     }
     const className = classFor(tests, new Set())
-    return className === undefined ? undefined : { tag, className }
+    return className === undefined || !rendered ? undefined : { ...rendered, className }
   }
 
   /** The code with classes in place of constant styles. */
@@ -203,8 +223,13 @@ export function createStyler() {
       const { openingElement, closingElement } = element.node
       const tag = element.name ?? styled.tag
       const className = styled.className === '""' ? '' : ` className={${styled.className}}`
-      edits.push({ start: openingElement.name.start, end: openingElement.name.end, text: tag + className })
-      for (const { attribute } of element.styles) edits.push({ start: attribute.start, end: attribute.end, text: '' })
+      const attributes = styled.attributes
+        .filter(([name]) => !element.others.has(name))
+        .map(([name, value]) => ` ${name}="${value}"`)
+        .join('')
+      edits.push({ start: openingElement.name.start, end: openingElement.name.end, text: tag + attributes + className })
+      const inClass = new Set(element.styles.map(({ attribute }) => attribute))
+      for (const { start, end } of inClass) edits.push({ start, end, text: '' })
       if (closingElement) {
         edits.push({ start: closingElement.name.start, end: closingElement.name.end, text: tag })
       }

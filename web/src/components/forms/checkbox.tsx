@@ -1,9 +1,9 @@
-import { Box, Flex, type HTMLChakraProps, Text, chakra } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Flex, Text } from '@chakra-ui/react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-interface CheckboxProps extends Omit<HTMLChakraProps<'input'>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode
   /** Number of matching rows, shown at the end. */
   count?: number | undefined
@@ -24,22 +24,28 @@ export function Checkbox({ children, count, ...input }: CheckboxProps) {
     >
       <Flex flex="1" minW="0" gap="2" align="flex-start">
         <Flex align="center" h="1lh" flexShrink={0}>
-          <Box position="relative" boxSize="4">
-            <chakra.input
-              type="checkbox"
-              appearance="none"
-              display="block"
-              boxSize="4"
-              borderRadius="l1"
-              borderWidth="1px"
-              borderColor="border.field"
-              bg="bg.panel"
-              cursor="inherit"
-              _checked={{ bg: 'brand.solid', borderColor: 'brand.solid' }}
-              _invalid={{ borderColor: 'red.solid' }}
-              css={{ '& + span': { visibility: 'hidden' }, '&:checked + span': { visibility: 'visible' } }}
-              {...input}
-            />
+          <Box
+            position="relative"
+            boxSize="4"
+            // The style of the box is here, because its attributes are not known when the app is built.
+            css={{
+              '& > input': {
+                appearance: 'none',
+                display: 'block',
+                boxSize: '4',
+                borderRadius: 'l1',
+                borderWidth: '1px',
+                borderColor: 'border.field',
+                bg: 'bg.panel',
+                cursor: 'inherit',
+                _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+                _invalid: { borderColor: 'red.solid' },
+              },
+              '& > input + span': { visibility: 'hidden' },
+              '& > input:checked + span': { visibility: 'visible' },
+            }}
+          >
+            <input type="checkbox" {...input} />
             <Flex as="span" position="absolute" inset="2px" pointerEvents="none">
               <Icon name="check" size={12} color="brand.contrast" />
             </Flex>

@@ -1,7 +1,7 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
-import { cellStyle, errorRing, ringStyle } from './search-cell.tsx'
+import { cellStyle, ringStyle, wrongCell } from './search-cell.tsx'
 
 interface NationalityCellProps {
   id: string
@@ -14,10 +14,10 @@ interface NationalityCellProps {
 export function NationalityCell({ id, countries, nationality, missing, onChange }: NationalityCellProps) {
   const { t } = useTranslation('search')
   return (
-    <Box css={[cellStyle, missing ? errorRing : {}]} _focusWithin={ringStyle}>
-      <Text as="label" {...{ htmlFor: id }} display="block" textStyle="micro" color="fg.subtle">
+    <Box css={missing ? wrongCell : cellStyle} _focusWithin={ringStyle}>
+      <chakra.label htmlFor={id} display="block" textStyle="micro" color="fg.subtle">
         {t('nationality')}
-      </Text>
+      </chakra.label>
       <CountryBox
         countries={countries}
         value={nationality}

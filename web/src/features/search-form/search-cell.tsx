@@ -1,5 +1,6 @@
 import { Box, Button, type SystemStyleObject, Text } from '@chakra-ui/react'
 import { type ReactNode, type RefObject, Suspense, lazy, useId, useState } from 'react'
+import { colorVariable } from '#src/theme/color-variable.ts'
 
 /** One cell of the search row: its label, its value and a note. */
 interface CellTextProps {
@@ -40,7 +41,12 @@ export const ringStyle: SystemStyleObject = {
   borderRadius: 'l2',
   outline: 'none',
 }
-export const errorRing: SystemStyleObject = { boxShadow: 'inset 0 0 0 2px {colors.red.solid}', borderRadius: 'l2' }
+const openCell: SystemStyleObject = { ...cellStyle, ...ringStyle }
+export const wrongCell: SystemStyleObject = {
+  ...cellStyle,
+  boxShadow: 'inset 0 0 0 2px {colors.red.solid}',
+  borderRadius: 'l2',
+}
 
 export function CellText({ label, value, note, noteTone = 'fg.muted', error, noteId }: CellTextProps) {
   return (
@@ -52,7 +58,14 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
       <Box as="span" display="block" textStyle="h3" mt="calc(2px + (var(--lead, 1) - 1) * 10px)">
         {value}
       </Box>
-      <Text as="span" id={noteId} display="block" textStyle="micro" color={error ? 'red.fg' : noteTone} mt="0.5">
+      <Text
+        as="span"
+        id={noteId}
+        display="block"
+        textStyle="micro"
+        mt="0.5"
+        style={{ color: colorVariable(error ? 'red.fg' : noteTone) }}
+      >
         {error ?? note}
       </Text>
     </>
@@ -62,9 +75,10 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
 /** A column of the row, divided from the next one: four across, two on tablets, one on phones. */
 export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
   <Box
-    flex={{ base: '1 1 100%', md: '1 1 50%', lg: flex }}
+    style={{ ['--wide' as string]: flex }}
+    flex={{ base: '1 1 100%', md: '1 1 50%', lg: 'var(--wide)' }}
     minW="0"
-    borderInlineEndWidth={{ lg: last ? '0' : '1px' }}
+    borderInlineEndWidth={last ? { lg: '0' } : { lg: '1px' }}
     borderBottomWidth={{ base: '1px', lg: '0' }}
     css={{ '&:nth-of-type(odd)': { borderInlineEndWidth: { md: '1px' } } }}
   >
@@ -102,7 +116,7 @@ export function PopoverCell(props: PopoverCellProps) {
         id={id}
         variant="ghost"
         type="button"
-        css={[cellStyle, open ? ringStyle : text.error ? errorRing : {}]}
+        css={open ? openCell : text.error ? wrongCell : cellStyle}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-describedby={text.error ? note : undefined}

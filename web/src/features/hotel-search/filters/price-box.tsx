@@ -46,7 +46,7 @@ export function PriceBox({ label, name, value, unlimited, rounded, onCommit }: P
       h={{ base: '11', lg: '8' }}
       px="2"
       gap="1"
-      {...(unreadable ? { borderColor: 'red.solid' } : {})}
+      borderColor={unreadable ? 'red.solid' : 'border.field'}
       _focusWithin={controlStyle._focusVisible}
     >
       <Box as="span" textStyle="tiny" color="fg.subtle" flexShrink={0}>

@@ -65,19 +65,26 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
 
   return (
     <Box>
-      <Flex align="flex-end" h="44px" gap="2px" mx={halfHandle} aria-hidden>
+      <Flex
+        align="flex-end"
+        h="44px"
+        gap="2px"
+        mx={halfHandle}
+        aria-hidden
+        css={{
+          '& > i': { flex: '1', bg: 'bg.emphasized', borderRadius: '1px' },
+          '& > i[data-inside]': { bg: 'brand.solid', opacity: 0.75 },
+        }}
+      >
         {histogram.map((count, index) => {
           const middle = lowest + ((index + 0.5) / histogram.length) * (highest - lowest)
           const inside = middle >= low && middle <= high
           return (
-            <Box
+            <i
               // oxlint-disable-next-line react/no-array-index-key -- steps have no id and keep their order
               key={index}
-              flex="1"
-              h={count === 0 ? '1px' : `${Math.max(8, (count / tallest) * 100)}%`}
-              bg={inside ? 'brand.solid' : 'bg.emphasized'}
-              opacity={inside ? 0.75 : 1}
-              borderRadius="1px"
+              data-inside={inside || undefined}
+              style={{ height: count === 0 ? '1px' : `${Math.max(8, (count / tallest) * 100)}%` }}
             />
           )
         })}
@@ -90,8 +97,7 @@ export function PriceFilter({ facet, min, max, onChange }: PriceFilterProps) {
               position="absolute"
               h="2px"
               bg="brand.solid"
-              insetInlineStart={share(low)}
-              insetInlineEnd={`calc(100% - ${share(high)})`}
+              style={{ insetInlineStart: share(low), insetInlineEnd: `calc(100% - ${share(high)})` }}
             />
             {handle('min')}
             {handle('max')}

@@ -1,0 +1,141 @@
+/** Reads constants out of source code: literals, and names that the same file or another one of the app declares for them. */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type ESTree, Visitor, parseSync } from 'vite'
+
+const sources = join(import.meta.dirname, 'src')
+
+export type Constant = string | number | boolean | undefined | { [key: string]: Constant }
+
+/** A file: what it declares at its top, and where what it imports comes from. */
+export interface Module {
+  readonly program: ESTree.Program
+  readonly declared: ReadonlyMap<string, ESTree.Expression>
+  readonly imported: ReadonlyMap<string, { from: string; name: string }>
+}
+
+const fileOf = (from: string, importer: string): string =>
+  from.startsWith('#src/') ? join(sources, from.slice('#src/'.length)) : join(dirname(importer), from)
+
+export function readModule(file: string, code: string): Module {
+  const { program } = parseSync(file, code)
+  const declared = new Map<string, ESTree.Expression>()
+  const imported = new Map<string, { from: string; name: string }>()
+  for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration')
+      for (const specifier of statement.specifiers)
+        if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+          imported.set(specifier.local.name, { from: statement.source.value, name: specifier.imported.name })
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type === 'VariableDeclaration' && declaration.kind === 'const')
+      for (const { id, init } of declaration.declarations)
+        if (id.type === 'Identifier' && init) declared.set(id.name, init)
+  }
+  for (const name of namesInside(program)) {
+    declared.delete(name)
+    imported.delete(name)
+  }
+  return { program, declared, imported }
+}
+
+/** Names that a function or a block declares: they may hide what the file declares. */
+function namesInside(program: ESTree.Program): Set<string> {
+  const names = new Set<string>()
+  const add = (pattern: ESTree.Node | null): void => {
+    if (pattern?.type === 'Identifier') names.add(pattern.name)
+    else if (pattern?.type === 'ObjectPattern')
+      for (const property of pattern.properties) add(property.type === 'Property' ? property.value : property.argument)
+    else if (pattern?.type === 'ArrayPattern') for (const element of pattern.elements) add(element)
+    else if (pattern?.type === 'AssignmentPattern') add(pattern.left)
+    else if (pattern?.type === 'RestElement') add(pattern.argument)
+  }
+  const addParameters = ({ params }: { params: readonly ESTree.Node[] }) => params.forEach(add)
+  const atTop = new Set<ESTree.Node>(
+    program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? node) : node)),
+  )
+  new Visitor({
+    VariableDeclaration(node) {
+      if (!atTop.has(node)) for (const { id } of node.declarations) add(id)
+    },
+    FunctionDeclaration: addParameters,
+    FunctionExpression: addParameters,
+    ArrowFunctionExpression: addParameters,
+  }).visit(program)
+  return names
+}
+
+const modules = new Map<string, Module | undefined>()
+function moduleAt(file: string): Module | undefined {
+  if (!modules.has(file)) modules.set(file, existsSync(file) ? readModule(file, readFileSync(file, 'utf8')) : undefined)
+  return modules.get(file)
+}
+
+export interface Declaration {
+  node: ESTree.Expression
+  /** Of the declaration itself. */
+  scope: Scope
+}
+/** Finds what a name in a file stands for. */
+export type Scope = (name: string) => Declaration | undefined
+
+export function scopeOf(file: string, { declared, imported }: Module): Scope {
+  const scope: Scope = (name) => {
+    const node = declared.get(name)
+    if (node) return { node, scope }
+    const source = imported.get(name)
+    if (!source || !/^(#src\/|\.)/.test(source.from)) return undefined
+    const path = fileOf(source.from, file)
+    const module = moduleAt(path)
+    return module && scopeOf(path, module)(source.name)
+  }
+  return scope
+}
+
+/** The value of an expression of literals and of names for them. */
+export function constantOf(node: ESTree.Node, scope: Scope): { value: Constant } | undefined {
+  if (node.type === 'JSXExpressionContainer' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return constantOf(node.expression, scope)
+  if (node.type === 'Literal')
+    return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
+      ? { value: node.value }
+      : undefined
+  if (node.type === 'Identifier') {
+    if (node.name === 'undefined') return { value: undefined }
+    const declaration = scope(node.name)
+    return declaration && constantOf(declaration.node, declaration.scope)
+  }
+  if (node.type === 'MemberExpression') {
+    if (node.property.type !== 'Identifier' || node.computed) return undefined
+    const object = constantOf(node.object, scope)?.value
+    return typeof object === 'object' && node.property.name in object
+      ? { value: object[node.property.name] }
+      : undefined
+  }
+  if (node.type === 'TemplateLiteral') {
+    let text = node.quasis[0]?.value.cooked ?? ''
+    for (const [index, expression] of node.expressions.entries()) {
+      const part = constantOf(expression, scope)?.value
+      if (typeof part !== 'string' && typeof part !== 'number') return undefined
+      text += part + (node.quasis[index + 1]?.value.cooked ?? '')
+    }
+    return { value: text }
+  }
+  return node.type === 'ObjectExpression' ? objectOf(node, scope) : undefined
+}
+
+function objectOf(node: ESTree.ObjectExpression, scope: Scope): { value: Constant } | undefined {
+  const entries: [string, Constant][] = []
+  for (const property of node.properties) {
+    const constant = constantOf(property.type === 'Property' ? property.value : property.argument, scope)
+    if (!constant) return undefined
+    if (property.type === 'SpreadElement') {
+      if (typeof constant.value !== 'object') return undefined
+      entries.push(...Object.entries(constant.value))
+      continue
+    }
+    const { key } = property
+    if (property.computed || (key.type !== 'Identifier' && key.type !== 'Literal')) return undefined
+    entries.push([key.type === 'Identifier' ? key.name : String(key.value), constant.value])
+  }
+  return { value: Object.fromEntries(entries) }
+}
