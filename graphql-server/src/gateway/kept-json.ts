@@ -22,9 +22,10 @@ export class KeptJson {
   }
 }
 
-const blockBytes = 256 * 1024
+const firstBlock = 8 * 1024
+const maxBlock = 256 * 1024
 
-/** Returns a function that keeps texts in UTF-8 that were read byte by byte, and how many bytes they have together. */
+/** Returns a function that keeps texts in UTF-8 that were read byte by byte, and how much memory they take together. */
 export function jsonKeeper() {
   let block = Buffer.alloc(0)
   let used = 0
@@ -32,12 +33,12 @@ export function jsonKeeper() {
   return {
     keep: (text: string): KeptJson => {
       if (block.length - used < text.length) {
-        block = Buffer.allocUnsafeSlow(Math.max(blockBytes, text.length))
+        block = Buffer.allocUnsafeSlow(Math.max(firstBlock, Math.min(maxBlock, bytes), text.length))
+        bytes += block.length
         used = 0
       }
       const start = used
       used += block.write(text, start, 'latin1')
-      bytes += text.length
       return new KeptJson(block, start, used)
     },
     bytes: () => bytes,
