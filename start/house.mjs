@@ -83,6 +83,13 @@ const strayQueries = () =>
     )
     .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
 
-const violations = [...crowdedFolders(), ...importsOfOtherFeatures(), ...strayQueries()]
+/** `useTranslation` of react-i18next subscribes every component to i18next; the web app has its own. */
+const slowTexts = () =>
+  sources
+    .filter((file) => file.startsWith('web/src/'))
+    .filter((file) => /\buseTranslation\b[^'\n]*from 'react-i18next'/.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => `${file} imports useTranslation from react-i18next, but it is in #src/lib/i18n/use-translation.ts.`)
+
+const violations = [...crowdedFolders(), ...importsOfOtherFeatures(), ...strayQueries(), ...slowTexts()]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1
