@@ -196,15 +196,20 @@ test('does not say that nothing was found while a supplier is still searching, a
   expect(await screen.findByRole('article', { name: 'Late Palace' })).toBeVisible()
 })
 
-test('marks a supplier that fails late where it stands, and announces it', async () => {
-  answerSearch(['Sidra Heights'], ['Sidra Heights'])
+test('marks a supplier that fails late where it stands, announces it, and offers to search again', async () => {
+  const asked = answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
-  await renderApp(listingAt())
+  const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
   await come({ revision: 2, agoda: 'FAILED' })
   await waitFor(() => expect(supplier('agoda')).toHaveTextContent('no response'))
-  expect(screen.getByText('agoda did not respond. Some offers may be missing.').closest('[role=status]')).not.toBeNull()
+  const failure = screen.getByText('agoda did not respond. Some offers may be missing.')
+  expect(failure).toBeVisible()
+  expect(failure.closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[1]).not.toHaveProperty('searchId')
 })
 
 test('asks again after a wait without news, and after a lost connection', async () => {

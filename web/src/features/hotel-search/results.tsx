@@ -127,6 +127,7 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
           <LateOffersBar
             shown={results?.suppliers}
             late={late}
+            onSearchAgain={searchAgain}
             onShow={() => {
               showLate()
               goToTop()
@@ -134,7 +135,12 @@ export function Results({ search, view, onView, location, onEdit, onSearch }: Re
           />
           <VisuallyHidden aria-live="polite">{!loading && !failed && heading}</VisuallyHidden>
           {results && !failed && <ResultsNotices results={results} now={now} onSearchAgain={searchAgain} />}
-          <Box aria-busy={loading} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again. */}
+          <Box
+            aria-busy={loading}
+            opacity={stale ? 0.55 : 1}
+            transition={stale ? 'opacity {durations.fast} 200ms' : 'opacity {durations.fast}'}
+          >
             {failed ? (
               <SearchFailed error={error} onSearchAgain={searchAgain} onEdit={onEdit} />
             ) : !results ? (

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
@@ -10,10 +11,13 @@ interface LateOffersBarProps {
   shown: SearchResults['suppliers'] | undefined
   late: LateOffers | undefined
   onShow: () => void
+  onSearchAgain: () => void
 }
 
-/** Says what suppliers have answered meanwhile. It lies over the page, so that nothing moves before the agent asks for it. */
-export function LateOffersBar({ shown, late, onShow }: LateOffersBarProps) {
+/**
+ * Says what suppliers have answered meanwhile, or that one has failed. It lies over the page, so that nothing moves before the agent asks for it.
+ */
+export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation('hotels')
   const names = useSupplierNames()
   const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))
@@ -27,29 +31,14 @@ export function LateOffersBar({ shown, late, onShow }: LateOffersBarProps) {
     ...(hotelCount > 0 ? [t('late.hotels', { count: hotelCount })] : []),
     ...(lowerPriceCount > 0 ? [t('late.lowerPrices', { count: lowerPriceCount })] : []),
   ]
+  const hasOffers = offerCount > 0 && answered.length > 0
+  const failure = failed.length > 0 && t('late.failed', { suppliers: names(failed) })
+  const canSearchAgain = !hasOffers && !late?.searching
   return (
     <Box role="status">
-      {failed.length > 0 && <VisuallyHidden>{t('late.failed', { suppliers: names(failed) })}</VisuallyHidden>}
-      {offerCount > 0 && answered.length > 0 && (
-        <Flex
-          position="fixed"
-          insetInline="0"
-          // Above the tabs of a phone.
-          bottom={{ base: 'calc(68px + env(safe-area-inset-bottom))', md: '4' }}
-          zIndex="8"
-          w="fit-content"
-          maxW={{ base: 'calc(100% - 24px)', md: '560px' }}
-          mx="auto"
-          ps="4"
-          pe="2"
-          py="2"
-          gap="4"
-          align="center"
-          borderWidth="1px"
-          borderRadius="l3"
-          bg="bg.panel"
-          boxShadow="overlay"
-        >
+      {failure && !canSearchAgain && <VisuallyHidden>{failure}</VisuallyHidden>}
+      {hasOffers && (
+        <Bar>
           <Stack gap="0" minW="0">
             <Text textStyle="small" fontWeight="600">
               {t('late.title', { suppliers: names(answered) })}
@@ -61,8 +50,41 @@ export function LateOffersBar({ shown, late, onShow }: LateOffersBarProps) {
           <Button size="sm" flexShrink={0} onClick={onShow}>
             {t('late.show')}
           </Button>
-        </Flex>
+        </Bar>
+      )}
+      {failure && canSearchAgain && (
+        <Bar>
+          <Text textStyle="small">{failure}</Text>
+          <Button size="sm" flexShrink={0} onClick={onSearchAgain}>
+            {t('searchAgain')}
+          </Button>
+        </Bar>
       )}
     </Box>
   )
 }
+
+/** Lies over the page. */
+const Bar = ({ children }: { children: ReactNode }) => (
+  <Flex
+    position="fixed"
+    insetInline="0"
+    // Above the tabs of a phone.
+    bottom={{ base: 'calc(68px + env(safe-area-inset-bottom))', md: '4' }}
+    zIndex="8"
+    w="fit-content"
+    maxW={{ base: 'calc(100% - 24px)', md: '560px' }}
+    mx="auto"
+    ps="4"
+    pe="2"
+    py="2"
+    gap="4"
+    align="center"
+    borderWidth="1px"
+    borderRadius="l3"
+    bg="bg.panel"
+    boxShadow="overlay"
+  >
+    {children}
+  </Flex>
+)
