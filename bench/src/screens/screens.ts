@@ -19,7 +19,7 @@ const listing = `/en-US/hotel-listing?${new URLSearchParams({
   nationality: 'ID',
 }).toString()}`
 
-/** From a click on a filter that was not asked before until the last change it makes is painted, without the time of its request. */
+/** From a click on a filter that was not asked before until the last change in the window is painted, without the time of its request. */
 async function filterClick(page: Page, index: number): Promise<number> {
   const time = page.evaluate(
     () =>
@@ -32,7 +32,19 @@ async function filterClick(page: Page, index: number): Promise<number> {
           requests.disconnect()
           resolve(painted - clicked - (request ? request.responseEnd - request.startTime : 0))
         }
-        const changes = new MutationObserver(() =>
+        const isInWindow = (node: Node | null): boolean => {
+          const element = node instanceof Element ? node : node?.parentElement
+          if (!element?.isConnected) return false
+          const { top, bottom, width } = element.getBoundingClientRect()
+          return bottom > 0 && top < innerHeight && width > 0
+        }
+        const isVisible = ({ type, target, addedNodes, removedNodes, nextSibling, previousSibling }: MutationRecord) =>
+          type === 'childList'
+            ? Array.from(addedNodes).some(isInWindow) ||
+              (removedNodes.length > 0 && isInWindow(nextSibling ?? previousSibling))
+            : isInWindow(target)
+        const changes = new MutationObserver((records) => {
+          if (!records.some(isVisible)) return
           // A message runs after the frame that the change is painted in.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
@@ -43,8 +55,8 @@ async function filterClick(page: Page, index: number): Promise<number> {
             })
             port1.start()
             port2.postMessage(null)
-          }),
-        )
+          })
+        })
         const requests = new PerformanceObserver((list) => {
           request ??= list.getEntries().find(({ name }) => name.endsWith('/graphql')) as typeof request
         })
@@ -100,7 +112,7 @@ export async function measureScreens(): Promise<void> {
     }
     const middle = times.toSorted((a, b) => a - b)[Math.floor(clicks / 2)] ?? Number.NaN
     held({
-      what: `A filter click, ${slowdown} × slower CPU, until it is painted, beside the network`,
+      what: `A filter click, ${slowdown} × slower CPU, until the window shows its hotels, beside the network`,
       goal: '≤ 100 ms',
       figure: `${middle.toFixed(0)} ms`,
       reached: middle <= 100,
