@@ -15,11 +15,12 @@
   const known = (tag) =>
     codes.find((code) => tag?.slice(0, 2).toLowerCase() === code.slice(0, 2) && /^..(-|$)/.test(tag))
   const language = [...asked, ...navigator.languages].map(known).find(Boolean) ?? codes[0]
+  // The app removes the language from an address such as `/ar-SA/hotel-listing`.
+  const [, first, ...others] = location.pathname.split('/')
+  const path = known(first) ? `/${others.join('/')}` : location.pathname
   const preload = (file, attributes) =>
     Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
-  const parts = ['everybody', ...(hasSession ? ['agent', location.pathname] : ['guest'])].flatMap(
-    (who) => wanted[who] ?? [],
-  )
+  const parts = ['everybody', ...(hasSession ? ['agent', path] : ['guest'])].flatMap((who) => wanted[who] ?? [])
   const files = parts.flatMap(({ modules, texts }) => [...modules, ...texts[language]])
   document.head.append(
     ...fonts[language].map((file) => preload(file, { rel: 'preload', as: 'font', type: 'font/woff2' })),

@@ -49,7 +49,8 @@ export function SearchStrip({ search, city, nationality, onEdit, focusEdit }: Se
             columnGap={{ base: '3', lg: '5' }}
             rowGap="0.5"
           >
-            <HStack gap="2" textStyle="body">
+            {/* As high before its name is known. */}
+            <HStack gap="2" textStyle="body" minH="1lh">
               <Icon name="pin" color="brand.fg" />
               {city}
             </HStack>
