@@ -10,8 +10,11 @@ const byLanguage = new Map<string, Locale>(locales.map((locale) => [locale.slice
 byLanguage.set('in', 'id-ID')
 
 /** Returns the supported locale that an `Accept-Language` header prefers. Regions are ignored: `ar-EG` gives `ar-SA`. */
-export function negotiateLocale(header: string | undefined): Locale {
-  const ranked = (header ?? '')
+export function negotiateLocale(header = ''): Locale {
+  // The web app names one of them.
+  const exact = locales.find((locale) => locale === header)
+  if (exact || header === '') return exact ?? fallback
+  const ranked = header
     .slice(0, 500)
     .split(',')
     .map((entry) => {

@@ -13,10 +13,14 @@ export type Client = { address: string; userAgent: string }
 export function clientReader(trustedProxies: string[]) {
   const trusts = proxyAddr.compile(trustedProxies)
   return (req: IncomingMessage): Client => ({
-    address: proxyAddr(req, trusts),
+    address: req.headers['x-forwarded-for'] === undefined ? (req.socket.remoteAddress ?? '') : proxyAddr(req, trusts),
     userAgent: (req.headers['user-agent'] ?? '').replaceAll(/[^\x20-\x7e]/g, '').slice(0, maxUserAgentLength),
   })
 }
+
+/** Every `Authorization` header of a request. `headers` has the first one only, and `headersDistinct` reads all others too. */
+const authorizationsOf = ({ rawHeaders }: IncomingMessage): string[] =>
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization')
 
 export type Authenticate = (req: IncomingMessage) => Promise<Viewer | null>
 
@@ -24,7 +28,7 @@ export type Authenticate = (req: IncomingMessage) => Promise<Viewer | null>
 export const authenticateWith =
   (verifier: TokenVerifier, revokedSessions: RevokedSessions): Authenticate =>
   async (req) => {
-    const token = bearerToken(req.headersDistinct['authorization'])
+    const token = bearerToken(authorizationsOf(req))
     const viewer = token === undefined ? null : await verifier.verify(token)
     if (viewer && (await revokedSessions.has(viewer))) fail('UNAUTHENTICATED', { cause: 'session revoked' })
     return viewer

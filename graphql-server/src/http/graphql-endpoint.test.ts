@@ -98,7 +98,9 @@ describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s',
 describe('persisted queries', () => {
   const [query = ''] = Object.values(ownQueries)
   const extensions = { persistedQuery: { version: 1, sha256Hash: hash('sha256', query) } }
-  const params = new URLSearchParams({ extensions: JSON.stringify(extensions) })
+  const params = new URLSearchParams({
+    extensions: JSON.stringify(extensions).replace('persistedQ', String.raw`persisted\u0051`),
+  })
 
   test.each<[string, string, Sent]>([
     ['by hash', '/graphql', { headers: json, body: JSON.stringify({ extensions }) }],

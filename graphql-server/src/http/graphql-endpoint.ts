@@ -60,21 +60,35 @@ function checkMediaType({ method, headers }: IncomingMessage): void {
   if (mediaType !== 'application/json') throw new Failure('BAD_USER_INPUT', { status: 415 })
 }
 
+function paramsOf(search: string) {
+  const params = new URLSearchParams(search)
+  try {
+    return { query: params.get('query'), extensions: JSON.parse(params.get('extensions') ?? 'null') as unknown }
+  } catch {
+    // Apollo Server rejects it.
+    return { query: params.get('query'), extensions: null }
+  }
+}
+
+const bodyOf = (body: unknown) => ({ query: field(body, 'query'), extensions: field(body, 'extensions') })
+
 /** Clients send their queries as text: nobody else may fill or look through what Apollo Server finds by hash. */
 function refusePersisted(extensions: unknown): void {
-  const isPersisted =
-    typeof extensions === 'string'
-      ? extensions.includes('persistedQuery')
-      : field(extensions, 'persistedQuery') !== undefined
-  if (isPersisted) throw new Failure('BAD_USER_INPUT', { cause: 'persisted query' })
+  if (field(extensions, 'persistedQuery') !== undefined) {
+    throw new Failure('BAD_USER_INPUT', { cause: 'persisted query' })
+  }
 }
 
 const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
+/** What Apollo Server reads of a request, against requests that other sites make browsers send above all. */
+const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
+
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap()
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  for (const name of apolloHeaders) {
+    const value = headers[name]
+    if (value !== undefined) map.set(name, String(value))
   }
   return map
 }
@@ -131,9 +145,9 @@ export async function graphqlEndpoint(parts: Parts) {
     checkMediaType(req)
     const body = (await readJsonBody(req, maxBodyBytes)) ?? {}
     const search = searchOf(url)
-    const params = new URLSearchParams(search)
-    checkDocument(method === 'GET' ? params.get('query') : field(body, 'query'))
-    refusePersisted(method === 'GET' ? params.get('extensions') : field(body, 'extensions'))
+    const { query, extensions } = method === 'GET' ? paramsOf(search) : bodyOf(body)
+    checkDocument(query)
+    refusePersisted(extensions)
     const answer = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers: headersOf(req), search, body: queries.byHash(body) },
       context: async () => contextOf(viewer, facts),
