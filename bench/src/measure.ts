@@ -8,6 +8,7 @@ export type Target = {
   url: string
   cpuMs: () => Promise<number>
   method?: 'GET' | 'POST'
+  headers?: Record<string, string>
   body?: string
 }
 
@@ -26,7 +27,7 @@ export const median = (values: number[]) => values.sort((a, b) => a - b)[Math.fl
 export async function measure(targets: Target[], token: string, connections: number): Promise<Map<string, Figures>> {
   const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const { name, url, cpuMs, method = 'POST', body } of round % 2 ? targets : targets.toReversed()) {
+    for (const { name, url, cpuMs, method = 'POST', headers, body } of round % 2 ? targets : targets.toReversed()) {
       const before = await cpuMs()
       const result = await autocannon({
         url,
@@ -34,7 +35,7 @@ export async function measure(targets: Target[], token: string, connections: num
         connections,
         duration: round === 0 ? 1 : seconds,
         timeout: 30,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         ...(body && { body }),
       })
       // The first round is a warm-up.

@@ -120,10 +120,27 @@ export async function measureReads(): Promise<void> {
     )
   }
 
+  await measureCompression()
   await measureRedis()
   await measureLateSupplier()
   // Last: every new search stays in memory, which the garbage collector has to look through from then on.
   await measureNewSearches()
+
+  async function measureCompression() {
+    const target = targetOf(own, hotelSearch, { ...cached(own.url), ...filtered })
+    report(
+      'The same page compressed, as every browser asks for it, 16 connections',
+      await measure(
+        [
+          { ...target, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } },
+          { ...target, name: 'as it is' },
+        ],
+        token,
+        16,
+      ),
+      { what: 'Such a page compressed, as every browser asks for it', against: 'as it is', atMost: 1.5 },
+    )
+  }
 
   async function measureRedis() {
     const redis = await startRedis()
