@@ -1,6 +1,7 @@
 import { createCatalogue } from '../src/suppliers/catalogue.ts'
+import { demoGround } from './ground-services.ts'
 import { inventHotels } from './hotels.ts'
 import { demoTransport } from './transport.ts'
 
-/** The invented hotels and transport companies. */
-export const demoCatalogue = createCatalogue(inventHotels(), demoTransport)
+/** The invented hotels, transport companies and Umrah companies. */
+export const demoCatalogue = createCatalogue(inventHotels(), { transport: demoTransport, ground: demoGround })

@@ -12,6 +12,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
 import type { Deps } from './deps.ts'
 import { HttpError, refusal } from './errors.ts'
+import { groundServiceRoutes } from './ground-services/routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -30,6 +31,7 @@ const protectedRoutes = [
   authenticatorRoutes,
   hotelRoutes,
   transportationRoutes,
+  groundServiceRoutes,
   orderRoutes,
   walletRoutes,
 ]

@@ -1,8 +1,11 @@
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
+import type { Agent } from '#src/agents/repository.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
+import { placeOrder } from './place-order.ts'
+import type { Product } from './product.ts'
 import { listReservations } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
@@ -13,8 +16,35 @@ import {
   orderListOf,
   orderRow,
   type Reply,
+  type Reservation,
   type requestBody,
 } from './schemas.ts'
+
+/** What every reservation says of the buyer. */
+interface PlacedOrder {
+  readonly authCode: string
+  readonly ibanNumber: string | null
+  readonly cultCode: string
+  readonly requestObject: { readonly vatNumber: string; readonly partnerReferenceNo: string | null }
+}
+
+/** Places the order of a reservation. */
+export function placeReservation<Request>(
+  deps: Deps,
+  product: Product<Request>,
+  { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
+  request: Request & PlacedOrder,
+): Promise<Reply<Reservation>> {
+  const { authCode, ibanNumber, cultCode, requestObject } = request
+  const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
+  return placeOrder(
+    deps,
+    product,
+    agent,
+    { key: headers['idempotency-key'], fingerprint },
+    { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, request },
+  )
+}
 
 interface CancellationPaths {
   readonly kind: string

@@ -1,4 +1,5 @@
 import type { Hotel, Listing, LocationCode } from './hotel.ts'
+import type { GroundCatalogue } from '#src/ground-services/ground-services.ts'
 import type { TransportCatalogue } from '#src/transportation/transport.ts'
 import type { Supplier } from './supplier.ts'
 
@@ -11,6 +12,7 @@ export interface Sold {
 /** What the reference suppliers sell. */
 export interface Catalogue {
   readonly transport: TransportCatalogue
+  readonly ground: GroundCatalogue
   /** A hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
   /** The hotel a supplier means by its own code, with or without a culture. */
@@ -21,13 +23,17 @@ export interface Catalogue {
   hasPromo: (location: LocationCode, promo: string) => boolean
 }
 
-export function createCatalogue(hotels: readonly Hotel[], transport: TransportCatalogue): Catalogue {
+export function createCatalogue(
+  hotels: readonly Hotel[],
+  { transport, ground }: Pick<Catalogue, 'transport' | 'ground'>,
+): Catalogue {
   const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]))
   const sold = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
   const byNumber = new Map(sold.map((each) => [`${each.listing.supplier}:${each.listing.number}`, each]))
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
     transport,
+    ground,
     findHotel: (code) => byCode.get(code),
     findSold: (supplier, hotelCode) => {
       const number = supplier.readHotelCode(hotelCode)

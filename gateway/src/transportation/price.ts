@@ -1,39 +1,7 @@
-import { scale, share, sum, toRiyals } from '#src/suppliers/money.ts'
+import { scale, sum, toRiyals } from '#src/suppliers/money.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
-import { riyals } from '#src/values/money.ts'
-import type { SupplierName } from '#src/suppliers/hotel.ts'
-import type { WireRateLine } from '#src/suppliers/wire/shapes.ts'
+import { type ServicePrice, withTax } from '#src/suppliers/day-service/price.ts'
 import type { Company, ExtraService, Route, Stop, Vehicle } from './transport.ts'
-
-const VAT_BASIS_POINTS = 1500
-
-/** A price in halalas. The commission is information: it is part of the base. */
-export interface RidePrice {
-  readonly base: number
-  readonly tax: number
-  readonly commission: number
-}
-
-export const totalOf = ({ base, tax }: RidePrice): number => base + tax
-
-export const addPrices = (prices: readonly RidePrice[]): RidePrice => ({
-  base: sum(prices.map(({ base }) => base)),
-  tax: sum(prices.map(({ tax }) => tax)),
-  commission: sum(prices.map(({ commission }) => commission)),
-})
-
-/** Price of several vehicles of one price. */
-export const timesPrice = ({ base, tax, commission }: RidePrice, count: number): RidePrice => ({
-  base: base * count,
-  tax: tax * count,
-  commission: commission * count,
-})
-
-const withTax = (base: number, commissionBasisPoints: number): RidePrice => ({
-  base,
-  tax: share(base, VAT_BASIS_POINTS),
-  commission: share(base, commissionBasisPoints),
-})
 
 /** Kilometers of road between neighboring stops of a route. */
 const roads: Readonly<Record<string, number>> = {
@@ -65,7 +33,7 @@ export function vehiclePrice(
   { type, category }: Vehicle,
   { stops }: Route,
   day: string,
-): RidePrice {
+): ServicePrice {
   const { perLeg, perKilometer } = fares[type]
   const legs = stops.slice(1).map((to, index) => perLeg + perKilometer * kilometers(stops[index] ?? to, to))
   const usual = scale(scale(sum(legs), categoryPermille[category]), demandPermille(day))
@@ -76,34 +44,4 @@ export function vehiclePrice(
 export const servicePrice = (
   { halalas, per }: ExtraService,
   { quantity, noOfPax }: { quantity: number; noOfPax: number },
-): RidePrice => withTax(halalas * (per === 'vehicle' ? quantity : noOfPax), 0)
-
-/** A price in the supplier's form. */
-export interface WireRidePrice {
-  readonly grandTotalPrice: number
-  readonly grandTotalTax: number
-  readonly priceDetails: { readonly commission: number }
-  readonly displayRateInfo?: WireRateLine[]
-}
-
-export function wirePrice(supplier: SupplierName, price: RidePrice): WireRidePrice {
-  const line = (purpose: string, description: string, halalas: number): WireRateLine => ({
-    amount: riyals(halalas),
-    description,
-    currencyCode: 'SAR',
-    purpose,
-  })
-  return {
-    grandTotalPrice: riyals(totalOf(price)),
-    grandTotalTax: riyals(price.tax),
-    priceDetails: { commission: riyals(price.commission) },
-    ...(supplier === 'hudxconnect' && {
-      displayRateInfo: [
-        line('1', 'BASEPRICE', price.base),
-        line('7', 'TAX', price.tax),
-        line('10', 'TOTALAMOUNT', totalOf(price)),
-        line('30', 'CommissionAmount', price.commission),
-      ],
-    }),
-  }
-}
+): ServicePrice => withTax(halalas * (per === 'vehicle' ? quantity : noOfPax), 0)

@@ -9,8 +9,9 @@ import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WireCancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { riyals } from '#src/values/money.ts'
-import { ridePolicy } from './cancellation.ts'
-import { servicePrice, totalOf, vehiclePrice, wirePrice } from './price.ts'
+import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
+import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
+import { servicePrice, vehiclePrice } from './price.ts'
 import type { RideSearch, Transportation, WireCategory, WireVehicleType } from './schemas.ts'
 import {
   categoryNames,
@@ -136,7 +137,7 @@ function toCategory(
 
 /** A company's terms in percent, because the total is not known before vehicles are chosen. */
 function sharesOf(company: Company, day: string): WireCancellationPolicy {
-  const ofHundred = wirePolicy(ridePolicy(company, day, 100_00))
+  const ofHundred = wirePolicy(servicePolicy(company, day, 100_00))
   return {
     ...ofHundred,
     rules: ofHundred.rules.map(({ charge, ...rule }) => ({

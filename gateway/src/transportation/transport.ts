@@ -1,5 +1,6 @@
 // What the transport companies of the reference gateway sell. Codes are those of the wire.
 import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
+import type { ServiceTerms } from '#src/suppliers/day-service/policy.ts'
 import type { Locale } from '#src/locales.ts'
 
 /** `1` sedan, `2` SUV, `3` bus, `4` van. */
@@ -29,7 +30,7 @@ export interface Vehicle {
   readonly fleet: number
 }
 
-export interface Company {
+export interface Company extends ServiceTerms {
   readonly code: string
   readonly name: LocalName
   /** The supplier whose system sells the company. */
@@ -37,8 +38,6 @@ export interface Company {
   readonly vehicles: readonly Vehicle[]
   /** Its prices in thousandths of the usual ones. */
   readonly permille: number
-  /** Whole days before the ride until which cancelling is free; null where money is never given back. */
-  readonly freeDays: number | null
   readonly commissionBasisPoints: number
 }
 

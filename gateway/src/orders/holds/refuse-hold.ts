@@ -6,19 +6,28 @@ import type { Hold } from './tables.ts'
 /** Lifetime of a hold. */
 export const HOLD_MS = 15 * 60_000
 
-const UNITS_PER_HOLD = 3
+interface Adding {
+  readonly kind: string
+  /** Units of the new hold: rooms, vehicles or pilgrims. */
+  readonly adding: number
+  /** Maximum number of an agent's holds of one product. */
+  readonly limit: number
+  /** Units in an ordinary hold, on which the limit of units depends. */
+  readonly unitsPerHold: number
+  readonly now: Date
+}
 
-/** Refuses more holds than agents need, whatever the wallet's balance. Ordered and expired holds do not count. */
+/** Refuses more holds of a product than agents need, whatever the wallet's balance. Ordered and expired holds do not count. */
 export async function refuseTooMany(
   trx: Trx,
   userSub: string,
-  { adding, limit, now }: { adding: number; limit: number; now: Date },
+  { kind, adding, limit, unitsPerHold, now }: Adding,
 ): Promise<Envelope<never> | undefined> {
-  const live = await readLiveHolds(trx, userSub, now)
-  if (live.holds < limit && live.units + adding <= limit * UNITS_PER_HOLD) return undefined
-  return refusal('TOO_MANY_HOLDS', 'You hold too many rooms or vehicles. Book them, or wait until a hold expires.', {
+  const live = await readLiveHolds(trx, { userSub, kind, now })
+  if (live.holds < limit && live.units + adding <= limit * unitsPerHold) return undefined
+  return refusal('TOO_MANY_HOLDS', 'You hold too much. Book it, or wait until a hold expires.', {
     maxHolds: limit,
-    maxRooms: limit * UNITS_PER_HOLD,
+    maxRooms: limit * unitsPerHold,
     retryAt: live.firstExpiry?.toISOString() ?? null,
   })
 }

@@ -91,8 +91,8 @@ export const releaseExpired = (trx: Trx, { kind, stock }: StockOf, now: Date): P
 export const releaseHeldBy = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
   release(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
 
-/** What an agent holds now: how many holds, how many units in them, and when the first one expires. */
-export const readLiveHolds = (trx: Trx, userSub: string, now: Date) =>
+/** What an agent holds of a product now: how many holds, how many units in them, and when the first one expires. */
+export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: string; kind: string; now: Date }) =>
   trx
     .selectFrom('holds')
     .select((eb) => [eb.fn.countAll<number>().as('holds'), eb.fn.min('expires_at').as('firstExpiry')])
@@ -102,6 +102,7 @@ export const readLiveHolds = (trx: Trx, userSub: string, now: Date) =>
       ),
     )
     .where('user_sub', '=', userSub)
+    .where('kind', '=', kind)
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()

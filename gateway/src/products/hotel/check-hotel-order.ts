@@ -2,9 +2,8 @@ import type { Agent } from '#src/agents/repository.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
-import { halalasOf, riyals } from '#src/values/money.ts'
-import { refuseSpent } from '#src/orders/holds/refuse-hold.ts'
-import { lockHold } from '#src/orders/holds/repository.ts'
+import { riyals } from '#src/values/money.ts'
+import { checkHeld } from '#src/orders/holds/check-held.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { Catalogue } from '#src/suppliers/catalogue.ts'
 import { bookingPolicy } from './booking-policy.ts'
@@ -34,14 +33,10 @@ export async function checkHotelOrder(
   agent: Agent,
   { provider, trackToken, price, requestObject }: HotelRequest,
 ): Promise<ProductCheck> {
-  const hold = await lockHold<HeldOffer, HeldRequest>(trx, { kind: HOTEL, trackToken, userSub: agent.sub })
-  const now = clock()
-  if (!hold || hold.supplier !== provider.toLowerCase()) {
-    return refused('TRACK_TOKEN_UNKNOWN', 'There is no such track token.')
-  }
-  const spent = refuseSpent(hold, now)
-  if (spent) return { kind: 'refused', envelope: spent }
-  const priceRefusal = await refusePrice(trx, hold, price, { now, catalogue, publicUrl })
+  const check = await checkHeld<HeldOffer, HeldRequest>(trx, clock, agent, { kind: HOTEL, provider, trackToken, price })
+  if (check.kind === 'refused') return check
+  const { hold } = check
+  const priceRefusal = await refusePrice(trx, hold, { now: clock(), catalogue, publicUrl })
   if (priceRefusal) return priceRefusal
 
   const { rooms, contact } = namedGuests(requestObject)
@@ -120,20 +115,20 @@ async function writeStay(
   })
 }
 
+/** Refuses a price that has risen since the rooms were held. */
 async function refusePrice(
   trx: Trx,
   hold: HotelHold,
-  sent: number,
   { now, ...prices }: { now: Date; catalogue: Catalogue; publicUrl: string },
 ): Promise<ProductCheck | undefined> {
-  const changed = (oldPrice: number, newPrice: number) =>
-    refused('PRICE_CHANGED', 'The price has changed.', { oldPrice, newPrice })
-  if (halalasOf(sent) !== hold.total_halalas) return changed(sent, riyals(hold.total_halalas))
   const total = priceNow(hold, prices)
-  if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier does not sell these rooms any more.')
+  if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier no longer sells these rooms.')
   if (total === hold.total_halalas) return undefined
   // Written although the reservation is refused: the next availability check has to show the new price.
   const { user_sub: userSub, stock: hotelCode, starts_on: checkIn } = hold
   await recordPriceMove(trx, { userSub, hotelCode, checkIn, checkOut: hold.ends_on ?? checkIn }, now)
-  return changed(sent, riyals(total))
+  return refused('PRICE_CHANGED', 'The price has changed.', {
+    oldPrice: riyals(hold.total_halalas),
+    newPrice: riyals(total),
+  })
 }

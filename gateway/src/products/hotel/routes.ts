@@ -1,8 +1,7 @@
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { placeOrder } from '#src/orders/place-order.ts'
-import { cancellationRoutes, replayHeader } from '#src/orders/routes.ts'
+import { cancellationRoutes, placeReservation, replayHeader } from '#src/orders/routes.ts'
 import { orderBody, reservationAnswer } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { createHotelProduct } from './hotel-product.ts'
@@ -26,21 +25,13 @@ export function hotelOrderRoutes(app: App, deps: Deps): void {
         response: { 200: reservationAnswer },
       },
     },
-    async ({ agent, body, headers, fingerprint, raw }, reply) => {
-      const { authCode, ibanNumber, cultCode, requestObject } = body
-      const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
-      const booked = await placeOrder(
-        deps,
-        hotelProduct,
-        agent,
-        { key: headers['idempotency-key'], fingerprint },
-        { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, request: body },
-      )
+    async (request, reply) => {
+      const booked = await placeReservation(deps, hotelProduct, request, request.body)
       const lostAfter = await lostAnswerMs(deps, booked)
       if (lostAfter > 0) {
         await deps.wait(lostAfter)
         reply.hijack()
-        raw.socket.destroy()
+        request.raw.socket.destroy()
         return reply
       }
       return reply.headers(replayHeader(booked)).send(booked.envelope)

@@ -8,8 +8,8 @@ import { insertHold, lockStock, releaseExpired, releaseHeldBy } from '#src/order
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { sum } from '#src/suppliers/money.ts'
-import { ridePolicy } from '#src/transportation/cancellation.ts'
-import { totalOf, wirePrice } from '#src/transportation/price.ts'
+import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
+import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
 import { routeName, unitOf } from '#src/transportation/transport.ts'
 import { riyals } from '#src/values/money.ts'
 import { TRANSPORT } from './kind.ts'
@@ -53,7 +53,13 @@ export async function checkAvailability(
     // Only the agent's own holds are in the way; the latest check replaces them.
     if (!(await isLeft())) await releaseHeldBy(trx, stockOf, agent.sub)
     const adding = sum(chosen.map(({ quantity }) => quantity))
-    const tooMany = await refuseTooMany(trx, agent.sub, { adding, limit: settings.holdsPerAgent, now })
+    const tooMany = await refuseTooMany(trx, agent.sub, {
+      kind: TRANSPORT,
+      adding,
+      limit: settings.holdsPerAgent,
+      unitsPerHold: 3,
+      now,
+    })
     if (tooMany) return tooMany
 
     const trackToken = randomUUID()
@@ -116,6 +122,6 @@ const answerOf = (offer: HeldRide, startDate: string, locale: Locale, expiresAt:
   ...wirePrice(offer.supplier, offer.price),
   totalPrice: riyals(totalOf(offer.price)),
   currencyCode: 'SAR',
-  cancellationPolicy: wirePolicy(ridePolicy(offer.company, startDate, totalOf(offer.price))),
+  cancellationPolicy: wirePolicy(servicePolicy(offer.company, startDate, totalOf(offer.price))),
   expiresAt: expiresAt.toISOString(),
 })

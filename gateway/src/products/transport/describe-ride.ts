@@ -6,7 +6,7 @@ import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { categoryNames, routeName, vehicleTypeNames } from '#src/transportation/transport.ts'
 import { readTransportOrder } from './repository.ts'
-import type { PickUp } from './traveler.ts'
+import type { PickUp } from './pick-up.ts'
 
 /** How a mail words a ride. */
 interface RideWords {

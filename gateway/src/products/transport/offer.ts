@@ -1,7 +1,8 @@
 import type { Locale } from '#src/locales.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
 import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
-import { addPrices, type RidePrice, servicePrice, timesPrice, vehiclePrice } from '#src/transportation/price.ts'
+import { addPrices, type ServicePrice, timesPrice } from '#src/suppliers/day-service/price.ts'
+import { servicePrice, vehiclePrice } from '#src/transportation/price.ts'
 import type {
   Category,
   Company,
@@ -38,8 +39,8 @@ export interface HeldVehicles {
   readonly quantity: number
   readonly noOfPax: number
   /** Of one vehicle. */
-  readonly price: RidePrice
-  readonly services: readonly { readonly code: string; readonly name: Words; readonly price: RidePrice }[]
+  readonly price: ServicePrice
+  readonly services: readonly { readonly code: string; readonly name: Words; readonly price: ServicePrice }[]
 }
 
 /** What a company sells for a ride; it is stored with the hold and the order. */
@@ -48,7 +49,7 @@ export interface HeldRide {
   readonly company: { readonly code: string; readonly name: LocalName; readonly freeDays: number | null }
   readonly route: Route
   readonly vehicles: readonly HeldVehicles[]
-  readonly price: RidePrice
+  readonly price: ServicePrice
   readonly cultCode: Locale
 }
 

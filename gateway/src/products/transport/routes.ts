@@ -1,8 +1,7 @@
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { placeOrder } from '#src/orders/place-order.ts'
-import { cancellationRoutes, replayHeader } from '#src/orders/routes.ts'
+import { cancellationRoutes, placeReservation, replayHeader } from '#src/orders/routes.ts'
 import { requestBody, reservationAnswer } from '#src/orders/schemas.ts'
 import { checkAvailability } from './check-availability.ts'
 import { TRANSPORT } from './kind.ts'
@@ -34,16 +33,8 @@ export function transportOrderRoutes(app: App, deps: Deps): void {
         response: { 200: reservationAnswer },
       },
     },
-    async ({ agent, body, headers, fingerprint }, reply) => {
-      const { authCode, ibanNumber, cultCode, requestObject } = body
-      const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
-      const booked = await placeOrder(
-        deps,
-        transportProduct,
-        agent,
-        { key: headers['idempotency-key'], fingerprint },
-        { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, request: body },
-      )
+    async (request, reply) => {
+      const booked = await placeReservation(deps, transportProduct, request, request.body)
       return reply.headers(replayHeader(booked)).send(booked.envelope)
     },
   )

@@ -5,7 +5,8 @@ import { buyerNumbers, orderView, reservationFields } from '#src/orders/schemas.
 import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { category, limits, rideQuestion, transportation, vehicleType } from '#src/transportation/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
-import { pickUp, traveler } from './traveler.ts'
+import { leadTraveler } from '#src/orders/lead-traveler.ts'
+import { pickUp } from './pick-up.ts'
 
 // What the calls that order rides read and answer. Unknown fields of a request are ignored.
 
@@ -76,7 +77,7 @@ export const reservationBody = z.object({
   ...reservationFields,
   requestObject: z.object({
     ...buyerNumbers,
-    travellerDetails: z.object({ details: traveler }),
+    travellerDetails: z.object({ details: leadTraveler }),
     pickUp: pickUp.nullish().transform((value) => value ?? null),
   }),
 })
@@ -86,7 +87,7 @@ export type ReservationBody = z.infer<typeof reservationBody>
 const view = orderView.omit({ bookingReferenceNo: true }).extend({
   reservationNo: text,
   ...ride.shape,
-  travellerDetails: z.object({ details: z.object({ ...traveler.shape, nationalityCode: textOrNull }) }),
+  travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: textOrNull }) }),
   pickUp: z.object({ place: textOrNull, time: textOrNull, flightNumber: textOrNull }).nullable(),
   contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }),
   price,

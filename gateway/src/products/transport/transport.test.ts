@@ -109,11 +109,12 @@ describe('an availability check of vehicles', () => {
     expect(refusal?.code).toBe(code)
   })
 
-  it('counts vehicles and rooms in one limit of holds', async () => {
+  it('refuses more holds than agents need; rooms count apart', async () => {
     const small = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
     await small.hold('colleague')
-    const { refusal } = await rideDesk(small).check('colleague')
-    expect(refusal).toMatchObject({ code: 'TOO_MANY_HOLDS' })
+    const few = rideDesk(small)
+    await few.hold('colleague')
+    expect((await few.check('colleague')).refusal).toMatchObject({ code: 'TOO_MANY_HOLDS' })
   })
 })
 

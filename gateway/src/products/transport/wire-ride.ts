@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import { byType } from '#src/transportation/search-rides.ts'
-import { wirePrice } from '#src/transportation/price.ts'
+import { wirePrice } from '#src/suppliers/day-service/price.ts'
 import { categoryNames, vehicleImage } from '#src/transportation/transport.ts'
 import type { HeldRide } from './offer.ts'
 

@@ -69,8 +69,10 @@ export async function checkAvailability(
     if (!rooms) return ok(soldOut)
 
     const tooMany = await refuseTooMany(trx, agent.sub, {
+      kind: HOTEL,
       adding: rooms.rates.length,
       limit: settings.holdsPerAgent,
+      unitsPerHold: 3,
       now,
     })
     if (tooMany) return tooMany

@@ -1,17 +1,18 @@
 import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
-import { share } from '#src/suppliers/money.ts'
+import { share } from '../money.ts'
 import { addDays, makkahInstant } from '#src/values/calendar.ts'
-import type { Company } from './transport.ts'
+
+/** Terms of a company for a service on one day. */
+export interface ServiceTerms {
+  /** Whole days before the service until which cancelling is free; null where money is never given back. */
+  readonly freeDays: number | null
+}
 
 /**
- * What cancelling a ride costs: nothing until some days before, then half, and everything from the day before on. Days begin at midnight in
- * Makkah.
+ * What cancelling a service of one day costs: nothing until some days before, then half, and everything from the day before on. Days begin at
+ * midnight in Makkah.
  */
-export function ridePolicy(
-  { freeDays }: Pick<Company, 'freeDays'>,
-  day: string,
-  totalHalalas: number,
-): CancellationPolicy {
+export function servicePolicy({ freeDays }: ServiceTerms, day: string, totalHalalas: number): CancellationPolicy {
   const at = (daysBefore: number) => makkahInstant(`${addDays(day, -daysBefore)}T00:00:00`).toISOString()
   const noShow = { from: at(0), to: at(-1), feeHalalas: totalHalalas }
   if (freeDays === null) {

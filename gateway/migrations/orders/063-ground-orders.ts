@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What only orders of ground services have. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table ground_orders (
+    order_reference text primary key references orders (reference),
+    offer jsonb not null,
+    traveler jsonb not null)`.execute(db)
+}

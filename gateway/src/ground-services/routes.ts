@@ -1,0 +1,17 @@
+import type { App, Deps } from '#src/deps.ts'
+import { searchAnswer, searchBody } from './schemas.ts'
+import { searchGround } from './search-ground.ts'
+
+export function groundServiceRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/groundservices/search',
+    {
+      schema: {
+        summary: 'Packages of Umrah companies for a day of arrival',
+        body: searchBody(deps.clock),
+        response: { 200: searchAnswer },
+      },
+    },
+    ({ agent, body }) => searchGround(deps, agent, body),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import type { WireError } from '#src/errors.ts'
+import { readPlacesLeft } from '#src/products/ground-service/stock.ts'
+import { askSupplier } from '#src/suppliers/ask-supplier.ts'
+import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
+import { type GroundCompany, priceGround } from './ground-services.ts'
+import type { GroundSearch, WireGroundService } from './schemas.ts'
+import { wireGround } from './wire-ground.ts'
+
+export interface GroundAnswer {
+  groundServices: WireGroundService[]
+  errors: WireError[]
+}
+
+/**
+ * Packages of the companies that have places left on the day. Every extra is listed, for the quantity that was asked for or else for one
+ * unit and day. Suppliers that fail are listed in `errors`.
+ */
+export async function searchGround(deps: Deps, agent: Agent, search: GroundSearch): Promise<GroundAnswer> {
+  const { db, clock, catalogue } = deps
+  const { ground } = catalogue
+  const { arrivalDate, quantity: pilgrims, uoCodes, categoryCode, additionalServices, cultCode } = search
+  const left = await readPlacesLeft(db, arrivalDate, clock(), { heldBy: agent.sub })
+  const extras = ground.extras.map(
+    ({ code }) => additionalServices.find((asked) => asked.code === code) ?? { code, quantity: 1, duration: 1 },
+  )
+  const isWanted = (company: GroundCompany) => (uoCodes?.includes(company.code) ?? true) && left(company) >= pilgrims
+  const packagesOf = (company: GroundCompany): WireGroundService[] =>
+    company.packages
+      .filter((code) => (categoryCode ?? code) === code)
+      .flatMap((code) => {
+        const choice = { uoCode: company.code, categoryCode: code, provider: company.supplier }
+        const priced = priceGround(ground, { ...choice, arrivalDate, pilgrims, extras })
+        return priced ? [wireGround(priced.offer, arrivalDate, cultCode)] : []
+      })
+  const answers = await Promise.all(
+    supplierNames
+      .filter((name) => ground.companies.some(({ supplier }) => supplier === name))
+      .map((name) =>
+        askSupplier(suppliers[name], deps, 0, () =>
+          ground.companies.filter((company) => company.supplier === name && isWanted(company)).flatMap(packagesOf),
+        ),
+      ),
+  )
+  return {
+    groundServices: answers.flatMap((answer) => ('answer' in answer ? answer.answer : [])),
+    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+  }
+}

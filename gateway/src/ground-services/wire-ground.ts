@@ -1,0 +1,35 @@
+import type { Locale } from '#src/locales.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
+import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import type { HeldGround } from './ground-services.ts'
+import type { WireGroundService } from './schemas.ts'
+
+/** A package with extras in the form of the search. */
+export const wireGround = (
+  { supplier, company, package: sold, pilgrims, extras, price }: HeldGround,
+  arrivalDate: string,
+  locale: Locale,
+): WireGroundService => ({
+  uoCode: company.code,
+  uoName: nameIn(company.name, locale),
+  provider: supplier,
+  vendor: supplier,
+  category: {
+    categoryCode: sold.code,
+    categoryName: sold.name[locale],
+    description: sold.description[locale],
+    arrivalDate,
+    quantity: pilgrims,
+    ...wirePrice(supplier, sold.price),
+  },
+  additionalServices: extras.map((extra) => ({
+    code: extra.code,
+    description: extra.name[locale],
+    quantity: extra.quantity,
+    duration: extra.duration,
+    ...wirePrice(supplier, extra.price),
+  })),
+  cancellationPolicy: wirePolicy(servicePolicy(company, arrivalDate, totalOf(price))),
+})

@@ -1,0 +1,55 @@
+import type { Trx } from '#src/database/db.ts'
+import type { Locale } from '#src/locales.ts'
+import type { BookedService } from '#src/mail/booking-mail.ts'
+import { calendarDay, fill, isolated, leftToRight, plural, type PluralForms } from '#src/mail/frame.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { readGroundOrder } from './repository.ts'
+
+/** How a mail words ground services. */
+interface GroundWords {
+  pilgrims: PluralForms
+  arrival: string
+  days: PluralForms
+}
+
+const words: Record<Locale, GroundWords> = {
+  'en-US': {
+    pilgrims: { one: '{{n}} pilgrim', other: '{{n}} pilgrims' },
+    arrival: 'Arrival: {{day}}',
+    days: { one: '{{n}} day', other: '{{n}} days' },
+  },
+  'ar-SA': {
+    pilgrims: { one: 'معتمر واحد', two: 'معتمران', few: '{{n}} معتمرين', many: '{{n}} معتمرًا', other: '{{n}} معتمر' },
+    arrival: 'الوصول: {{day}}',
+    days: { one: 'يوم واحد', two: 'يومان', few: '{{n}} أيام', many: '{{n}} يومًا', other: '{{n}} يوم' },
+  },
+  'tr-TR': { pilgrims: { other: '{{n}} umreci' }, arrival: 'Geliş: {{day}}', days: { other: '{{n}} gün' } },
+  'id-ID': { pilgrims: { other: '{{n}} jemaah' }, arrival: 'Kedatangan: {{day}}', days: { other: '{{n}} hari' } },
+  'ur-PK': {
+    pilgrims: { one: '{{n}} معتمر', other: '{{n}} معتمرین' },
+    arrival: 'آمد: {{day}}',
+    days: { other: '{{n}} دن' },
+  },
+}
+
+/** Words the ground services of an order for a mail: package, company, day, pilgrims and extras. */
+export async function describeGround(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
+  const { offer } = await readGroundOrder(trx, order.reference)
+  const w = words[locale]
+  const name = offer.package.name[locale]
+  return {
+    name,
+    lines: [
+      isolated(name),
+      isolated(nameIn(offer.company.name, locale)),
+      fill(w.arrival, { day: calendarDay(locale, order.starts_on) }),
+      plural(locale, w.pilgrims, offer.pilgrims),
+      ...offer.extras.map(
+        (extra) =>
+          `${leftToRight(`${extra.quantity} ×`)} ${isolated(extra.name[locale])} · ${plural(locale, w.days, extra.duration)}`,
+      ),
+    ],
+    notes: [],
+  }
+}

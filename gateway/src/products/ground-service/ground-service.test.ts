@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { searchAnswer } from '#src/ground-services/schemas.ts'
+import { renderMail } from '#src/mail/render.ts'
+import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { availabilityAnswer, groundOrderView } from './schemas.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+const question = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
+const day = '2027-01-10'
+
+const search = async (who: Who, body: object = {}, at = desk) =>
+  searchAnswer.parse(
+    (await at.call(who, '/groundservices/search', { ...question, arrivalDate: day, quantity: 20, ...body })).json,
+  )
+
+interface Choice {
+  uoCode?: string
+  provider?: string
+  categoryCode?: string
+  quantity?: number
+  arrivalDate?: string
+  extras?: { code: string; quantity: number | string; duration?: number | string }[]
+}
+
+const check = (who: Who, choice: Choice = {}) =>
+  desk.call(who, '/groundservices/checkavailability', {
+    ...question,
+    provider: choice.provider ?? 'hudxconnect',
+    uoCode: choice.uoCode ?? 'UO-21',
+    category: {
+      categoryCode: choice.categoryCode ?? 'STANDARD',
+      quantity: choice.quantity ?? 20,
+      arrivalDate: choice.arrivalDate ?? day,
+    },
+    additionalServices: choice.extras ?? [],
+  })
+
+async function hold(who: Who, choice?: Choice) {
+  const { json } = await check(who, choice)
+  const { response, context } = availabilityAnswer.parse(json)
+  return {
+    provider: response?.provider ?? '',
+    trackToken: context.trackToken ?? '',
+    price: response?.totalPrice ?? 0,
+    cultCode: 'en-US',
+    requestObject: {
+      ...response,
+      vatNumber: '310000000100003',
+      travellerDetails: {
+        details: {
+          firstName: 'Guest',
+          lastName: 'Cedar',
+          gender: 'Male',
+          nationalityCode: 'ID',
+          phoneNumberCountryCode: '62',
+          phoneNumber: '8120000000',
+          email: 'lead@demo.test',
+        },
+      },
+    },
+  }
+}
+
+const reserve = (who: Who, body: object) =>
+  desk.call(
+    who,
+    '/groundservices/reservation',
+    { ...body, authCode: desk.freshCode(who) },
+    { 'idempotency-key': randomUUID() },
+  )
+
+const about = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
+  desk.call(who, `/groundservices/${path}`, { requestId, provider, cultCode: 'tr-TR' })
+
+/** The company with the fewest places. */
+const small = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
+
+describe('a search for ground services', () => {
+  it('lists the packages of each company for all pilgrims, and every extra', async () => {
+    const { groundServices, errors } = await search('agent')
+    expect(errors).toEqual([])
+    expect(groundServices.map(({ uoCode, category }) => `${uoCode} ${category.categoryCode}`).toSorted()).toEqual([
+      'UO-21 ECONOMY',
+      'UO-21 STANDARD',
+      'UO-21 VIP',
+      'UO-34 ECONOMY',
+      'UO-34 STANDARD',
+      'UO-57 STANDARD',
+      'UO-57 VIP',
+    ])
+    const economy = groundServices.find(({ uoCode }) => uoCode === 'UO-21')
+    expect(economy).toMatchObject({
+      uoName: 'Safa Gate Umrah Services',
+      category: { categoryName: 'Economy package', quantity: 20, grandTotalPrice: 2185, grandTotalTax: 285 },
+      additionalServices: [{ code: 'GUIDE', quantity: 1, duration: 1 }, { code: 'WHEELCHAIR' }, { code: 'SIM' }],
+    })
+  })
+
+  it('prices extras for their quantity and days, given as numbers or as text', async () => {
+    const { groundServices } = await search('agent', {
+      uoCodes: ['UO-21'],
+      categoryCode: 'VIP',
+      additionalServices: [{ code: 'WHEELCHAIR', quantity: '2', duration: '5' }],
+    })
+    expect(groundServices).toHaveLength(1)
+    expect(groundServices[0]?.additionalServices).toContainEqual(
+      expect.objectContaining({ code: 'WHEELCHAIR', quantity: 2, duration: 5, grandTotalPrice: 1610 }),
+    )
+  })
+
+  it('names a supplier that is down, and leaves out a company without places', async () => {
+    const other = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
+    const { groundServices, errors } = await search('agent', {}, other)
+    expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
+    expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
+    await hold('agent', { ...small, quantity: 50 })
+    const seen = async (who: Who) => (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
+    expect(await seen('agent')).toBe(true)
+    expect(await seen('partner')).toBe(false)
+    desk.pass(900)
+    expect(await seen('partner')).toBe(true)
+  })
+})
+
+describe('ground services', () => {
+  it('are held, booked, listed, viewed in the language of the call, and mailed', async () => {
+    const extras = [{ code: 'GUIDE', quantity: 1, duration: 3 }]
+    const body = await hold('agent', { extras })
+    const { response } = await reserve('agent', body)
+    const reference = String(response['bookingReferenceNo'])
+    expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: body.price })
+    expect(reference).toMatch(/^GRD-/)
+    const { json } = await desk.call('agent', '/hotels/reservations?text=cedar')
+    expect(json).toMatchObject({
+      results: [
+        { bookingType: 3, uoName: 'Safa Gate Umrah Services', categoryName: 'Standard package', arrivalDate: day },
+      ],
+    })
+    const view = groundOrderView.parse((await about('viewreservation', 'agent', reference)).json).response
+    expect(view).toMatchObject({
+      reservationNo: reference,
+      category: { categoryName: 'Standart paket', quantity: 20 },
+      additionalServices: [{ code: 'GUIDE', description: 'Rehber', duration: 3 }],
+      price: { grandTotalPrice: body.price },
+    })
+    const { locale, content } = await database.db
+      .selectFrom('mails')
+      .select(['locale', 'content'])
+      .where('dedupe_key', '=', `booking-confirmed:${reference}`)
+      .executeTakeFirstOrThrow()
+    expect(renderMail(locale, content).text).toContain('20 pilgrims')
+  })
+
+  it('are cancelled for a refund; those of another company do not exist', async () => {
+    const body = await hold('agent', { quantity: 5 })
+    const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
+    expect((await about('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
+    desk.pass(301)
+    const quote = await about('cancelreservation', 'agent', reference)
+    expect(quote.response['refundAmount']).toBe(body.price)
+    const cancelled = await desk.call(
+      'agent',
+      '/groundservices/confirmcancelreservation',
+      {
+        provider: 'hudxconnect',
+        cultCode: 'en-US',
+        packageId: quote.response['packageId'],
+        requestObject: { ...quote.response, cancellationReason: 'The group travels later' },
+      },
+      { 'idempotency-key': randomUUID() },
+    )
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+  })
+
+  it.each<[string, Choice]>([
+    ['a package that the company does not sell', { uoCode: 'UO-34', categoryCode: 'VIP' }],
+    ['an unknown extra', { extras: [{ code: 'YACHT', quantity: 1 }] }],
+    ['an extra twice', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
+    ['a company of another supplier', { provider: 'umrahholidays' }],
+  ])('are refused for %s', async (_, choice) => {
+    expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')
+  })
+
+  it('give the last places to one of twenty calls at once', async () => {
+    const arrivalDate = '2027-05-05'
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const who = index % 2 ? 'agent' : 'partner'
+        const { response } = await check(who, { ...small, quantity: 60, arrivalDate })
+        return { who, held: 'category' in response }
+      }),
+    )
+    expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+  })
+})

@@ -1,0 +1,2 @@
+/** Key of ground services in the table of products. */
+export const GROUND_SERVICE = 'ground-service'

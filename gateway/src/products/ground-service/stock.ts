@@ -1,0 +1,15 @@
+import type { Db } from '#src/database/db.ts'
+import type { GroundCompany } from '#src/ground-services/ground-services.ts'
+import { takenStock, type StockView } from '#src/orders/holds/repository.ts'
+import { addDays } from '#src/values/calendar.ts'
+import { GROUND_SERVICE } from './kind.ts'
+
+/** Unit of stock: care for one pilgrim who arrives on a day. */
+export const PLACE = 'place'
+
+/** Reads the taken places of a day once, and returns a function that counts those left. */
+export async function readPlacesLeft(db: Db, day: string, now: Date, view: StockView) {
+  const rows = await takenStock(db, { ...view, kind: GROUND_SERVICE, from: day, to: addDays(day, 1), now })
+  const taken = new Map(rows.map(({ stock, taken: count }) => [stock, count]))
+  return ({ code, places }: GroundCompany): number => Math.max(0, places - (taken.get(code) ?? 0))
+}

@@ -1,0 +1,65 @@
+import { riyals } from '#src/values/money.ts'
+import type { SupplierName } from '../hotel.ts'
+import { share, sum } from '../money.ts'
+import type { WireRateLine } from '../wire/shapes.ts'
+
+const VAT_BASIS_POINTS = 1500
+
+/** A price in halalas. The commission is information: it is part of the base. */
+export interface ServicePrice {
+  readonly base: number
+  readonly tax: number
+  readonly commission: number
+}
+
+export const totalOf = ({ base, tax }: ServicePrice): number => base + tax
+
+export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
+  base: sum(prices.map(({ base }) => base)),
+  tax: sum(prices.map(({ tax }) => tax)),
+  commission: sum(prices.map(({ commission }) => commission)),
+})
+
+/** Price of several vehicles of one price. */
+export const timesPrice = ({ base, tax, commission }: ServicePrice, count: number): ServicePrice => ({
+  base: base * count,
+  tax: tax * count,
+  commission: commission * count,
+})
+
+/** A price from its base. */
+export const withTax = (base: number, commissionBasisPoints: number): ServicePrice => ({
+  base,
+  tax: share(base, VAT_BASIS_POINTS),
+  commission: share(base, commissionBasisPoints),
+})
+
+/** A price in the supplier's form. */
+export interface WireServicePrice {
+  readonly grandTotalPrice: number
+  readonly grandTotalTax: number
+  readonly priceDetails: { readonly commission: number }
+  readonly displayRateInfo?: WireRateLine[]
+}
+
+export function wirePrice(supplier: SupplierName, price: ServicePrice): WireServicePrice {
+  const line = (purpose: string, description: string, halalas: number): WireRateLine => ({
+    amount: riyals(halalas),
+    description,
+    currencyCode: 'SAR',
+    purpose,
+  })
+  return {
+    grandTotalPrice: riyals(totalOf(price)),
+    grandTotalTax: riyals(price.tax),
+    priceDetails: { commission: riyals(price.commission) },
+    ...(supplier === 'hudxconnect' && {
+      displayRateInfo: [
+        line('1', 'BASEPRICE', price.base),
+        line('7', 'TAX', price.tax),
+        line('10', 'TOTALAMOUNT', totalOf(price)),
+        line('30', 'CommissionAmount', price.commission),
+      ],
+    }),
+  }
+}
