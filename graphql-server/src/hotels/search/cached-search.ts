@@ -23,7 +23,7 @@ export type CachedOffer = {
   roomsLeft: number | null
   bookable: boolean
   /** Choices of the rates in the search answer, cheapest first; none where it holds no rates. */
-  choices: Choice[]
+  choices: readonly Choice[]
   stars: number | null
   /** Meters. */
   distanceToHaram: number | null

@@ -125,10 +125,13 @@ export const groupMembers = {
   },
 } as const
 
+// One list for all of the thousands of rows without rates.
+const noChoices: readonly Choice[] = []
+
 /** The choices in a row of a search answer; none when it holds no rates that can be booked for all rooms. */
-export function readChoices(source: unknown, shape: PriceShape, searched: readonly Room[]): Choice[] {
+export function readChoices(source: unknown, shape: PriceShape, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
-  if (groups.length === 0) return []
+  if (groups.length === 0) return noChoices
   const together: RateChoice[] = []
   const ratesByRoom: RateChoice[][] = searched.map(() => [])
   for (const group of groups) {

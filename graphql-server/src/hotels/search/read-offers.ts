@@ -66,7 +66,8 @@ export function rowReading({ idPrefix, input, suppliers }: Reading): RowReading<
       null
     const { stars, location, distanceToHaram } = readPlace(source, cities)
     const offer: CachedOffer = {
-      id: `${idPrefix}.${index}`,
+      // Joined to one string; a template makes several objects, thousands of which are cached.
+      id: [idPrefix, index].join('.'),
       provider,
       code,
       price,
