@@ -69,10 +69,28 @@ export const cancellationQuote = {
 }
 
 /** Calls a gateway may lack. */
+export const transportRow = {
+  required: [],
+  optional: {
+    'provider|vendor': 'offers show no supplier',
+    companyCode: 'the filter by company leaves offers out',
+    routeCode: 'offers show no route',
+  },
+}
+
+export const vehicles = {
+  required: [],
+  optional: {
+    'grandTotalPrice|displayRateInfo|amount': 'these vehicles are left out',
+    maxPaxCapacity: 'how many vehicles the passengers need is not known',
+  },
+}
+
 export const optionalCalls = {
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
   '/hotels/locations': 'the search offers Makkah and Madinah only',
   '/hotels/suppliers': 'the slowest supplier delays the first page of a search',
+  '/transportation/lookups': 'no routes of transport are offered, and its codes have no names',
   '/sessions': 'agents cannot see or revoke their sessions',
 }

@@ -165,6 +165,34 @@ async function requireToken(gateway, findings) {
   }
 }
 
+/** Transport is optional, so a gateway without it lacks nothing that is required. */
+async function searchTransport(gateway, findings) {
+  const call = 'POST /transportation/searchTransportation'
+  const { nationality, cultCode, userGroup } = stay
+  const result = await send(gateway, 'POST', '/transportation/searchTransportation', {
+    nationality,
+    cultCode,
+    userGroup,
+    startDate: stay.checkInDate,
+    noOfPax: 16,
+    quantity: 1,
+    modelFrom: 2006,
+    modelTo: 2022,
+  })
+  const failure = failureOf(result)
+  if (failure) return findings.degraded(call, `${failure}; no transport is offered`)
+  const { answer, response } = result
+  const listed = rows(
+    Array.isArray(answer) ? answer : (field(answer, 'transportations') ?? field(response, 'transportations')),
+  )
+  const vehicles = listed
+    .flatMap((row) => rows(field(row, 'vehicleTypes')))
+    .flatMap((type) => rows(field(type, 'categories')))
+  findings.works(call, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
+  findings.judge(call, listed, fields.transportRow)
+  findings.judge(call, vehicles, fields.vehicles)
+}
+
 async function tryOptionalCalls(gateway, findings) {
   for (const [path, loss] of Object.entries(fields.optionalCalls)) {
     const failure = failureOf(await send(gateway, 'GET', path))
@@ -182,6 +210,7 @@ export async function checkReads(gateway, findings) {
   const listed = await listReservations(gateway, findings)
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
+  await searchTransport(gateway, findings)
   await tryOptionalCalls(gateway, findings)
   return choice && { choice, policies }
 }
