@@ -127,17 +127,18 @@ function wrapperOf(name: string, scope: Scope): Styled | undefined {
 function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: Styled): StaticElement | undefined {
   const styles: StaticElement['styles'] = []
   const others = new Set<string>()
+  const isKnown = (name: string) => isStyle(name) || what.variants?.includes(name) === true
   for (const attribute of node.openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
       const spread = constantOf(attribute.argument, scope)?.value
-      if (typeof spread !== 'object' || !Object.keys(spread).every(isStyle)) return undefined
+      if (typeof spread !== 'object' || !Object.keys(spread).every(isKnown)) return undefined
       for (const [name, value] of Object.entries(spread)) styles.push({ attribute, name, choice: { value } })
       continue
     }
     if (attribute.name.type !== 'JSXIdentifier') return undefined
     const { name } = attribute.name
     if (dynamicProps.test(name) || (what.variants && dynamicWithRecipe.test(name))) return undefined
-    if (!isStyle(name) && !what.variants?.includes(name)) {
+    if (!isKnown(name)) {
       others.add(name)
       continue
     }

@@ -1,4 +1,4 @@
-import { Box, type SystemStyleObject, chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type ControlProps, controlStyle } from './field-frame.tsx'
@@ -35,7 +35,8 @@ interface CountryBoxProps {
   control: ControlProps
   /** Shown while nothing is chosen, where "Search for a country" does not fit. */
   placeholder?: string
-  inputStyle?: SystemStyleObject
+  /** Without a frame of its own, inside a cell. */
+  inline?: boolean
   /** Opens the list below the nearest positioned ancestor instead of the input. */
   listBelowParent?: boolean
 }
@@ -51,7 +52,7 @@ export function CountryBox({
   disabled,
   control,
   placeholder,
-  inputStyle,
+  inline = false,
   listBelowParent,
 }: CountryBoxProps) {
   const { t } = useTranslation('components')
@@ -114,10 +115,8 @@ export function CountryBox({
 
   return (
     <Box position={listBelowParent ? undefined : 'relative'}>
-      <Box position="relative">
-        <chakra.input
-          css={[controlStyle, inputStyle ?? {}]}
-          pe="8"
+      <Box position="relative" css={inline ? aroundInline : aroundFramed}>
+        <input
           role="combobox"
           aria-expanded={open}
           aria-controls={listId}
@@ -200,3 +199,22 @@ export function CountryBox({
     </Box>
   )
 }
+
+const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
+const aroundInline = {
+  '& > input': {
+    ...controlStyle,
+    // A box cuts off what rises above its line, as Nastaliq does.
+    h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px)',
+    minH: '0',
+    ps: '0',
+    pe: '8',
+    borderWidth: '0',
+    bg: 'transparent',
+    textStyle: 'h3',
+    borderRadius: '0',
+    _focusVisible: { outline: 'none', boxShadow: 'none' },
+    _invalid: { boxShadow: 'none' },
+    textOverflow: 'ellipsis',
+  },
+} as const

@@ -29,7 +29,10 @@ export function Section({ title, aside, stacked = false, headingRef, children, .
           as="h2"
           id={id}
           textStyle="h2"
-          {...(headingRef ? { ref: headingRef, tabIndex: -1, outline: 'none', scrollMarginTop: '76px' } : {})}
+          ref={headingRef}
+          tabIndex={headingRef ? -1 : undefined}
+          outline={headingRef ? 'none' : undefined}
+          scrollMarginTop={headingRef ? '76px' : undefined}
         >
           {title}
         </Text>

@@ -29,7 +29,7 @@ export function NationalityCell({ id, countries, nationality, missing, onChange 
           'aria-required': true,
         }}
         placeholder={t('choose')}
-        inputStyle={inlineInput}
+        inline
         listBelowParent
       />
       <Text id={`${id}-note`} textStyle="micro" color={missing ? 'red.fg' : 'fg.muted'}>
@@ -38,18 +38,3 @@ export function NationalityCell({ id, countries, nationality, missing, onChange 
     </Box>
   )
 }
-
-/** Inside a cell the country field has no frame of its own. */
-const inlineInput = {
-  // A box cuts off what rises above its line, as Nastaliq does.
-  h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px)',
-  minH: '0',
-  ps: '0',
-  borderWidth: '0',
-  bg: 'transparent',
-  textStyle: 'h3',
-  borderRadius: '0',
-  _focusVisible: { outline: 'none', boxShadow: 'none' },
-  _invalid: { boxShadow: 'none' },
-  textOverflow: 'ellipsis',
-} as const
