@@ -1,7 +1,9 @@
 import { haram } from '#src/suppliers/haram.ts'
+import { isLocale, type Locale } from '#src/locales.ts'
 import type { LocationCode } from '#src/suppliers/hotel.ts'
 
-const names: Record<LocationCode, Record<string, string>> = {
+/** Names of the cities. */
+export const cityNames: Record<LocationCode, Record<Locale, string>> = {
   SA1: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
   SA4: {
     'en-US': 'Madinah',
@@ -16,6 +18,6 @@ const names: Record<LocationCode, Record<string, string>> = {
 export const hotelLocations = (cultCode: string) =>
   (['SA1', 'SA4'] as const).map((locationCode) => ({
     locationCode,
-    city: names[locationCode][cultCode] ?? locationCode,
+    city: isLocale(cultCode) ? cityNames[locationCode][cultCode] : locationCode,
     ...haram[locationCode],
   }))

@@ -1,6 +1,7 @@
 // What the transport companies of the reference gateway sell. Codes are those of the wire.
 import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
 import type { ServiceTerms } from '#src/suppliers/day-service/policy.ts'
+import { cityNames } from '#src/hotels/locations.ts'
 import type { Locale } from '#src/locales.ts'
 
 /** `1` sedan, `2` SUV, `3` bus, `4` van. */
@@ -74,14 +75,7 @@ const stopNames: Record<Stop, Words> = {
     'id-ID': 'Bandara Madinah',
     'ur-PK': 'مدینہ ایئرپورٹ',
   },
-  SA1: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
-  SA4: {
-    'en-US': 'Madinah',
-    'ar-SA': 'المدينة المنورة',
-    'tr-TR': 'Medine',
-    'id-ID': 'Madinah',
-    'ur-PK': 'مدینہ منورہ',
-  },
+  ...cityNames,
 }
 
 /** Stops in the order of the ride, joined by dashes. */

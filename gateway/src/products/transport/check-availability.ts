@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
-import { HOLD_MS, refuseTooMany } from '#src/orders/holds/refuse-hold.ts'
-import { insertHold, lockStock, releaseExpired, releaseHeldBy } from '#src/orders/holds/repository.ts'
+import { holdUnits } from '#src/orders/holds/hold-units.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
-import { sum } from '#src/suppliers/money.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
 import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
 import { routeName, unitOf } from '#src/transportation/transport.ts'
@@ -21,15 +18,13 @@ import { wireVehicles } from './wire-ride.ts'
 /** Without vehicle types they are not available. */
 const notAvailable: Availability = { status: 'Unavailable' }
 
-/**
- * Prices the chosen vehicles again and holds price and vehicles for the agent. The company's fleet is locked meanwhile, so that two agents
- * cannot both get its last vehicle.
- */
+/** Prices the chosen vehicles again and holds price and vehicles for the agent. */
 export async function checkAvailability(
-  { db, clock, settings, catalogue }: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'catalogue'>,
   agent: Agent,
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
+  const { settings, catalogue } = deps
   const { startDate, cultCode } = body
   const choice = choiceOf(body)
   const priced = priceRide(catalogue.transport, choice, cultCode)
@@ -38,51 +33,24 @@ export async function checkAvailability(
   if (settings.suppliersDown.includes(company.supplier)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: company.supplier })
   }
-  return db.transaction().execute(async (trx) => {
-    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
-    await lockAgent(trx, agent.sub)
-    const stockOf = { kind: TRANSPORT, stock: company.code }
-    await lockStock(trx, stockOf)
-    const now = clock()
-    await releaseExpired(trx, stockOf, now)
-    const isLeft = async (heldBy?: string) => {
-      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, ...(heldBy && { heldBy }) })
+  const held = await holdUnits(deps, agent, {
+    kind: TRANSPORT,
+    stock: company.code,
+    supplier: company.supplier,
+    day: startDate,
+    units: chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity })),
+    unitsPerHold: 3,
+    totalHalalas: totalOf(offer.price),
+    offer,
+    request: choice,
+    isLeft: async (trx, now, heldBy) => {
+      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, heldBy })
       return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
-    }
-    if (!(await isLeft(agent.sub))) return ok(notAvailable)
-    // Only the agent's own holds are in the way; the latest check replaces them.
-    if (!(await isLeft())) await releaseHeldBy(trx, stockOf, agent.sub)
-    const adding = sum(chosen.map(({ quantity }) => quantity))
-    const tooMany = await refuseTooMany(trx, agent.sub, {
-      kind: TRANSPORT,
-      adding,
-      limit: settings.holdsPerAgent,
-      unitsPerHold: 3,
-      now,
-    })
-    if (tooMany) return tooMany
-
-    const trackToken = randomUUID()
-    const expiresAt = new Date(now.getTime() + HOLD_MS)
-    await insertHold(
-      trx,
-      {
-        ...stockOf,
-        track_token: trackToken,
-        user_sub: agent.sub,
-        company_id: agent.companyId,
-        supplier: company.supplier,
-        starts_on: startDate,
-        units: chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity })),
-        total_halalas: totalOf(offer.price),
-        offer: JSON.stringify(offer),
-        request: JSON.stringify(choice),
-        expires_at: expiresAt,
-      },
-      [startDate],
-    )
-    return ok(answerOf(offer, startDate, cultCode, expiresAt), { trackToken })
+    },
   })
+  if (held.kind === 'refused') return held.envelope
+  if (held.kind === 'none left') return ok(notAvailable)
+  return ok(answerOf(offer, startDate, cultCode, held.expiresAt), { trackToken: held.trackToken })
 }
 
 const choiceOf = ({ provider, companyCode, routeCode, startDate, vehicleTypes }: AvailabilityBody) => ({

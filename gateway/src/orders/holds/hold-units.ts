@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { type Agent, lockAgent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import type { Envelope } from '#src/errors.ts'
+import { sum } from '#src/suppliers/money.ts'
+import { HOLD_MS, refuseTooMany } from './refuse-hold.ts'
+import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
+import type { HeldUnit } from './tables.ts'
+
+/** Units to hold for one day, at a price that does not depend on what is left. */
+export interface WantedUnits {
+  readonly kind: string
+  readonly stock: string
+  readonly supplier: string
+  readonly day: string
+  readonly units: readonly HeldUnit[]
+  /** Units in an ordinary hold, on which the limit of units depends. */
+  readonly unitsPerHold: number
+  readonly totalHalalas: number
+  /** What is sold, and what was asked, in the form of the product. */
+  readonly offer: object
+  readonly request: object
+  /** Whether enough is left, without counting what `heldBy` holds. */
+  isLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
+}
+
+export type UnitsHeld =
+  | { readonly kind: 'held'; readonly trackToken: string; readonly expiresAt: Date }
+  | { readonly kind: 'none left' }
+  | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
+
+/** Holds units for the agent. Their stock is locked meanwhile, so that two agents cannot both get the last one. */
+export function holdUnits(
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  agent: Agent,
+  wanted: WantedUnits,
+): Promise<UnitsHeld> {
+  const { kind, stock, supplier, day, units, unitsPerHold } = wanted
+  return db.transaction().execute(async (trx) => {
+    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
+    await lockAgent(trx, agent.sub)
+    await lockStock(trx, { kind, stock })
+    const now = clock()
+    await releaseExpired(trx, { kind, stock }, now)
+    if (!(await wanted.isLeft(trx, now, agent.sub))) return { kind: 'none left' }
+    // Only the agent's own holds are in the way; the latest check replaces them.
+    if (!(await wanted.isLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
+    const adding = sum(units.map(({ quantity }) => quantity))
+    const limit = settings.holdsPerAgent
+    const tooMany = await refuseTooMany(trx, agent.sub, { kind, adding, limit, unitsPerHold, now })
+    if (tooMany) return { kind: 'refused', envelope: tooMany }
+
+    const trackToken = randomUUID()
+    const expiresAt = new Date(now.getTime() + HOLD_MS)
+    await insertHold(
+      trx,
+      {
+        kind,
+        stock,
+        track_token: trackToken,
+        user_sub: agent.sub,
+        company_id: agent.companyId,
+        supplier,
+        starts_on: day,
+        units,
+        total_halalas: wanted.totalHalalas,
+        offer: JSON.stringify(wanted.offer),
+        request: JSON.stringify(wanted.request),
+        expires_at: expiresAt,
+      },
+      [day],
+    )
+    return { kind: 'held', trackToken, expiresAt }
+  })
+}
