@@ -21,7 +21,7 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 export interface Settings {
   cancelWaitSeconds: number
   reservationsPageSize: number
-  /** Maximum number of an agent's holds at one time; the rooms in them are limited to three times as many. */
+  /** Maximum number of an agent's holds of one product at a time; what is in them is limited, too. */
   holdsPerAgent: number
   publicUrl: string
   /** E-mail address of the platform's operator. */

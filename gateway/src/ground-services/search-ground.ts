@@ -32,7 +32,8 @@ export async function searchGround(deps: Deps, agent: Agent, search: GroundSearc
       .flatMap((code) => {
         const choice = { uoCode: company.code, categoryCode: code, provider: company.supplier }
         const priced = priceGround(ground, { ...choice, arrivalDate, pilgrims, extras })
-        return priced ? [wireGround(priced.offer, arrivalDate, cultCode)] : []
+        // No extra is chosen yet.
+        return priced ? [wireGround(priced.offer, arrivalDate, cultCode, priced.offer.package.price)] : []
       })
   const answers = await Promise.all(
     supplierNames

@@ -1,16 +1,17 @@
 import type { Locale } from '#src/locales.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
-import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
+import { type ServicePrice, totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { HeldGround } from './ground-services.ts'
 import type { WireGroundService } from './schemas.ts'
 
-/** A package with extras in the form of the search. */
+/** A package with extras in the form of the search; its terms are those of `price`. */
 export const wireGround = (
-  { supplier, company, package: sold, pilgrims, extras, price }: HeldGround,
+  { supplier, company, package: sold, pilgrims, extras }: HeldGround,
   arrivalDate: string,
   locale: Locale,
+  price: ServicePrice,
 ): WireGroundService => ({
   uoCode: company.code,
   uoName: nameIn(company.name, locale),

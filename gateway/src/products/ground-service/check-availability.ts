@@ -48,7 +48,7 @@ export async function checkAvailability(
   if (held.kind === 'none left') return ok(notAvailable)
   const answer: Availability = {
     status: 'Available',
-    ...wireGround(offer, arrivalDate, cultCode),
+    ...wireGround(offer, arrivalDate, cultCode, offer.price),
     ...wirePrice(offer.supplier, offer.price),
     totalPrice: riyals(total),
     currencyCode: 'SAR',

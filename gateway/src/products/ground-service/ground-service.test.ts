@@ -106,6 +106,8 @@ describe('a search for ground services', () => {
       category: { categoryName: 'Economy package', quantity: 20, grandTotalPrice: 2185, grandTotalTax: 285 },
       additionalServices: [{ code: 'GUIDE', quantity: 1, duration: 1 }, { code: 'WHEELCHAIR' }, { code: 'SIM' }],
     })
+    // No extra is chosen yet, so cancelling costs at most the package.
+    expect(economy?.cancellationPolicy.rules.at(-1)?.charge.chargeAmount).toBe(2185)
   })
 
   it('prices extras for their quantity and days, given as numbers or as text', async () => {

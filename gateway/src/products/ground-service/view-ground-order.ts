@@ -26,6 +26,7 @@ export async function viewGroundOrder(
     offer,
     order.starts_on,
     isLocale(cultCode) ? cultCode : 'en-US',
+    offer.price,
   )
   return ok({
     ...common,
