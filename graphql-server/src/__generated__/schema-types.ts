@@ -2342,7 +2342,7 @@ export type TransportOffer = {
   __typename?: 'TransportOffer';
   /** Vehicles that are left; null when it is not stated. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** Whether the offer can be quoted; false when its figures do not add up. */
+  /** Whether the supplier's figures add up. */
   bookable: Scalars['Boolean']['output'];
   /** What cancelling costs; null when it is not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
@@ -2482,7 +2482,7 @@ export type TransportService = {
   code: Scalars['ID']['output'];
   /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
   name: Scalars['String']['output'];
-  /** Price for the passengers and vehicles of the search; a quote states the final one. */
+  /** Price for the passengers and vehicles of the search. */
   price: Price;
 };
 

@@ -6,44 +6,49 @@ export type ProposedVehicles = { offer: RideOffer; vehicles: number; passengers:
 export type Proposal = { total: number; seats: number; lines: ProposedVehicles[] }
 
 type Sized = RideOffer & { seats: number }
-type Mix = { total: number; seats: number; counts: ReadonlyMap<Sized, number> }
+/** Vehicles of one kind, added to a smaller mix. */
+type Mix = { total: number; seats: number; added: { offer: Sized; count: number; to: Mix } | null }
 
 const isSized = (offer: RideOffer): offer is Sized => offer.seats !== null && offer.price.isConsistent
 
-/** The cheaper mix; of two that cost the same the one with more seats. */
-const better = (a: Mix | undefined, b: Mix): Mix =>
-  a && (a.total < b.total || (a.total === b.total && a.seats >= b.seats)) ? a : b
+/** Whether a mix is cheaper, or costs the same and has more seats. */
+const isBetter = ({ total, seats }: Pick<Mix, 'total' | 'seats'>, than: Mix | undefined): boolean =>
+  !than || total < than.total || (total === than.total && seats > than.seats)
+
+const bestOf = (mixes: readonly Mix[]): Mix | undefined =>
+  mixes.reduce<Mix | undefined>((best, mix) => (isBetter(mix, best) ? mix : best), undefined)
 
 /** The cheapest mix of vehicles with enough seats. Finds the best mix for each number of vehicles and of passengers carried, one kind after the other. */
 function cheapestMix(offers: readonly Sized[], passengers: number, most: number): Mix | undefined {
-  const none: Mix = { total: 0, seats: 0, counts: new Map() }
-  let best = new Map<number, Mix>([[0, none]])
-  // A mix is known by its number of vehicles and the passengers that have a seat.
   const keyOf = (vehicles: number, carried: number) => vehicles * (passengers + 1) + carried
+  let best: (Mix | undefined)[] = Array.from({ length: keyOf(most + 1, 0) })
+  best[0] = { total: 0, seats: 0, added: null }
   for (const offer of offers) {
-    const extended = new Map(best)
-    for (const [key, mix] of best) {
+    const extended = [...best]
+    for (const [key, mix] of best.entries()) {
+      if (!mix) continue
       const [vehicles, carried] = [Math.floor(key / (passengers + 1)), key % (passengers + 1)]
-      const count = Math.min(most - vehicles, offer.available ?? most)
-      for (let more = 1; more <= count && carried + (more - 1) * offer.seats < passengers; more += 1) {
-        const next = keyOf(vehicles + more, Math.min(passengers, carried + more * offer.seats))
-        const larger = {
-          total: mix.total + more * offer.price.total,
-          seats: mix.seats + more * offer.seats,
-          counts: new Map([...mix.counts, [offer, more] as const]),
-        }
-        extended.set(next, better(extended.get(next), larger))
+      const available = Math.min(most - vehicles, offer.available ?? most)
+      for (let count = 1; count <= available && carried + (count - 1) * offer.seats < passengers; count += 1) {
+        const next = keyOf(vehicles + count, Math.min(passengers, carried + count * offer.seats))
+        const total = mix.total + count * offer.price.total
+        const seats = mix.seats + count * offer.seats
+        if (isBetter({ total, seats }, extended[next]))
+          extended[next] = { total, seats, added: { offer, count, to: mix } }
       }
     }
     best = extended
   }
-  const enough = [...best].filter(([key]) => key % (passengers + 1) === passengers).map(([, mix]) => mix)
-  return enough.reduce<Mix | undefined>(better, undefined)
+  return bestOf(best.flatMap((mix, key) => (mix && key % (passengers + 1) === passengers ? mix : [])))
+}
+
+function countsOf({ added }: Mix): [Sized, number][] {
+  return added ? [...countsOf(added.to), [added.offer, added.count]] : []
 }
 
 /** Seats passengers: one in each vehicle, then the largest vehicles are filled first. */
-function seated({ counts }: Mix, passengers: number): ProposedVehicles[] {
-  const lines = [...counts].toSorted(([a], [b]) => b.seats - a.seats)
+function seated(mix: Mix, passengers: number): ProposedVehicles[] {
+  const lines = countsOf(mix).toSorted(([a], [b]) => b.seats - a.seats)
   let left = passengers - lines.reduce((sum, [, vehicles]) => sum + vehicles, 0)
   return lines.map(([offer, vehicles]) => {
     const more = Math.min(left, (offer.seats - 1) * vehicles)
@@ -60,6 +65,6 @@ export function propose(offers: readonly RideOffer[], { passengers, vehicles }: 
   const mixes = [...Map.groupBy(offers.filter(isSized), groupOf).values()].flatMap(
     (same) => cheapestMix(same, passengers, most) ?? [],
   )
-  const best = mixes.reduce<Mix | undefined>(better, undefined)
+  const best = bestOf(mixes)
   return best ? { total: best.total, seats: best.seats, lines: seated(best, passengers) } : null
 }

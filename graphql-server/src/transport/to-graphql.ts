@@ -38,16 +38,28 @@ const toProposal = ({ lines, seats, total }: Proposal, input: RideInput, reader:
   total: money(total),
 })
 
+// A search over all routes has dozens of companies to choose from, and its pages share the offers.
+const proposals = new WeakMap<readonly RideOffer[], Proposal | null>()
+
+function proposalOf({ offers, input }: CachedRides): Proposal | null {
+  const known = proposals.get(offers)
+  if (known !== undefined) return known
+  const proposal = propose(offers, input)
+  proposals.set(offers, proposal)
+  return proposal
+}
+
 /** A page of a search. */
 export function toTransportResult(
-  { id, expiresAt, input, offers, complete, warnings }: CachedRides,
+  search: CachedRides,
   listed: readonly RideOffer[],
   { page, pageSize }: { page: number; pageSize: number },
   reader: Reader,
 ): TransportSearchResult {
+  const { id, expiresAt, input, offers, complete, warnings } = search
   const pageCount = Math.ceil(listed.length / pageSize)
   const shown = Math.max(1, Math.min(page, pageCount))
-  const proposal = propose(offers, input)
+  const proposal = proposalOf(search)
   return {
     searchId: id,
     expiresAt,
