@@ -1,7 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
-import type { Locale } from '#src/locales.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { readVehiclesLeft, type VehiclesLeft } from '#src/products/transport/stock.ts'
 import { askSupplier } from '#src/suppliers/ask-supplier.ts'
@@ -12,17 +11,16 @@ import { riyals } from '#src/values/money.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
 import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
-import type { RideSearch, Transportation, WireCategory, WireVehicleType } from './schemas.ts'
+import type { RideSearch, Transportation, WireCategory } from './schemas.ts'
 import {
+  byType,
   categoryNames,
   type Company,
   type ExtraService,
   type Route,
   routeName,
   type Vehicle,
-  type VehicleType,
   vehicleImage,
-  vehicleTypeNames,
 } from './transport.ts'
 
 export interface RidesAnswer {
@@ -97,18 +95,6 @@ const isWanted = (
   (categoryCode === null || categoryCode === category) &&
   models.from <= modelTo &&
   models.to >= modelFrom
-
-/** Vehicles grouped by their type, in the order they have. */
-export const byType = <V extends Pick<Vehicle, 'type'>, C>(
-  vehicles: readonly V[],
-  locale: Locale,
-  toWire: (vehicle: V) => C,
-): { vehicleTypeCode: VehicleType; vehicleType: string; categories: C[] }[] =>
-  [...Map.groupBy(vehicles, ({ type }) => type)].map(([type, same]) => ({
-    vehicleTypeCode: type,
-    vehicleType: vehicleTypeNames[type][locale],
-    categories: same.map(toWire),
-  })) satisfies Omit<WireVehicleType, 'categories'>[]
 
 function toCategory(
   company: Company,

@@ -101,3 +101,15 @@ export const categoryNames: Record<Category, Words> = {
   '2': { 'en-US': 'Premium', 'ar-SA': 'مميز', 'tr-TR': 'Premium', 'id-ID': 'Premium', 'ur-PK': 'پریمیم' },
   '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },
 }
+
+/** Vehicles grouped by their type, in the order they have. */
+export const byType = <V extends Pick<Vehicle, 'type'>, C>(
+  vehicles: readonly V[],
+  locale: Locale,
+  toWire: (vehicle: V) => C,
+): { vehicleTypeCode: VehicleType; vehicleType: string; categories: C[] }[] =>
+  [...Map.groupBy(vehicles, ({ type }) => type)].map(([type, same]) => ({
+    vehicleTypeCode: type,
+    vehicleType: vehicleTypeNames[type][locale],
+    categories: same.map(toWire),
+  }))

@@ -1,6 +1,7 @@
 /** Filters, sorts, counts and pages a cached search for transport. */
 import type { TransportFacets, TransportSort, TransportWhere } from '../__generated__/schema-types.ts'
 import { fail } from '../errors/failure.ts'
+import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
 import { type RideOffer, totalOf } from './read-rides.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
@@ -52,7 +53,7 @@ const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], 
     .filter(({ count }) => count > 0)
 
 /** Counts of all offers for the filters. */
-export function countRides(offers: readonly RideOffer[]): TransportFacets {
+export function countRides(offers: readonly RideOffer[], locale: Locale): TransportFacets {
   const totals = offers.map(totalOf).filter((total) => total !== null)
   const companies = new Map(offers.flatMap(({ company }) => (company ? [[company.code, company] as const] : [])))
   return {
@@ -65,7 +66,7 @@ export function countRides(offers: readonly RideOffer[]): TransportFacets {
       count,
     })),
     companies: [...companies.values()]
-      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale))
       .map((company) => ({ company, count: offers.filter((offer) => offer.company?.code === company.code).length })),
     priceMin: totals.length > 0 ? formatHalalas(Math.min(...totals)) : null,
     priceMax: totals.length > 0 ? formatHalalas(Math.max(...totals)) : null,

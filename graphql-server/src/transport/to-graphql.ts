@@ -70,7 +70,7 @@ export function toTransportResult(
     pageCount,
     complete,
     proposal: proposal && toProposal(proposal, input, reader),
-    facets: countRides(offers),
+    facets: countRides(offers, reader.locale),
     warnings: warnings.map((warning) => toWarning(warning, reader)),
   }
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#src/locales.ts'
-import { byType } from '#src/transportation/search-rides.ts'
 import { wirePrice } from '#src/suppliers/day-service/price.ts'
-import { categoryNames, vehicleImage } from '#src/transportation/transport.ts'
+import { byType, categoryNames, vehicleImage } from '#src/transportation/transport.ts'
 import type { HeldRide } from './offer.ts'
 
 /** Chosen vehicles by type, in the form of the search; prices are those of one vehicle, of a service those of all its vehicles. */
