@@ -86,7 +86,6 @@ export const transportation = z.object({
 })
 
 export type WireCategory = z.infer<typeof category>
-export type WireVehicleType = z.infer<typeof vehicleType>
 export type Transportation = z.infer<typeof transportation>
 
 export const searchAnswer = z.object({
