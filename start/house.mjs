@@ -26,7 +26,7 @@ const featureRooms = {
       'trade',
       'values',
     ],
-    base: ['bookings'],
+    base: ['bookings', 'checkout'],
   },
 }
 

@@ -1,5 +1,17 @@
 import { field, integer, type WireObject } from '../gateway/wire.ts'
+import type { Locale } from '../locale.ts'
+import type { MoneyCall, OptionalCall, ReadCall } from '../gateway/calls.ts'
+import type { BookingKey } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
+
+/** The calls about one booking. */
+export type BookingCalls = {
+  view: ReadCall
+  quoteCancellation: OptionalCall
+  confirmCancellation: MoneyCall
+  /** Names a booking in the first two. */
+  key(booking: BookingKey, locale: Locale): WireObject
+}
 
 /** What a product adds to the bookings engine. The table of kinds is in `resolvers.ts`, at the top. */
 export type BookingKind = {
@@ -7,6 +19,7 @@ export type BookingKind = {
   typename: string
   /** `bookingType` of the product's rows. */
   wireType: number
+  calls: BookingCalls
   /** Adds the product's facts to a row of the list. */
   readRow(wire: unknown, row: BookingRow): BookingRow
   /** The product's facts of a view, under the names they have in the list. */

@@ -19,8 +19,6 @@ export type CancellationFacts = {
 
 /** A booking as the list shows it, in codes instead of texts. Any field but the key may be missing at a gateway. */
 export type BookingRow = BookingKey & {
-  /** Type of the schema; GraphQL resolves the interface by it. */
-  __typename: string
   supplier: Supplier | null
   createdAt: string | null
   status: BookingStatus

@@ -24,9 +24,7 @@ function viewsOf(context: Context): Views {
 export function viewOf(context: Context, key: BookingKey, withinMs?: number): Promise<WireObject | null> {
   const { limit, byId } = viewsOf(context)
   const id = encodeBookingId(key)
-  const view =
-    byId.get(id) ??
-    limit(() => viewReservation(context.gateway, key, { locale: context.locale, ...(withinMs && { withinMs }) }))
+  const view = byId.get(id) ?? limit(() => viewReservation(context, key, withinMs))
   byId.set(id, view)
   return view
 }

@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 
 const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
 
-const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 const details = `details {
   checkInTime checkOutTime address agentReference supplierReference visaApplicationId vatNumber
   price { total { amount } lines { kind money { amount } includedInTotal } perNight { amount } }

@@ -1,10 +1,10 @@
+import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { type GatewayAnswer, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
-import type { Locale } from '../locale.ts'
 import type { BookingKey } from './booking-id.ts'
-import type { BookingKinds } from './booking-kind.ts'
+import { type BookingKinds, kindByTypename } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 import type { ListRequest } from './select/conditions.ts'
@@ -70,11 +70,7 @@ export async function readSelection(
   return { selected }
 }
 
-const wireKey = ({ provider, reference }: BookingKey, locale: Locale) => ({
-  bookingReferenceNo: reference,
-  provider,
-  cultCode: locale,
-})
+type Caller = Pick<Context, 'gateway' | 'bookingKinds' | 'locale'>
 
 /** An answer on a reused connection must be about the booking that was requested. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
@@ -86,12 +82,14 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
 
 /** A booking's view: the fields of `response`, and the few that some gateways put beside it. Null when there is no such booking. */
 export async function viewReservation(
-  gateway: Gateway,
+  { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
-  { locale, withinMs }: { locale: Locale; withinMs?: number },
+  withinMs?: number,
 ): Promise<WireObject | null> {
-  const answer = await gateway.read('/hotels/viewreservation', {
-    body: wireKey(key, locale),
+  const calls = kindByTypename(bookingKinds, key.__typename)?.calls
+  if (!calls) return null
+  const answer = await gateway.read(calls.view, {
+    body: calls.key(key, locale),
     ...(withinMs !== undefined && { withinMs }),
   })
   if (isNotFound(answer)) return null
@@ -99,17 +97,18 @@ export async function viewReservation(
   const response = path(answer.body, 'response')
   if (!isObject(response) || !isObject(answer.body)) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no response' })
   assertSameBooking(response, key)
-  const { paymentInfo, price } = answer.body
-  return { paymentInfo, price, ...response }
+  const { paymentInfo, price, contactInformation } = answer.body
+  return { paymentInfo, price, contactInformation, ...response }
 }
 
 /** Requests a cancellation quote, which changes nothing. */
 export async function requestCancellationQuote(
-  gateway: Gateway,
+  { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
-  locale: Locale,
 ): Promise<GatewayAnswer | 'not-found' | 'not-supported'> {
-  const answer = await gateway.optional('/hotels/cancelreservation', { body: wireKey(key, locale) })
+  const calls = kindByTypename(bookingKinds, key.__typename)?.calls
+  if (!calls) return 'not-found'
+  const answer = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
   if (!answer) return 'not-supported'
   if (isNotFound(answer)) return 'not-found'
   if (answer.ok) assertSameBooking(field(answer.body, 'response'), key)
@@ -118,12 +117,12 @@ export async function requestCancellationQuote(
 
 /** Cancels at a quote, once. */
 export function sendCancellation(
-  gateway: Gateway,
-  { provider }: BookingKey,
+  { gateway, bookingKinds, locale }: Caller,
+  { __typename, provider }: BookingKey,
   { quote, reason, idempotencyKey }: { quote: WireObject; reason: string; idempotencyKey: string },
-  locale: Locale,
 ) {
-  return gateway.money('/hotels/confirmcancelreservation', {
+  const { calls } = kindByTypename(bookingKinds, __typename) ?? bookingKinds[0]
+  return gateway.money(calls.confirmCancellation, {
     idempotencyKey,
     body: {
       provider,

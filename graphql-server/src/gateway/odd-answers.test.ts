@@ -218,7 +218,7 @@ describe('arbitrary gateway answers', () => {
   })
 
   test('reads a booking partially or rejects it with a code', async () => {
-    const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+    const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
     const document = `query ($id: ID!) { booking(id: $id) {
       id status rawStatus paymentStatus cancellation { eligible availableFrom blockers { code message } }
       ... on HotelBooking { hotelName checkIn total { amount } details {

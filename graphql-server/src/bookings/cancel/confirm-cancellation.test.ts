@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const bookingId = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 
 const aQuote = (change: object = {}) => ({
   bookingReferenceNo: 'MKH-7F3K-20418',

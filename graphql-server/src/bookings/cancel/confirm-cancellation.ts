@@ -102,7 +102,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
 
 /** Cancels a booking at a quoted refund. */
 export async function confirmCancellation(input: ConfirmCancellationInput, context: Context) {
-  const { gateway, store, locale, clock, requireB2B } = context
+  const { store, locale, clock, requireB2B } = context
   const reason = reasonRule('reason', input.reason)
   const key = idempotencyKey('idempotencyKey', input.idempotencyKey)
   const faults = [reason.fault, key.fault].filter((fault) => fault !== null)
@@ -113,7 +113,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   const quote = await store.get<StoredCancellationQuote>(cancellationQuoteKey(sub, quoteId))
   const facts: Facts = {
     // Without a quote nothing is sent, and an earlier attempt has facts of its own.
-    booking: quote?.booking ?? { provider: null, reference: '' },
+    booking: quote?.booking ?? { __typename: '', provider: null, reference: '' },
     paidHalalas: quote?.paidHalalas ?? null,
     refundHalalas: quote?.refundHalalas ?? null,
   }
@@ -126,12 +126,11 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
       facts,
       secondsLeft: () => (quote ? (Date.parse(quote.expiresAt) - clock().getTime()) / 1000 : 0),
       send: () =>
-        sendCancellation(
-          gateway,
-          facts.booking,
-          { quote: quote?.wire ?? {}, reason: reason.value, idempotencyKey: key.value },
-          locale,
-        ),
+        sendCancellation(context, facts.booking, {
+          quote: quote?.wire ?? {},
+          reason: reason.value,
+          idempotencyKey: key.value,
+        }),
       classify: (sent) => classify(sent, facts, context),
       reread: (attempt) => rereadAttempt(attempt, context),
       afterSend: () => bookingsChanged(context),

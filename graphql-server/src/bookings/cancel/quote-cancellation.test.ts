@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const bookingId = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 
 const aQuote = (change: object = {}) => ({
   bookingReferenceNo: 'MKH-7F3K-20418',
@@ -121,8 +121,8 @@ describe('a cancellation quote', () => {
   test('of a booking that does not exist, belongs to another company or has a malformed id is NOT_FOUND', async () => {
     server.gateway.answer(quotePath, refused('NOT_FOUND'))
     const answers = await Promise.all(
-      [bookingId, encodeBookingId({ provider: 'agoda', reference: 'OTHER' }), 'no id'].map((id) =>
-        server.query(ask, { bookingId: id }),
+      [bookingId, encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'OTHER' }), 'no id'].map(
+        (id) => server.query(ask, { bookingId: id }),
       ),
     )
     const bare = answers.map(({ data, errors }) => ({

@@ -33,11 +33,12 @@ type Named<T> = T & { __typename: string }
 /** Requests what a cancellation refunds and stores the answer for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
-  { gateway, store, locale, clock, newId, requireB2B }: Context,
+  context: Context,
 ): Promise<Named<CancellationQuoted> | Named<CancellationBlocked>> {
-  const { sub } = requireB2B()
+  const { store, locale, clock, newId } = context
+  const { sub } = context.requireB2B()
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  const answer = await requestCancellationQuote(gateway, booking, locale)
+  const answer = await requestCancellationQuote(context, booking)
   if (answer === 'not-supported') {
     return {
       __typename: 'CancellationBlocked',

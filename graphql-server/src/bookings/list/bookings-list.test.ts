@@ -54,7 +54,7 @@ describe('a row of the list', () => {
     expect(data.bookings.items).toEqual([
       {
         __typename: 'HotelBooking',
-        id: encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' }),
+        id: encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
         reference: 'MKH-7F3K-20418',
         supplier: 'AGODA',
         createdAt: '2026-11-01T10:00:00.000Z',

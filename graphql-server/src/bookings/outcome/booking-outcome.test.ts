@@ -236,10 +236,14 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
 
   test.each([
     ['is not an id', 'no id', enveloped(aWireView())],
-    ['does not exist', encodeBookingId({ provider: 'agoda', reference: 'X' }), { status: { code: 404 }, errors: [] }],
+    [
+      'does not exist',
+      encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'X' }),
+      { status: { code: 404 }, errors: [] },
+    ],
     [
       'was made with another key',
-      encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' }),
+      encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
       enveloped(aWireView({ clientReference: 'key-00000002' })),
     ],
   ])('cannot be a booking that %s', async (_, bookingId, answer) => {

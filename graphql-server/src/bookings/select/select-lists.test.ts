@@ -283,7 +283,7 @@ describe('a booking cancelled a moment ago, at a gateway whose lists lag', () =>
   const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
 
   async function cancel(): Promise<void> {
-    const id = encodeBookingId({ provider: 'agoda', reference })
+    const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
     const quote = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 1150.5 }
     server.gateway.answer('/hotels/cancelreservation', enveloped(quote))
     const { data } = await server.query(

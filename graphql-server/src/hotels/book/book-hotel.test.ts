@@ -134,7 +134,7 @@ describe('a confirmed booking', () => {
       replayed: false,
       warnings: [],
       booking: {
-        id: encodeBookingId({ provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
+        id: encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
         reference: 'MKH-7F3K-20418',
         supplier: 'HUDXCONNECT',
         createdAt: new Date(time).toISOString(),
@@ -199,7 +199,7 @@ describe('a confirmed booking', () => {
     )
     expect(data.bookings.items).toEqual([
       {
-        id: encodeBookingId({ provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
+        id: encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference: 'MKH-7F3K-20418' }),
         reference: 'MKH-7F3K-20418',
         supplier: 'HUDXCONNECT',
       },

@@ -1,8 +1,13 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts'
-import { bookHotel } from './book-hotel.ts'
+import { bookQuote } from '../../checkout/book.ts'
+import { checkOrder } from './book-order.ts'
+import { hotelProduct } from './hotel-product.ts'
 
 export const bookHotelResolvers: Resolvers = {
   Mutation: {
-    bookHotel: (_root, { input }, context) => bookHotel(input, context),
+    bookHotel: async (_root, { input }, context) => {
+      const result = await bookQuote(hotelProduct, input, (quote) => checkOrder(input, quote), context)
+      return 'booking' in result ? { __typename: 'HotelBooked', ...result } : result
+    },
   },
 }

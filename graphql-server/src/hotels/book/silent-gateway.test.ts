@@ -25,7 +25,7 @@ beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
 const codes = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
-const bookingIdOf = (reference: string) => encodeBookingId({ provider: 'agoda', reference })
+const bookingIdOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
 
 describe('a reading call that is never answered is a timeout:', () => {
   const booking = `{ booking(id: "${bookingIdOf('MKH-1')}") { id } }`

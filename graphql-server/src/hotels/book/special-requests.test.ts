@@ -49,7 +49,7 @@ test('sends the titles of children', async () => {
 const details = `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details {
   specialRequests { arrivalTime codes note }
 } } } }`
-const id = encodeBookingId({ provider: 'agoda', reference: 'MKH-7F3K-20418' })
+const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 const readRequests = async (specialRequests?: unknown) => {
   server.gateway.answer(view, enveloped({ ...aWireView(), specialRequests }))
   const { data } = await server.query(details, { id })

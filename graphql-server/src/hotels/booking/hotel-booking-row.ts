@@ -71,6 +71,12 @@ function isSameOrder(left: BookingRow, right: BookingRow): boolean {
 export const hotelBookingKind: BookingKind = {
   typename: 'HotelBooking',
   wireType: 1,
+  calls: {
+    view: '/hotels/viewreservation',
+    quoteCancellation: '/hotels/cancelreservation',
+    confirmCancellation: '/hotels/confirmcancelreservation',
+    key: ({ provider, reference }, locale) => ({ bookingReferenceNo: reference, provider, cultCode: locale }),
+  },
   readRow,
   listFacts,
   isSameOrder,

@@ -1,10 +1,8 @@
 /** The two calls that turn chosen rooms into a hold: policies, whose whole answer goes back as `extra`, then availability. */
-import type { Logger } from 'pino'
-import type { PaymentMethod } from '../../__generated__/schema-types.ts'
+import type { HeldQuote } from '../../checkout/held-quote.ts'
+import { type Unavailable, readHeld, refusedBy } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import type { Gateway } from '../../gateway/client.ts'
-import type { GatewayAnswer } from '../../gateway/envelope.ts'
 import { field, isObject, list, path } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { searchBody } from '../gateway-calls.ts'
@@ -20,27 +18,9 @@ export type QuoteRequest = {
   roomGroups: unknown[]
 }
 
-/** The rooms cannot be held, or their availability is unknown. */
-export type Unavailable = { unavailable: 'HOTEL_NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' }
-
-export type Availability = {
+export type Availability = Pick<HeldQuote, 'response' | 'trackToken'> & {
   /** Null where the gateway has no call for policies. */
   policies: unknown
-  response: Record<string, unknown>
-  trackToken: string
-}
-
-const soldOut = /^((HOTEL|ROOMS?|RATE)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
-
-/** Reads an in-band refusal. A code that is not known says nothing about availability. */
-function refusedBy(
-  { code, message }: Extract<GatewayAnswer, { ok: false }>,
-  call: string,
-  logger: Logger,
-): Unavailable {
-  logger.warn({ call, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
-  if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
-  return { unavailable: soldOut.test(code) ? 'HOTEL_NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
 }
 
 const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) => ({
@@ -64,27 +44,8 @@ export async function checkAvailability(
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no policies' })
   }
 
-  const answer = await gateway.read('/hotels/availabities', { body: { ...body, extra, promo: null } })
-  if (!answer.ok) return refusedBy(answer, '/hotels/availabities', logger)
-  const response = path(answer.body, 'response')
-  if (response !== undefined && response !== null && !isObject(response)) {
-    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is no object' })
-  }
-  // Suppliers say "sold out" with an otherwise good answer that has no room groups.
-  if (!isObject(response) || list(field(response, 'roomGroups')).length === 0) {
-    return { unavailable: 'HOTEL_NOT_AVAILABLE' }
-  }
-  if (answer.trackToken === undefined) return { unavailable: 'AVAILABILITY_UNKNOWN' }
-  return { policies: extra, response, trackToken: answer.trackToken }
-}
-
-/** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account. */
-export async function readPaymentMethods(gateway: Gateway): Promise<PaymentMethod[]> {
-  try {
-    return (await gateway.optional('/wallet')) === null ? ['ACCOUNT'] : ['WALLET']
-  } catch (error) {
-    // A wallet that cannot be read right now exists.
-    if (error instanceof Failure && error.code.startsWith('GATEWAY_')) return ['WALLET']
-    throw error
-  }
+  const call = '/hotels/availabities'
+  const answer = await gateway.read(call, { body: { ...body, extra, promo: null } })
+  const held = readHeld(answer, call, (response) => list(field(response, 'roomGroups')).length === 0, logger)
+  return 'unavailable' in held ? held : { policies: extra, ...held }
 }

@@ -1,20 +1,17 @@
 import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
-import { attemptsOf } from '../../commands/attempts.ts'
+import { readQuote } from '../../checkout/held-quote.ts'
+import { type Unavailable, hold, priceDifference } from '../../checkout/hold.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
-import { money } from '../../values/money.ts'
 import type { PriceFacts } from '../../trade/price.ts'
-import { type StoredQuote, readQuote, secondsLeft, storeQuote, toQuote } from './stored-quote.ts'
+import { type StoredQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
 import { codesOf } from '../search/search-codes.ts'
 import { readSearch } from '../search/search-store.ts'
-import { type Unavailable, checkAvailability, readPaymentMethods } from './quote-calls.ts'
+import { checkAvailability } from './quote-calls.ts'
 import { chooseRooms, chosenRoomGroups, displayedPrice } from './quote-choice.ts'
 import { readAvailability } from './read-availability.ts'
-
-/** How long suppliers hold rooms when they do not state it. */
-const holdMs = 15 * 60_000
 
 /** What a quote copies from the search or from an earlier quote. */
 type Origin = Pick<
@@ -22,61 +19,53 @@ type Origin = Pick<
   'searchId' | 'hotel' | 'request' | 'roomImages' | 'checkInTime' | 'checkOutTime' | 'childPolicies' | 'codes'
 >
 
-/** Holds rooms under a new quote, at the price of the supplier's own figures, whatever was displayed before. */
-export async function holdRooms(context: Context, origin: Origin): Promise<StoredQuote | Unavailable> {
-  await context.limits.hold(context.requireB2B().sub)
-  const [available, paymentMethods] = await Promise.all([
-    checkAvailability(context, origin.request),
-    readPaymentMethods(context.gateway),
-  ])
-  if ('unavailable' in available) return available
-  const promised = readAvailability(available, origin.request, context.suppliers)
-  if (!promised) {
-    context.logger.warn({ provider: origin.request.offer.provider }, 'availability answer cannot be relied on')
-    return { unavailable: 'AVAILABILITY_UNKNOWN' }
-  }
+/** Asks for the rooms again and reads what the supplier now offers, whatever was displayed before. */
+async function offerRooms(context: Context, origin: Origin) {
   const { searchId, hotel, request, roomImages } = origin
+  const available = await checkAvailability(context, request)
+  if ('unavailable' in available) return available
+  const promised = readAvailability(available, request, context.suppliers)
+  if (!promised) {
+    context.logger.warn({ provider: request.offer.provider }, 'availability answer cannot be relied on')
+    return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
+  }
+  const { trackToken, response } = available
   const { childPolicies } = promised
-  const quote: StoredQuote = {
+  return {
+    __typename: 'HotelQuote' as const,
     ...promised,
+    provider: request.offer.provider,
     searchId,
     hotel,
     request,
     roomImages,
-    id: context.newId(),
-    paymentMethods,
-    expiresAt: promised.expiresAt ?? new Date(context.clock().getTime() + holdMs).toISOString(),
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
     // The hotel's supplier decides. What it does not report stays as the search reported it.
     codes: codesOf(request.input, promised.codes, origin.codes),
-    trackToken: available.trackToken,
-    response: available.response,
+    trackToken,
+    response,
   }
-  const { sub } = context.requireB2B()
-  await storeQuote(context, sub, quote)
-  await attemptsOf(context.store, 'book', sub).allow(quote.id, secondsLeft(quote, context.clock()))
-  return quote
 }
 
+/** Holds rooms under a new quote. */
+export const holdRooms = (context: Context, origin: Origin): Promise<StoredQuote | Unavailable> =>
+  hold(context, () => offerRooms(context, origin))
+
 /** Refusal for rooms that could not be held. */
-export const hotelUnavailable = (code: Unavailable['unavailable'], { locale }: Context) =>
-  refusal('HotelUnavailable', code, locale)
+export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) =>
+  refusal('HotelUnavailable', reason === 'NOT_AVAILABLE' ? 'HOTEL_NOT_AVAILABLE' : reason, locale)
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
 async function quote(context: Context, origin: Origin, displayed: PriceFacts) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
-  const difference = {
-    previousTotal: money(displayed.total, displayed.currency),
-    newTotal: money(held.price.total, held.price.currency),
-  }
   return {
     __typename: 'HotelQuoted' as const,
     quote: toQuote(held, context),
-    priceChanged: held.price.total === displayed.total ? null : difference,
+    priceChanged: priceDifference(displayed, held),
   }
 }
 
@@ -111,6 +100,6 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
 
 /** Checks price and rooms of an earlier quote again; its search may have expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
-  const earlier = await readQuote(context, context.requireB2B().sub, quoteId)
+  const earlier = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
   return earlier ? quote(context, earlier, earlier.price) : searchExpired(context)
 }

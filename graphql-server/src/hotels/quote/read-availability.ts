@@ -1,6 +1,6 @@
 /** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail showed before. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
-import { parseHalalas } from '../../values/money.ts'
+import { isTotal } from '../../checkout/hold.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
@@ -86,13 +86,6 @@ const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   place: { group: rate.place.group, room: rate.place.room },
 })
 
-/** Whether a stated total agrees with the rooms' prices, give or take a halala of rounding; one that is not stated does. */
-function isTotal(stated: unknown, total: number): boolean {
-  if (stated == null) return true
-  const halalas = parseHalalas(stated)
-  return halalas !== null && Math.abs(halalas - total) <= 1
-}
-
 /** Reads an availability answer; null when its rooms or figures cannot be relied on. */
 export function readAvailability(
   { policies, response }: Availability,
@@ -112,8 +105,7 @@ export function readAvailability(
   if (!rooms || (together && groups.length > 1)) return null
 
   const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
-  const total = field(response, 'totalPrice')
-  if (!price?.isConsistent || !isTotal(total, price.total)) return null
+  if (!price?.isConsistent || !isTotal(field(response, 'totalPrice'), price)) return null
 
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {

@@ -1,16 +1,19 @@
 /** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
-import { authCodeRefusals } from '../../errors/auth-code-refusal.ts'
-import { formatMoney } from '../../errors/format.ts'
-import { type FieldFault, invalidInput } from '../../errors/invalid-input.ts'
-import { message } from '../../errors/message.ts'
-import { refusal } from '../../errors/refusal.ts'
-import type { GatewayAnswer } from '../../gateway/envelope.ts'
-import type { Locale } from '../../locale.ts'
-import { money, parseHalalas } from '../../values/money.ts'
-import { field } from '../../gateway/wire.ts'
-import { supplierText } from '../../bookings/supplier-text.ts'
+import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
+import { formatMoney } from '../errors/format.ts'
+import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { message } from '../errors/message.ts'
+import { refusal } from '../errors/refusal.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { Locale } from '../locale.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { field } from '../gateway/wire.ts'
+import { supplierText } from '../bookings/supplier-text.ts'
 
 type Refused = Extract<GatewayAnswer, { ok: false }>
+
+/** What was ordered, as far as refusals name it. */
+type Ordered = { totalHalalas: number; travelersPath: string }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)
@@ -20,7 +23,7 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   supplierText: supplierText(text),
 })
 
-function insufficientFunds({ details }: Refused, locale: Locale, totalHalalas: number) {
+function insufficientFunds({ details }: Refused, locale: Locale, { totalHalalas }: Ordered) {
   const balance = money(parseHalalas(field(details, 'balance')) ?? 0)
   const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
   const amounts = { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
@@ -41,23 +44,25 @@ const correctable = {
   WALLET_SHORT: insufficientFunds,
   IBAN_UNKNOWN: fieldFault({ path: 'iban', code: 'FIELD_INVALID' }),
   VAT_NUMBER_INVALID: fieldFault({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: fieldFault({ path: 'guests', code: 'GUESTS_MISMATCH' }),
+  GUESTS_MISMATCH: (_refused: Refused, locale: Locale, { travelersPath }: Ordered) =>
+    invalidInput([{ path: travelersPath, code: 'GUESTS_MISMATCH' }], locale),
   IDEMPOTENCY_MISMATCH: (_refused: Refused, locale: Locale) => idempotencyMismatch(locale),
 }
 
 /** Refusals that use up the quote. */
 const final = {
-  NOT_AVAILABLE: (_refused: Refused, locale: Locale) => refusal('HotelUnavailable', 'HOTEL_NOT_AVAILABLE', locale),
+  // The product has its own words.
+  NOT_AVAILABLE: () => null,
   TRACK_TOKEN_EXPIRED: (_refused: Refused, locale: Locale) => quoteExpired(locale),
   TRACK_TOKEN_UNKNOWN: (_refused: Refused, locale: Locale) => quoteExpired(locale),
 }
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
-/** The refusal in terms of the schema, and whether the same quote can be sent again. */
-export function readRefusal(refused: Refused, totalHalalas: number, locale: Locale) {
+/** The refusal in terms of the schema, null when what was quoted is not available, and whether the same quote can be sent again. */
+export function readRefusal(refused: Refused, ordered: Ordered, locale: Locale) {
   const { code } = refused
-  if (has(correctable, code)) return { answer: correctable[code](refused, locale, totalHalalas), again: true }
+  if (has(correctable, code)) return { answer: correctable[code](refused, locale, ordered), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }
   // A message about a body that the gateway could not read is not meant for the agent.
   return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }

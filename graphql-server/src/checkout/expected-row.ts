@@ -1,22 +1,23 @@
-import { supplierOf } from '../../trade/supplier.ts'
-import { money } from '../../values/money.ts'
-import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
-import type { StoredQuote } from '../quote/stored-quote.ts'
-import type { Order } from './book-order.ts'
+import type { BookingRow } from '../bookings/booking-row.ts'
+import { supplierOf } from '../trade/supplier.ts'
+import { money } from '../values/money.ts'
+import type { HeldQuote } from './held-quote.ts'
+import type { Order } from './order.ts'
+import type { Product } from './product.ts'
 
 /** The booking that an order is to make, before it has a reference. */
-export function expectedRow(
-  { hotel, request, price, cancellationPolicy }: StoredQuote,
-  { guests }: Order,
+export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
+  product: Product<Quote, Chosen, Refused>,
+  quote: Quote,
+  order: Order & Chosen,
   { clientReference, at }: { clientReference: string; at: Date },
-): HotelBookingRow {
-  const { input, offer } = request
-  const [lead] = guests
-  return {
-    __typename: 'HotelBooking',
-    provider: offer.provider.toLowerCase(),
+): BookingRow {
+  const { provider, price, cancellationPolicy } = quote
+  const row: BookingRow = {
+    __typename: product.booking,
+    provider: provider.toLowerCase(),
     reference: '',
-    supplier: supplierOf(offer.provider),
+    supplier: supplierOf(provider),
     createdAt: at.toISOString(),
     status: 'UNKNOWN',
     rawStatus: null,
@@ -24,28 +25,24 @@ export function expectedRow(
     tags: [],
     cancellation: { eligible: false, reported: false, availableFrom: null, blockers: [] },
     clientReference,
-    title: hotel.name,
-    startsOn: input.checkIn,
-    endsOn: input.checkOut,
-    hotelId: hotel.id,
-    imageUrl: hotel.imageUrl ?? null,
-    locationCode: input.locationCode,
-    leadName: lead ? `${lead.firstName} ${lead.lastName}` : null,
-    guestCount: guests.length,
-    roomCount: input.rooms.length,
+    title: null,
+    startsOn: null,
+    endsOn: null,
+    leadName: order.leadName,
     total: money(price.total, price.currency),
     refunded: null,
     commission: price.commission === null ? null : money(price.commission, price.currency),
     freeCancellationUntil: cancellationPolicy.freeUntil ?? null,
     cancellationPolicy,
   }
+  return product.expectedRow(row, quote, order)
 }
 
 /** A booking by the supplier's confirmation, before the gateway is asked about it. */
 export const bookedRow = (
-  expected: HotelBookingRow,
+  expected: BookingRow,
   confirmed: { provider: string; reference: string; rawStatus: string },
-): HotelBookingRow => ({
+): BookingRow => ({
   ...expected,
   ...confirmed,
   provider: confirmed.provider.toLowerCase(),

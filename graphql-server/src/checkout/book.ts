@@ -1,0 +1,68 @@
+import { type BookFacts, bookOperation } from '../bookings/outcome/book-attempts.ts'
+import { bookingsChanged } from '../bookings/list/recent-changes.ts'
+import { runOnce } from '../commands/run-once.ts'
+import type { Context } from '../context.ts'
+import { type FieldFault, invalidInput } from '../errors/invalid-input.ts'
+import { idempotencyKey } from '../input/field-rules.ts'
+import { expectedRow } from './expected-row.ts'
+import { type HeldQuote, readQuote, secondsLeft } from './held-quote.ts'
+import type { Order } from './order.ts'
+import {
+  type BookRefusal,
+  booked,
+  bookedBefore,
+  outcomeOf,
+  outcomeUnknown,
+  priceChanged,
+  rereadOutcome,
+} from './outcome.ts'
+import type { Product } from './product.ts'
+import { idempotencyMismatch, quoteExpired } from './refusals.ts'
+import { reservationBody } from './reservation-body.ts'
+
+/** Books a quote: checked here, sent to the gateway once, and never repeated under another key while the outcome is unknown. */
+export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
+  product: Product<Quote, Chosen, Refused>,
+  input: { quoteId: string; idempotencyKey: string },
+  checkOrder: (quote: Quote) => { order: Order & Chosen; faults: FieldFault[] },
+  context: Context,
+) {
+  const { gateway, locale, clock } = context
+  const key = idempotencyKey('idempotencyKey', input.idempotencyKey)
+  const quote = await readQuote<Quote>(context, product.quote, input.quoteId)
+  // The store may have lost a quote that was booked, so the gateway's list decides.
+  if (!quote) return key.fault ? invalidInput([key.fault], locale) : bookedBefore(key.value, context)
+
+  const { order, faults } = checkOrder(quote)
+  if (key.fault) faults.push(key.fault)
+  if (faults.length > 0) return invalidInput(faults, locale)
+  const { total } = quote.price
+  if (order.acceptedHalalas < total) return priceChanged(quote.id, order.acceptedHalalas, total, context)
+
+  const { authCode: _usedOnce, ...repeatable } = order
+  const result = await runOnce<BookFacts, BookRefusal<Refused>>(
+    {
+      operation: bookOperation,
+      subject: quote.id,
+      key: key.value,
+      input: repeatable,
+      facts: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
+      secondsLeft: () => secondsLeft(quote, clock()),
+      send: () =>
+        gateway.money(product.call, {
+          idempotencyKey: key.value,
+          body: reservationBody(product, quote, order, locale),
+        }),
+      classify: (sent) => outcomeOf(sent, { product, quote, order, key: key.value }, context),
+      reread: (attempt) => rereadOutcome(attempt, context),
+      // A supplier's refusal is listed too, as a failed booking.
+      afterSend: () => bookingsChanged(context),
+    },
+    context,
+  )
+  if ('refused' in result) return result.refused
+  if ('mismatch' in result) return idempotencyMismatch(locale)
+  if ('expired' in result) return quoteExpired(locale)
+  if ('unknown' in result) return outcomeUnknown(result.unknown, context)
+  return booked(result.done.row, result.replayed, context)
+}

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino'
+import type { PaymentMethod, PriceDifference } from '../__generated__/schema-types.ts'
+import { attemptsOf } from '../commands/attempts.ts'
+import { bookOperation } from '../bookings/outcome/book-attempts.ts'
+import type { Context } from '../context.ts'
+import { Failure } from '../errors/failure.ts'
+import type { Gateway } from '../gateway/client.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { isObject, path, type WireObject } from '../gateway/wire.ts'
+import type { PriceFacts } from '../trade/price.ts'
+import { money, parseHalalas } from '../values/money.ts'
+import { type HeldQuote, secondsLeft, storeQuote } from './held-quote.ts'
+
+/** Nothing could be held, or whether it is available is unknown. */
+export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' }
+
+/** What a supplier holds; `expiresAt` is null where it is not stated. */
+export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods'> & { expiresAt: string | null }
+
+const soldOut =
+  /^((HOTEL|ROOMS?|RATE|TRANSPORT|VEHICLES?)_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY/i
+
+/** Reads an in-band refusal. A code that is not known says nothing about availability. */
+export function refusedBy(
+  { code, message }: Extract<GatewayAnswer, { ok: false }>,
+  call: string,
+  logger: Logger,
+): Unavailable {
+  logger.warn({ call, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
+  if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
+  return { unavailable: soldOut.test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
+}
+
+/** Reads an availability answer. `isEmpty` tells whether it lists nothing, which is how suppliers say "sold out" in a good answer. */
+export function readHeld(
+  answer: GatewayAnswer,
+  call: string,
+  isEmpty: (response: WireObject) => boolean,
+  logger: Logger,
+): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailable {
+  if (!answer.ok) return refusedBy(answer, call, logger)
+  const response = path(answer.body, 'response')
+  if (response !== undefined && response !== null && !isObject(response)) {
+    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is no object' })
+  }
+  if (!isObject(response) || isEmpty(response)) return { unavailable: 'NOT_AVAILABLE' }
+  if (answer.trackToken === undefined) return { unavailable: 'AVAILABILITY_UNKNOWN' }
+  return { response, trackToken: answer.trackToken }
+}
+
+/** Whether a stated total agrees with a price, give or take a halala of rounding; one that is not stated does. */
+export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
+  if (stated == null) return true
+  const halalas = parseHalalas(stated)
+  return halalas !== null && Math.abs(halalas - total) <= 1
+}
+
+/** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account. */
+async function readPaymentMethods(gateway: Gateway): Promise<PaymentMethod[]> {
+  try {
+    return (await gateway.optional('/wallet')) === null ? ['ACCOUNT'] : ['WALLET']
+  } catch (error) {
+    // A wallet that cannot be read right now exists.
+    if (error instanceof Failure && error.code.startsWith('GATEWAY_')) return ['WALLET']
+    throw error
+  }
+}
+
+/** How long suppliers hold what was quoted when they do not state it. */
+const holdMs = 15 * 60_000
+
+/** Stores what a check found available as a quote, which can be booked until the hold ends. */
+export async function hold<Found extends Offered>(context: Context, check: () => Promise<Found | Unavailable>) {
+  const { clock, store } = context
+  const { sub } = context.requireB2B()
+  await context.limits.hold(sub)
+  const [found, paymentMethods] = await Promise.all([check(), readPaymentMethods(context.gateway)])
+  if ('unavailable' in found) return found
+  const expiresAt = found.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
+  const quote = { ...found, id: context.newId(), paymentMethods, expiresAt }
+  await storeQuote(context, quote)
+  await attemptsOf(store, bookOperation, sub).allow(quote.id, secondsLeft(quote, clock()))
+  return quote
+}
+
+/** Difference between the price the agent saw and that of the quote; null without one. */
+export const priceDifference = (displayed: PriceFacts, { price }: HeldQuote): PriceDifference | null =>
+  price.total === displayed.total
+    ? null
+    : {
+        previousTotal: money(displayed.total, displayed.currency),
+        newTotal: money(price.total, price.currency),
+      }

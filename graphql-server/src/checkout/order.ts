@@ -1,0 +1,78 @@
+import type { PaymentInput, PaymentMethod, Salutation } from '../__generated__/schema-types.ts'
+import { authCode, type collectFaults, freeText, iban, taxNumber, unlessEmpty } from '../input/field-rules.ts'
+import { parseHalalas } from '../values/money.ts'
+import type { HeldQuote } from './held-quote.ts'
+
+/** What every order says; products add what they need. */
+export type Order = {
+  acceptedHalalas: number
+  leadName: string | null
+  iban: string | null
+  vatNumber: string
+  agentReference: string | null
+  paymentMethod: PaymentMethod
+  /** Null where the agent pays on account and has no authenticator. */
+  authCode: string | null
+}
+
+type OrderInput = {
+  acceptedTotal: string
+  payment: PaymentInput
+  iban?: string | null
+  vatNumber: string
+  agentReference?: string | null
+}
+
+type Collected = ReturnType<typeof collectFaults>
+
+const reference = freeText({ max: 40 })
+
+/** Checks the chosen payment method against those of the quote. */
+function checkPayment(
+  { wallet, account }: PaymentInput,
+  methods: readonly PaymentMethod[],
+  { faults, take }: Collected,
+): Pick<Order, 'paymentMethod' | 'authCode'> {
+  const chosen = wallet
+    ? ({ paymentMethod: 'WALLET', path: 'payment.wallet' } as const)
+    : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
+  const { paymentMethod, path } = chosen
+  if (!methods.includes(paymentMethod)) {
+    faults.push({ path, code: 'FIELD_INVALID' })
+    return { paymentMethod, authCode: null }
+  }
+  const rule = wallet ? authCode : unlessEmpty(authCode)
+  const code = take(rule(`${path}.authCode`, wallet?.authCode ?? account?.authCode ?? ''))
+  return { paymentMethod, authCode: code || null }
+}
+
+/** Checks what every order says of price, payment and invoice. */
+export function checkPurchase(
+  input: OrderInput,
+  { paymentMethods }: HeldQuote,
+  collected: Collected,
+): Omit<Order, 'leadName'> {
+  const { faults, take } = collected
+  const acceptedHalalas = parseHalalas(input.acceptedTotal)
+  if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
+    faults.push({ path: 'acceptedTotal', code: 'FIELD_INVALID' })
+  }
+  return {
+    acceptedHalalas: acceptedHalalas ?? 0,
+    // An empty field means the same as a missing one.
+    iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
+    // The format depends on the company's country, which only the gateway knows.
+    vatNumber: take(taxNumber()('vatNumber', input.vatNumber)),
+    agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
+    ...checkPayment(input.payment, paymentMethods, collected),
+  }
+}
+
+/** Title and gender of travelers on the wire. */
+export const titles: Record<Salutation, { title: string; gender: string }> = {
+  MR: { title: 'Mr', gender: 'Male' },
+  MS: { title: 'Ms', gender: 'Female' },
+  MRS: { title: 'Mrs', gender: 'Female' },
+  MASTER: { title: 'Master', gender: 'Male' },
+  MISS: { title: 'Miss', gender: 'Female' },
+}

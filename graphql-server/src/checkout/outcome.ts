@@ -1,0 +1,143 @@
+/** What a reservation came to, from the gateway's answer or, when there was none, from its list. */
+import { findOutcome } from '../bookings/outcome/find-outcome.ts'
+import type { BookFacts } from '../bookings/outcome/book-attempts.ts'
+import type { BookingRow } from '../bookings/booking-row.ts'
+import { findByClientReference } from '../bookings/list/find-booking.ts'
+import { bookingsChanged } from '../bookings/list/recent-changes.ts'
+import { rereadBooking } from '../bookings/reread-booking.ts'
+import { mergeRows } from '../bookings/view-row.ts'
+import type { Attempt } from '../commands/attempts.ts'
+import type { Verdict } from '../commands/run-once.ts'
+import type { Context } from '../context.ts'
+import { formatMoney } from '../errors/format.ts'
+import { message } from '../errors/message.ts'
+import { refusal } from '../errors/refusal.ts'
+import type { MoneyOutcome } from '../gateway/client.ts'
+import type { GatewayAnswer } from '../gateway/envelope.ts'
+import { field, path, text } from '../gateway/wire.ts'
+import { money } from '../values/money.ts'
+import { bookedRow, expectedRow } from './expected-row.ts'
+import type { HeldQuote } from './held-quote.ts'
+import type { Order } from './order.ts'
+import type { Product } from './product.ts'
+import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
+
+/** Refusal while the outcome is unknown; it can be looked up by the reference. */
+export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
+  ...refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale),
+  clientReference,
+})
+
+/** The refusal that names both totals; `quoteId` can be booked at the new one. */
+export function priceChanged(quoteId: string, previousHalalas: number, newHalalas: number, { locale }: Context) {
+  const previousTotal = money(previousHalalas)
+  const newTotal = money(newHalalas)
+  const amounts = { old: formatMoney(previousTotal, locale), new: formatMoney(newTotal, locale) }
+  return {
+    __typename: 'PriceChanged' as const,
+    code: 'PRICE_CHANGED' as const,
+    message: message('PRICE_CHANGED.amounts', locale, amounts),
+    previousTotal,
+    newTotal,
+    quoteId,
+  }
+}
+
+/** `Refused` is the product's refusal of what is not available. */
+export type BookRefusal<Refused> =
+  | Exclude<ReturnType<typeof readRefusal>['answer'], null>
+  | ReturnType<typeof outcomeUnknown>
+  | ReturnType<typeof priceChanged>
+  | Refused
+
+const undecided: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
+
+/** The booking with what the gateway reports now. A view that lags behind the confirmation does not take it back. */
+export async function booked(row: BookingRow, replayed: boolean, context: Context) {
+  const reread = await rereadBooking(context, row)
+  const merged = reread ? mergeRows(row, reread.row) : row
+  const booking = undecided.has(merged.status) ? { ...merged, status: row.status, rawStatus: row.rawStatus } : merged
+  await bookingsChanged(context, booking)
+  return { booking, replayed, warnings: [] }
+}
+
+/** A quote that this server does not know may have been booked all the same: by a process that was restarted since. */
+const rememberedMs = 3 * 3_600_000
+
+/** Answer for a quote that is not stored: the booking made with the key, or that the quote has expired. */
+export async function bookedBefore(key: string, context: Context) {
+  const since = new Date(context.clock().getTime() - rememberedMs)
+  const { row, complete } = await findByClientReference(context, key, { since })
+  if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
+  if (row.status === 'FAILED') return bookingRefused(undefined, context.locale)
+  return undecided.has(row.status) ? outcomeUnknown(key, context) : booked(row, true, context)
+}
+
+/** What became of a call that had no clear answer. */
+export async function rereadOutcome<Refused>(
+  { key, sentAt, facts }: Attempt<BookFacts, BookRefusal<Refused>>,
+  context: Context,
+): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
+  const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: facts.row }, context)
+  if (outcome.state === 'BOOKED') return { done: { row: outcome.row } }
+  if (outcome.state === 'UNKNOWN') return { unknown: true }
+  return { refused: outcome.isListed ? bookingRefused(undefined, context.locale) : quoteExpired(context.locale) }
+}
+
+type Sent<Quote extends HeldQuote, Chosen, Refused> = {
+  product: Product<Quote, Chosen, Refused>
+  quote: Quote
+  order: Order & Chosen
+  key: string
+}
+
+/** The booking that an answer confirms; undefined unless it does so with a reference. */
+function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
+  answer: GatewayAnswer,
+  { product, quote, order, key }: Sent<Quote, Chosen, Refused>,
+  { clock }: Context,
+): BookingRow | undefined {
+  const response = path(answer.body, 'response')
+  const reference = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
+  // Exactly this word: any other has meant "perhaps" at some supplier.
+  if (field(response, 'bookingStatus') !== 'Confirmed' || reference === undefined) return undefined
+  const provider = text(field(response, 'provider')) ?? quote.provider
+  const expected = expectedRow(product, quote, order, { clientReference: key, at: clock() })
+  return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
+}
+
+/** What came of a sent reservation. */
+export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
+  sent: MoneyOutcome,
+  call: Sent<Quote, Chosen, Refused>,
+  context: Context,
+): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
+  const { product, quote, order, key } = call
+  if (sent.outcome === 'answered') {
+    const row = confirmedRow(sent.answer, call, context)
+    if (row) return { done: { row }, replayed: sent.answer.replayed }
+  }
+  if (sent.outcome !== 'refused') return { unknown: true }
+
+  const { refusal: refused } = sent
+  if (refused.code === 'PRICE_CHANGED') {
+    const held = await product.holdAgain(quote, context)
+    return {
+      refused:
+        'unavailable' in held
+          ? product.unavailable(held.unavailable, context)
+          : priceChanged(held.id, order.acceptedHalalas, held.price.total, context),
+    }
+  }
+  if (refused.code === 'TRACK_TOKEN_USED') {
+    const reference = text(field(refused.details, 'bookingReferenceNo'))
+    const booking = { __typename: product.booking, provider: quote.provider.toLowerCase() }
+    const reread = reference === undefined ? null : await rereadBooking(context, { ...booking, reference })
+    const isMine = reread?.row.clientReference === key && reread.row.status === 'CONFIRMED'
+    return isMine
+      ? { done: { row: reread.row }, replayed: true }
+      : { unknown: true, ...(reread?.row.clientReference && { key: reread.row.clientReference }) }
+  }
+  const { answer, again } = readRefusal(refused, { totalHalalas: quote.price.total, ...product }, context.locale)
+  return { refused: answer ?? product.unavailable('NOT_AVAILABLE', context), again }
+}

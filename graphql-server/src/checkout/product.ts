@@ -1,0 +1,25 @@
+import type { BookingRow } from '../bookings/booking-row.ts'
+import type { Context } from '../context.ts'
+import type { MoneyCall } from '../gateway/calls.ts'
+import type { WireObject } from '../gateway/wire.ts'
+import type { HeldQuote } from './held-quote.ts'
+import type { Unavailable } from './hold.ts'
+import type { Order } from './order.ts'
+
+/** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal of what is not available. */
+export type Product<Quote extends HeldQuote, Chosen, Refused> = {
+  /** Types of the schema. */
+  quote: Quote['__typename']
+  booking: string
+  /** The gateway's reservation call. */
+  call: MoneyCall
+  /** Where in the input the gateway's remarks about travelers belong. */
+  travelersPath: string
+  /** Checks price and availability of a quote again and holds it under a new one. */
+  holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
+  unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
+  /** The product's part of the reservation: fields beside the common ones, and in `requestObject`. */
+  reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }
+  /** The booking that an order is to make, from the facts that all products have. */
+  expectedRow(row: BookingRow, quote: Quote, order: Order & Chosen): BookingRow
+}

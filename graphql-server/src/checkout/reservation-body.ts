@@ -1,0 +1,38 @@
+import type { Locale } from '../locale.ts'
+import { formatHalalas } from '../values/money.ts'
+import type { HeldQuote } from './held-quote.ts'
+import type { Order } from './order.ts'
+import type { Product } from './product.ts'
+
+const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
+
+/** The body of a reservation: the price is that of the quote, whatever the agent's screen says. */
+export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
+  product: Product<Quote, Chosen, Refused>,
+  quote: Quote,
+  order: Order & Chosen,
+  locale: Locale,
+) {
+  const { provider, trackToken, price } = quote
+  const tax = price.lines.filter(({ kind, included }) => included && kind === 'TAX')
+  const { fields, requestObject } = product.reservation(quote, order)
+  return {
+    provider,
+    trackToken,
+    price: wireAmount(price.total),
+    totalTax: wireAmount(tax.reduce((sum, { halalas }) => sum + halalas, 0)),
+    ibanNumber: order.iban,
+    authCode: order.authCode,
+    promo: null,
+    commissionOverride: null,
+    share: false,
+    cultCode: locale,
+    userGroup: 'b2b',
+    ...fields,
+    requestObject: {
+      ...requestObject,
+      vatNumber: order.vatNumber,
+      partnerReferenceNo: order.agentReference,
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Product } from '../../checkout/product.ts'
+import type { HotelBookingRow } from '../booking/hotel-booking-row.ts'
+import { holdRooms, hotelUnavailable } from '../quote/quote-hotel.ts'
+import type { StoredQuote } from '../quote/stored-quote.ts'
+import type { HotelOrder } from './book-order.ts'
+import { hotelReservation } from './reservation-body.ts'
+
+export type HotelProduct = Product<StoredQuote, HotelOrder, ReturnType<typeof hotelUnavailable>>
+
+export const hotelProduct: HotelProduct = {
+  quote: 'HotelQuote',
+  booking: 'HotelBooking',
+  call: '/hotels/b2breservation',
+  travelersPath: 'guests',
+  holdAgain: (quote, context) => holdRooms(context, quote),
+  unavailable: hotelUnavailable,
+  reservation: hotelReservation,
+  expectedRow: (row, { hotel, request: { input } }, { guests }): HotelBookingRow => ({
+    ...row,
+    title: hotel.name,
+    startsOn: input.checkIn,
+    endsOn: input.checkOut,
+    hotelId: hotel.id,
+    imageUrl: hotel.imageUrl ?? null,
+    locationCode: input.locationCode,
+    guestCount: guests.length,
+    roomCount: input.rooms.length,
+  }),
+}
