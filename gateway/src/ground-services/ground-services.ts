@@ -1,10 +1,13 @@
 // What the Umrah companies of the reference gateway sell: packages of services on the ground, and extras. Codes are those of the wire.
-import type { Locale } from '#src/locales.ts'
-import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
-import type { ServiceTerms } from '#src/suppliers/day-service/policy.ts'
+import type { Words } from '#src/locales.ts'
+import {
+  findCompany,
+  priceAt,
+  type ServiceCompany,
+  soldBy,
+  type SoldService,
+} from '#src/suppliers/day-service/company.ts'
 import { addPrices, type ServicePrice, withTax } from '#src/suppliers/day-service/price.ts'
-
-export type Words = Readonly<Record<Locale, string>>
 
 /** A package, priced for each pilgrim. */
 export interface GroundPackage {
@@ -22,18 +25,11 @@ export interface GroundExtra {
 }
 
 /** An Umrah company (UO). */
-export interface GroundCompany extends ServiceTerms {
-  readonly code: string
-  readonly name: LocalName
-  /** The supplier whose system sells the company. */
-  readonly supplier: SupplierName
+export interface GroundCompany extends ServiceCompany {
   /** Packages that it sells, by code. */
   readonly packages: readonly string[]
   /** Pilgrims that it takes care of on one day of arrival. */
   readonly places: number
-  /** Its prices in thousandths of the usual ones. */
-  readonly permille: number
-  readonly commissionBasisPoints: number
 }
 
 export interface GroundCatalogue {
@@ -49,26 +45,21 @@ export interface ChosenExtra {
   readonly duration: number
 }
 
-const scaled = (halalas: number, { permille }: GroundCompany) => Math.round((halalas * permille) / 100_000) * 100
-
 /** Price of a package for some pilgrims. */
 export const packagePrice = (company: GroundCompany, { halalas }: GroundPackage, pilgrims: number): ServicePrice =>
-  withTax(scaled(halalas, company) * pilgrims, company.commissionBasisPoints)
+  withTax(priceAt(company, halalas) * pilgrims, company.commissionBasisPoints)
 
 export const extraPrice = (
   company: GroundCompany,
   { halalas }: GroundExtra,
   { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
-): ServicePrice => withTax(scaled(halalas, company) * quantity * duration, 0)
+): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
 
 /** A package with extras as sold. Names stay as they were when they were sold. */
-export interface HeldGround {
-  readonly supplier: SupplierName
-  readonly company: Pick<GroundCompany, 'code' | 'name' | 'freeDays'>
+export interface HeldGround extends SoldService {
   readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
   readonly pilgrims: number
   readonly extras: readonly (ChosenExtra & { readonly name: Words; readonly price: ServicePrice })[]
-  readonly price: ServicePrice
 }
 
 export interface ChosenGround {
@@ -85,9 +76,7 @@ export function priceGround(
   { companies, packages, extras }: GroundCatalogue,
   choice: ChosenGround,
 ): { company: GroundCompany; offer: HeldGround } | undefined {
-  const company = companies.find(
-    ({ code, supplier }) => code === choice.uoCode && supplier === choice.provider.toLowerCase(),
-  )
+  const company = findCompany(companies, { code: choice.uoCode, provider: choice.provider })
   const chosen = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
   if (!company || !chosen) return undefined
   const sold: HeldGround['extras'][number][] = []
@@ -97,12 +86,10 @@ export function priceGround(
     sold.push({ ...extra, name: known.name, price: extraPrice(company, known, extra) })
   }
   const price = packagePrice(company, chosen, choice.pilgrims)
-  const { code, name, freeDays } = company
   return {
     company,
     offer: {
-      supplier: company.supplier,
-      company: { code, name, freeDays },
+      ...soldBy(company),
       package: { code: chosen.code, name: chosen.name, description: chosen.description, price },
       pilgrims: choice.pilgrims,
       extras: sold,

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { wireError } from '#src/errors.ts'
-import { limits as hotelLimits } from '#src/hotels/schemas.ts'
-import { locales } from '#src/locales.ts'
-import { cancellationPolicy, rateLine } from '#src/suppliers/wire/shapes.ts'
-import { addDays, makkahDay } from '#src/values/calendar.ts'
+import { countryCode, servicePrice, serviceQuestion } from '#src/suppliers/day-service/shapes.ts'
+import { bookableDay } from '#src/suppliers/wire/bookable-day.ts'
+import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 
 export const limits = { pilgrims: 60, extras: 60, days: 60 }
@@ -22,19 +21,9 @@ export const chosenExtras = z
 
 /** Fields of every question about ground services. */
 export const groundQuestion = (clock: Clock) => ({
-  arrivalDate: z.iso
-    .date()
-    .refine((day) => day >= makkahDay(clock()), { error: 'is in the past' })
-    .refine((day) => day <= addDays(makkahDay(clock()), hotelLimits.daysAhead), {
-      error: `is more than ${hotelLimits.daysAhead} days ahead`,
-    }),
-  nationality: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
-  countryOfResidence: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
-    .nullish(),
-  cultCode: z.enum(locales),
-  userGroup: z.literal('b2b'),
+  arrivalDate: bookableDay(clock),
+  countryOfResidence: countryCode.nullish(),
+  ...serviceQuestion,
 })
 
 export const searchBody = (clock: Clock) =>
@@ -50,21 +39,12 @@ export const searchBody = (clock: Clock) =>
 export type GroundSearch = z.infer<ReturnType<typeof searchBody>>
 
 const text = z.string()
-const amount = z.number()
-
-export const groundPrice = {
-  grandTotalPrice: amount,
-  grandTotalTax: amount,
-  priceDetails: z.object({ commission: amount }),
-  displayRateInfo: z.array(rateLine).optional(),
-}
-
 const extra = z.object({
   code: text,
   description: text,
   quantity: z.number().int(),
   duration: z.number().int(),
-  ...groundPrice,
+  ...servicePrice.shape,
 })
 
 /** A package of a company, priced for all pilgrims; extras for their quantity and days. */
@@ -79,7 +59,7 @@ export const groundService = z.object({
     description: text,
     arrivalDate: text,
     quantity: z.number().int(),
-    ...groundPrice,
+    ...servicePrice.shape,
   }),
   additionalServices: z.array(extra),
   cancellationPolicy,

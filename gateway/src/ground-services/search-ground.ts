@@ -2,8 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { readPlacesLeft } from '#src/products/ground-service/stock.ts'
-import { askSupplier } from '#src/suppliers/ask-supplier.ts'
-import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
+import { askCompanies } from '#src/suppliers/day-service/ask-companies.ts'
 import { type GroundCompany, priceGround } from './ground-services.ts'
 import type { GroundSearch, WireGroundService } from './schemas.ts'
 import { wireGround } from './wire-ground.ts'
@@ -28,24 +27,13 @@ export async function searchGround(deps: Deps, agent: Agent, search: GroundSearc
   const isWanted = (company: GroundCompany) => (uoCodes?.includes(company.code) ?? true) && left(company) >= pilgrims
   const packagesOf = (company: GroundCompany): WireGroundService[] =>
     company.packages
-      .filter((code) => (categoryCode ?? code) === code)
+      .filter((code) => isWanted(company) && (categoryCode ?? code) === code)
       .flatMap((code) => {
         const choice = { uoCode: company.code, categoryCode: code, provider: company.supplier }
         const priced = priceGround(ground, { ...choice, arrivalDate, pilgrims, extras })
         // No extra is chosen yet.
         return priced ? [wireGround(priced.offer, arrivalDate, cultCode, priced.offer.package.price)] : []
       })
-  const answers = await Promise.all(
-    supplierNames
-      .filter((name) => ground.companies.some(({ supplier }) => supplier === name))
-      .map((name) =>
-        askSupplier(suppliers[name], deps, 0, () =>
-          ground.companies.filter((company) => company.supplier === name && isWanted(company)).flatMap(packagesOf),
-        ),
-      ),
-  )
-  return {
-    groundServices: answers.flatMap((answer) => ('answer' in answer ? answer.answer : [])),
-    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
-  }
+  const { rows: groundServices, errors } = await askCompanies(deps, ground.companies, packagesOf)
+  return { groundServices, errors }
 }

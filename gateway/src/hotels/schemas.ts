@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
 import { occupancyOf, paxInfo } from '#src/suppliers/wire/pax-info.ts'
-import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
+import { daysBetween } from '#src/values/calendar.ts'
+import { bookableDay } from '#src/suppliers/wire/bookable-day.ts'
 import { searchCode } from '#src/suppliers/search-codes.ts'
 import { cancellationPolicy, hotel, policy } from '#src/suppliers/wire/shapes.ts'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf, wireError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
 
-export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30, daysAhead: 500 }
+export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30 }
 
 export const cultCode = z.enum(locales)
 
@@ -46,12 +47,7 @@ const rooms = z
 
 const stay = (clock: Clock) => ({
   locationCode: z.enum(['SA1', 'SA4']),
-  checkInDate: z.iso
-    .date()
-    .refine((day) => day >= makkahDay(clock()), { error: 'is in the past' })
-    .refine((day) => day <= addDays(makkahDay(clock()), limits.daysAhead), {
-      error: `is more than ${limits.daysAhead} days ahead`,
-    }),
+  checkInDate: bookableDay(clock),
   checkOutDate: z.iso.date(),
   nationality: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
   cultCode,

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
@@ -18,10 +19,11 @@ import {
   type Reply,
   type Reservation,
   type requestBody,
+  reservationAnswer,
 } from './schemas.ts'
 
 /** What every reservation says of the buyer. */
-interface PlacedOrder {
+export interface PlacedOrder {
   readonly authCode: string
   readonly ibanNumber: string | null
   readonly cultCode: string
@@ -29,7 +31,7 @@ interface PlacedOrder {
 }
 
 /** Places the order of a reservation. */
-export function placeReservation<Request>(
+function placeReservation<Request>(
   deps: Deps,
   product: Product<Request>,
   { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
@@ -43,6 +45,41 @@ export function placeReservation<Request>(
     agent,
     { key: headers['idempotency-key'], fingerprint },
     { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, request },
+  )
+}
+
+interface ReservationCall<Request> {
+  readonly path: string
+  readonly summary: string
+  readonly body: z.ZodType<Request & PlacedOrder>
+  /** Time after which the connection is cut instead of an answer; 0: answer. */
+  readonly losesAnswerAfterMs?: (booked: Reply<Reservation>) => Promise<number>
+}
+
+/** The call that books what is held under a track token. Fastify does not type the body of a generic schema. */
+export function reservationRoute<Request>(
+  app: App,
+  deps: Deps,
+  product: Product<Request>,
+  { path, summary, body, losesAnswerAfterMs }: ReservationCall<Request>,
+): void {
+  app.post(
+    path,
+    {
+      preValidation: takeFingerprint('authCode'),
+      schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationAnswer } },
+    },
+    async (request, reply) => {
+      const booked = await placeReservation(deps, product, request, request.body as Request & PlacedOrder)
+      const lostAfter = (await losesAnswerAfterMs?.(booked)) ?? 0
+      if (lostAfter > 0) {
+        await deps.wait(lostAfter)
+        reply.hijack()
+        request.raw.socket.destroy()
+        return reply
+      }
+      return reply.headers(replayHeader(booked)).send(booked.envelope)
+    },
   )
 }
 
@@ -87,7 +124,7 @@ export function cancellationRoutes(
   )
 }
 
-export const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
+const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
   replayed ? { 'idempotency-replayed': 'true' } : {}
 
 /** Calls that cover all products. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { availabilityAnswer } from '#src/products/transport/schemas.ts'
 import { searchAnswer } from '#src/transportation/schemas.ts'
 import type { Desk, Who } from './booking-desk.ts'
+import { testTraveler } from './test-traveler.ts'
 
 /** Vehicles to book; by default two normal vans of company TC-01 for 20 passengers from Jeddah to Makkah and back. */
 export interface TestRide {
@@ -66,15 +67,7 @@ export function rideDesk(desk: Desk) {
           ...response,
           vatNumber: '310000000100003',
           travellerDetails: {
-            details: {
-              firstName: 'Guest',
-              lastName: 'Amber',
-              gender: 'Female',
-              nationalityCode: 'ID',
-              phoneNumberCountryCode: '62',
-              phoneNumber: '8120000000',
-              email: 'lead@demo.test',
-            },
+            details: testTraveler,
           },
           pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
         },

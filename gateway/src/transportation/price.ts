@@ -1,5 +1,6 @@
-import { scale, sum, toRiyals } from '#src/suppliers/money.ts'
+import { scale, sum } from '#src/suppliers/money.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
+import { priceAt } from '#src/suppliers/day-service/company.ts'
 import { type ServicePrice, withTax } from '#src/suppliers/day-service/price.ts'
 import type { Company, ExtraService, Route, Stop, Vehicle } from './transport.ts'
 
@@ -29,7 +30,7 @@ const demandPermille = (day: string) => 1000 + Math.round((seasonPermille(day) -
 
 /** Price of one vehicle for the whole route. */
 export function vehiclePrice(
-  { permille, commissionBasisPoints }: Company,
+  company: Company,
   { type, category }: Vehicle,
   { stops }: Route,
   day: string,
@@ -37,7 +38,7 @@ export function vehiclePrice(
   const { perLeg, perKilometer } = fares[type]
   const legs = stops.slice(1).map((to, index) => perLeg + perKilometer * kilometers(stops[index] ?? to, to))
   const usual = scale(scale(sum(legs), categoryPermille[category]), demandPermille(day))
-  return withTax(toRiyals(scale(usual, permille)), commissionBasisPoints)
+  return withTax(priceAt(company, usual), company.commissionBasisPoints)
 }
 
 /** Price of a service for some vehicles and their passengers. */

@@ -1,8 +1,9 @@
 import type { App, Deps } from '#src/deps.ts'
+import type { Words } from '#src/locales.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { lookupsAnswer, lookupsQuery, searchAnswer, searchBody } from './schemas.ts'
 import { searchRides } from './search-rides.ts'
-import { categoryNames, routeName, vehicleTypeNames, type Words } from './transport.ts'
+import { categoryNames, routeName, vehicleTypeNames } from './transport.ts'
 
 export function transportationRoutes(app: App, deps: Deps): void {
   app.post(

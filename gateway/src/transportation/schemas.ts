@@ -1,30 +1,20 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { wireError } from '#src/errors.ts'
-import { limits as hotelLimits } from '#src/hotels/schemas.ts'
-import { cultCode, locales } from '#src/locales.ts'
-import { cancellationPolicy, rateLine } from '#src/suppliers/wire/shapes.ts'
-import { addDays, makkahDay } from '#src/values/calendar.ts'
+import { cultCode } from '#src/locales.ts'
+import { servicePrice, serviceQuestion } from '#src/suppliers/day-service/shapes.ts'
+import { bookableDay } from '#src/suppliers/wire/bookable-day.ts'
+import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { wireText } from '#src/wire-text.ts'
 
-export const limits = { passengers: 60, vehicles: 10, daysAhead: hotelLimits.daysAhead }
+export const limits = { passengers: 60, vehicles: 10 }
 
 const shortText = wireText.trim().max(40)
 const optional = shortText.nullish().transform((text) => text || null)
 const year = (byDefault: number) => z.coerce.number().int().min(1990).max(2100).default(byDefault)
 
 /** Fields of every question about rides. */
-export const rideQuestion = (clock: Clock) => ({
-  startDate: z.iso
-    .date()
-    .refine((day) => day >= makkahDay(clock()), { error: 'is in the past' })
-    .refine((day) => day <= addDays(makkahDay(clock()), limits.daysAhead), {
-      error: `is more than ${limits.daysAhead} days ahead`,
-    }),
-  nationality: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
-  cultCode: z.enum(locales),
-  userGroup: z.literal('b2b'),
-})
+export const rideQuestion = (clock: Clock) => ({ startDate: bookableDay(clock), ...serviceQuestion })
 
 export const searchBody = (clock: Clock) =>
   z
@@ -49,13 +39,6 @@ export const lookupsQuery = z.object({ cultCode: cultCode.default('en-US') })
 const text = z.string()
 const amount = z.number()
 
-const ridePrice = {
-  grandTotalPrice: amount,
-  grandTotalTax: amount,
-  priceDetails: z.object({ commission: amount }),
-  displayRateInfo: z.array(rateLine).optional(),
-}
-
 export const category = z.object({
   categoryCode: text,
   categoryName: text,
@@ -65,8 +48,8 @@ export const category = z.object({
   imagePath: text,
   quantity: z.number().int(),
   noOfPax: z.number().int(),
-  ...ridePrice,
-  additionalServices: z.array(z.object({ code: text, description: text, ...ridePrice })),
+  ...servicePrice.shape,
+  additionalServices: z.array(z.object({ code: text, description: text, ...servicePrice.shape })),
 })
 
 export const vehicleType = z.object({ vehicleTypeCode: text, vehicleType: text, categories: z.array(category) })

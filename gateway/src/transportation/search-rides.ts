@@ -3,25 +3,16 @@ import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { readVehiclesLeft, type VehiclesLeft } from '#src/products/transport/stock.ts'
-import { askSupplier } from '#src/suppliers/ask-supplier.ts'
-import { supplierNames, suppliers } from '#src/suppliers/suppliers.ts'
+import { askCompanies } from '#src/suppliers/day-service/ask-companies.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import type { WireCancellationPolicy } from '#src/suppliers/wire/shapes.ts'
 import { riyals } from '#src/values/money.ts'
 import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
-import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
+import { totalOf } from '#src/suppliers/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
 import type { RideSearch, Transportation, WireCategory } from './schemas.ts'
-import {
-  byType,
-  categoryNames,
-  type Company,
-  type ExtraService,
-  type Route,
-  routeName,
-  type Vehicle,
-  vehicleImage,
-} from './transport.ts'
+import { byType, type Company, type ExtraService, type Route, routeName, type Vehicle } from './transport.ts'
+import { wireCategory } from './wire-category.ts'
 
 export interface RidesAnswer {
   transportations: Transportation[]
@@ -34,26 +25,10 @@ export async function searchRides(deps: Deps, agent: Agent, search: RideSearch):
   const { transport } = catalogue
   const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
   const routes = transport.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
-  const answers = await Promise.all(
-    supplierNames
-      .filter((name) => transport.companies.some(({ supplier }) => supplier === name))
-      .map((name) =>
-        askSupplier(suppliers[name], deps, 0, () =>
-          transport.companies
-            .filter(({ supplier }) => supplier === name)
-            .flatMap((company) =>
-              routes.flatMap(
-                (route) => toTransportation(company, route, search, { left, services: transport.services }) ?? [],
-              ),
-            ),
-        ),
-      ),
+  const { rows: transportations, errors } = await askCompanies(deps, transport.companies, (company) =>
+    routes.flatMap((route) => toTransportation(company, route, search, { left, services: transport.services }) ?? []),
   )
-  const transportations = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
-  return {
-    transportations: transportations.sort((a, b) => smallest(a) - smallest(b)),
-    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
-  }
+  return { transportations: transportations.sort((a, b) => smallest(a) - smallest(b)), errors }
 }
 
 const smallest = ({ vehicleTypes: [first] }: Transportation): number => first?.categories[0]?.maxPaxCapacity ?? 0
@@ -104,20 +79,13 @@ function toCategory(
   { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
 ): WireCategory {
   return {
-    categoryCode: vehicle.category,
-    categoryName: categoryNames[vehicle.category][cultCode],
-    model: { ...vehicle.models },
+    ...wireCategory(company.supplier, vehicle, cultCode, {
+      quantity,
+      noOfPax,
+      price: vehiclePrice(company, vehicle, route, startDate),
+      services: services.map((service) => ({ ...service, price: servicePrice(service, { quantity, noOfPax }) })),
+    }),
     availableQuantity: left(company, vehicle),
-    maxPaxCapacity: vehicle.capacity,
-    imagePath: vehicleImage(vehicle),
-    quantity,
-    noOfPax,
-    ...wirePrice(company.supplier, vehiclePrice(company, vehicle, route, startDate)),
-    additionalServices: services.map((service) => ({
-      code: service.code,
-      description: service.name[cultCode],
-      ...wirePrice(company.supplier, servicePrice(service, { quantity, noOfPax })),
-    })),
   }
 }
 

@@ -1,8 +1,7 @@
 // What the transport companies of the reference gateway sell. Codes are those of the wire.
-import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
-import type { ServiceTerms } from '#src/suppliers/day-service/policy.ts'
 import { cityNames } from '#src/hotels/locations.ts'
-import type { Locale } from '#src/locales.ts'
+import type { Locale, Words } from '#src/locales.ts'
+import type { ServiceCompany } from '#src/suppliers/day-service/company.ts'
 
 /** `1` sedan, `2` SUV, `3` bus, `4` van. */
 export type VehicleType = '1' | '2' | '3' | '4'
@@ -12,8 +11,6 @@ export type Category = '1' | '2' | '3'
 
 /** An airport by its IATA code, or a city by its location code. */
 export type Stop = 'JED' | 'MED' | 'SA1' | 'SA4'
-
-export type Words = Readonly<Record<Locale, string>>
 
 export interface Route {
   readonly code: string
@@ -31,15 +28,8 @@ export interface Vehicle {
   readonly fleet: number
 }
 
-export interface Company extends ServiceTerms {
-  readonly code: string
-  readonly name: LocalName
-  /** The supplier whose system sells the company. */
-  readonly supplier: SupplierName
+export interface Company extends ServiceCompany {
   readonly vehicles: readonly Vehicle[]
-  /** Its prices in thousandths of the usual ones. */
-  readonly permille: number
-  readonly commissionBasisPoints: number
 }
 
 /** A service that can be added to vehicles. */

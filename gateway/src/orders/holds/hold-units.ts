@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/suppliers/money.ts'
-import { HOLD_MS, refuseTooMany } from './refuse-hold.ts'
+import { HOLD_MS, refuseTooMany, type UnitName } from './refuse-hold.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
@@ -15,6 +15,7 @@ export interface WantedUnits {
   readonly supplier: string
   readonly day: string
   readonly units: readonly HeldUnit[]
+  readonly unitName: UnitName
   /** Units in an ordinary hold, on which the limit of units depends. */
   readonly unitsPerHold: number
   readonly totalHalalas: number
@@ -36,7 +37,7 @@ export function holdUnits(
   agent: Agent,
   wanted: WantedUnits,
 ): Promise<UnitsHeld> {
-  const { kind, stock, supplier, day, units, unitsPerHold } = wanted
+  const { kind, stock, supplier, day, units, unitName, unitsPerHold } = wanted
   return db.transaction().execute(async (trx) => {
     // One check of an agent at a time, so that parallel ones cannot pass the limit together.
     await lockAgent(trx, agent.sub)
@@ -48,7 +49,7 @@ export function holdUnits(
     if (!(await wanted.isLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
     const adding = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
-    const tooMany = await refuseTooMany(trx, agent.sub, { kind, adding, limit, unitsPerHold, now })
+    const tooMany = await refuseTooMany(trx, agent.sub, { kind, adding, unitName, limit, unitsPerHold, now })
     if (tooMany) return { kind: 'refused', envelope: tooMany }
 
     const trackToken = randomUUID()

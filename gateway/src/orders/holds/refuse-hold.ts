@@ -6,10 +6,14 @@ import type { Hold } from './tables.ts'
 /** Lifetime of a hold. */
 export const HOLD_MS = 15 * 60_000
 
+/** What the units of a hold are. */
+export type UnitName = 'Rooms' | 'Vehicles' | 'Pilgrims'
+
 interface Adding {
   readonly kind: string
-  /** Units of the new hold: rooms, vehicles or pilgrims. */
+  /** Units of the new hold. */
   readonly adding: number
+  readonly unitName: UnitName
   /** Maximum number of an agent's holds of one product. */
   readonly limit: number
   /** Units in an ordinary hold, on which the limit of units depends. */
@@ -21,13 +25,13 @@ interface Adding {
 export async function refuseTooMany(
   trx: Trx,
   userSub: string,
-  { kind, adding, limit, unitsPerHold, now }: Adding,
+  { kind, adding, unitName, limit, unitsPerHold, now }: Adding,
 ): Promise<Envelope<never> | undefined> {
   const live = await readLiveHolds(trx, { userSub, kind, now })
   if (live.holds < limit && live.units + adding <= limit * unitsPerHold) return undefined
   return refusal('TOO_MANY_HOLDS', 'You hold too much. Book it, or wait until a hold expires.', {
     maxHolds: limit,
-    maxRooms: limit * unitsPerHold,
+    [`max${unitName}`]: limit * unitsPerHold,
     retryAt: live.firstExpiry?.toISOString() ?? null,
   })
 }

@@ -1,10 +1,9 @@
-import type { Trx } from '#src/database/db.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import { calendarDay, fill, isolated, leftToRight, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
-import { readGroundOrder } from './repository.ts'
+import type { GroundOrder } from './tables.ts'
 
 /** How a mail words ground services. */
 interface GroundWords {
@@ -34,8 +33,7 @@ const words: Record<Locale, GroundWords> = {
 }
 
 /** Words the ground services of an order for a mail: package, company, day, pilgrims and extras. */
-export async function describeGround(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
-  const { offer } = await readGroundOrder(trx, order.reference)
+export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
   const w = words[locale]
   const name = offer.package.name[locale]
   return {

@@ -5,6 +5,7 @@ import { renderMail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { testTraveler } from '#src/testing/test-traveler.ts'
 import { availabilityAnswer, groundOrderView } from './schemas.ts'
 
 const database = withDatabase()
@@ -59,15 +60,7 @@ async function hold(who: Who, choice?: Choice) {
       ...response,
       vatNumber: '310000000100003',
       travellerDetails: {
-        details: {
-          firstName: 'Guest',
-          lastName: 'Cedar',
-          gender: 'Male',
-          nationalityCode: 'ID',
-          phoneNumberCountryCode: '62',
-          phoneNumber: '8120000000',
-          email: 'lead@demo.test',
-        },
+        details: { ...testTraveler, lastName: 'Cedar' },
       },
     },
   }

@@ -1,60 +1,36 @@
 import type { App, Deps } from '#src/deps.ts'
-import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
-import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { cancellationRoutes, placeReservation, replayHeader } from '#src/orders/routes.ts'
-import { requestBody, reservationAnswer } from '#src/orders/schemas.ts'
+import { wireGround } from '#src/ground-services/wire-ground.ts'
+import { reservationBody } from '#src/products/day-service/schemas.ts'
+import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'
 import { groundProduct } from './ground-product.ts'
-import { GROUND_SERVICE } from './kind.ts'
-import { availabilityAnswer, availabilityBody, groundOrderView, reservationBody } from './schemas.ts'
-import { viewGroundOrder } from './view-ground-order.ts'
+import { availabilityAnswer, availabilityBody, groundOrderView } from './schemas.ts'
+import type { GroundOrder } from './tables.ts'
 
-export function groundOrderRoutes(app: App, deps: Deps): void {
-  app.post(
-    '/groundservices/checkavailability',
-    {
-      schema: {
-        summary: 'Price a package again and hold its places for 15 minutes',
-        body: availabilityBody(deps.clock),
-        response: { 200: availabilityAnswer },
-      },
+export const groundOrderRoutes = (app: App, deps: Deps): void =>
+  serviceRoutes(app, deps, {
+    product: groundProduct,
+    check: {
+      path: '/groundservices/checkavailability',
+      summary: 'Price a package again and hold its places for 15 minutes',
+      body: availabilityBody(deps.clock),
+      answer: availabilityAnswer,
+      hold: checkAvailability,
     },
-    ({ agent, body }) => checkAvailability(deps, agent, body),
-  )
-
-  app.post(
-    '/groundservices/reservation',
-    {
-      preValidation: takeFingerprint('authCode'),
-      schema: {
-        summary: 'Book the places held under a track token and charge the wallet',
-        headers: idempotencyHeader,
-        body: reservationBody,
-        response: { 200: reservationAnswer },
-      },
+    reserve: {
+      path: '/groundservices/reservation',
+      summary: 'Book the places held under a track token and charge the wallet',
+      body: reservationBody,
     },
-    async (request, reply) => {
-      const booked = await placeReservation(deps, groundProduct, request, request.body)
-      return reply.headers(replayHeader(booked)).send(booked.envelope)
+    view: {
+      path: '/groundservices/viewreservation',
+      summary: 'One booking of ground services with all its facts',
+      answer: groundOrderView,
+      table: 'ground_orders',
+      facts: ({ offer }: GroundOrder, { starts_on: day }, locale) => wireGround(offer, day, locale, offer.price),
     },
-  )
-
-  app.post(
-    '/groundservices/viewreservation',
-    {
-      schema: {
-        summary: 'One booking of ground services with all its facts',
-        body: requestBody,
-        response: { 200: groundOrderView },
-      },
+    cancel: {
+      quote: '/groundservices/cancelreservation',
+      confirm: '/groundservices/confirmcancelreservation',
     },
-    ({ agent, body }) => viewGroundOrder(deps, agent, body),
-  )
-
-  cancellationRoutes(app, deps, {
-    kind: GROUND_SERVICE,
-    quote: '/groundservices/cancelreservation',
-    body: requestBody,
-    confirm: '/groundservices/confirmcancelreservation',
   })
-}

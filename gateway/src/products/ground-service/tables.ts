@@ -1,13 +1,10 @@
-import type { JSONColumnType } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { HeldGround } from '#src/ground-services/ground-services.ts'
-import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
+import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 
-/** What only orders of ground services have. */
-export interface GroundOrdersTable {
-  order_reference: string
-  offer: JSONColumnType<HeldGround>
-  traveler: JSONColumnType<LeadTraveler>
-}
+type GroundOrdersTable = ServiceOrdersTable<HeldGround>
+
+export type GroundOrder = Selectable<GroundOrdersTable>
 
 export interface GroundTables {
   ground_orders: GroundOrdersTable

@@ -1,12 +1,11 @@
-import type { Trx } from '#src/database/db.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import { calendarDay, fill, isolated, leftToRight, oneLine, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/wire/local-texts.ts'
 import { categoryNames, routeName, vehicleTypeNames } from '#src/transportation/transport.ts'
-import { readTransportOrder } from './repository.ts'
 import type { PickUp } from './pick-up.ts'
+import type { TransportOrder } from './tables.ts'
 
 /** How a mail words a ride. */
 interface RideWords {
@@ -65,8 +64,7 @@ function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): str
 }
 
 /** Words the ride of an order for a mail: route, day, company, vehicles and passengers, and where the driver waits. */
-export async function describeRide(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
-  const { offer, pick_up } = await readTransportOrder(trx, order.reference)
+export function describeRide({ offer, pick_up }: TransportOrder, order: Order, locale: Locale): BookedService {
   const w = words[locale]
   const route = routeName(offer.route, locale)
   return {

@@ -1,17 +1,9 @@
 import type { Locale } from '#src/locales.ts'
-import type { Hold } from '#src/orders/holds/tables.ts'
-import type { LocalName, SupplierName } from '#src/suppliers/hotel.ts'
-import { addPrices, type ServicePrice, timesPrice } from '#src/suppliers/day-service/price.ts'
+import { findCompany, soldBy, type SoldService } from '#src/suppliers/day-service/company.ts'
+import { addPrices, timesPrice } from '#src/suppliers/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '#src/transportation/price.ts'
-import type {
-  Category,
-  Company,
-  Route,
-  TransportCatalogue,
-  Vehicle,
-  VehicleType,
-  Words,
-} from '#src/transportation/transport.ts'
+import type { Company, Route, TransportCatalogue, Vehicle } from '#src/transportation/transport.ts'
+import type { PricedVehicles } from '#src/transportation/wire-category.ts'
 
 /** Vehicles of one kind that were chosen. */
 export interface ChosenVehicles {
@@ -31,29 +23,13 @@ export interface ChosenRide {
 }
 
 /** Vehicles of one kind as sold. Names stay as they were when they were sold. */
-export interface HeldVehicles {
-  readonly type: VehicleType
-  readonly category: Category
-  readonly capacity: number
-  readonly models: Vehicle['models']
-  readonly quantity: number
-  readonly noOfPax: number
-  /** Of one vehicle. */
-  readonly price: ServicePrice
-  readonly services: readonly { readonly code: string; readonly name: Words; readonly price: ServicePrice }[]
-}
+export type HeldVehicles = Omit<Vehicle, 'fleet'> & PricedVehicles
 
-/** What a company sells for a ride; it is stored with the hold and the order. */
-export interface HeldRide {
-  readonly supplier: SupplierName
-  readonly company: { readonly code: string; readonly name: LocalName; readonly freeDays: number | null }
+export interface HeldRide extends SoldService {
   readonly route: Route
   readonly vehicles: readonly HeldVehicles[]
-  readonly price: ServicePrice
   readonly cultCode: Locale
 }
-
-export type RideHold = Hold<HeldRide, ChosenRide>
 
 /** Why a choice cannot be sold, whatever the stock. */
 export type ChoiceProblem = 'not sold' | 'too small' | 'fewer passengers than vehicles' | 'chosen twice'
@@ -70,9 +46,7 @@ export function priceRide(
   choice: ChosenRide,
   cultCode: Locale,
 ): PricedRide | ChoiceProblem {
-  const company = companies.find(
-    ({ code, supplier }) => code === choice.companyCode && supplier === choice.provider.toLowerCase(),
-  )
+  const company = findCompany(companies, { code: choice.companyCode, provider: choice.provider })
   const route = routes.find(({ code }) => code === choice.routeCode)
   if (!company || !route) return 'not sold'
   const chosen: { vehicle: Vehicle; quantity: number }[] = []
@@ -106,10 +80,5 @@ export function priceRide(
       ...each.services.map((service) => service.price),
     ]),
   )
-  const { code, name, freeDays } = company
-  return {
-    company,
-    chosen,
-    offer: { supplier: company.supplier, company: { code, name, freeDays }, route, vehicles, price, cultCode },
-  }
+  return { company, chosen, offer: { ...soldBy(company), route, vehicles, price, cultCode } }
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { buyerNumbers, orderView, reservationFields } from '#src/orders/schemas.ts'
-import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+import {
+  requestObject,
+  reservationBody as serviceReservation,
+  serviceAvailability,
+  serviceView,
+} from '#src/products/day-service/schemas.ts'
 import { category, limits, rideQuestion, transportation, vehicleType } from '#src/transportation/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
-import { leadTraveler } from '#src/orders/lead-traveler.ts'
 import { pickUp } from './pick-up.ts'
 
 // What the calls that order rides read and answer. Unknown fields of a request are ignored.
@@ -58,40 +61,19 @@ const ride = transportation
   .pick({ companyCode: true, companyName: true, routeCode: true, routeName: true, startDate: true, provider: true })
   .extend({ vehicleTypes: heldVehicles })
 
-const price = category.pick({ grandTotalPrice: true, grandTotalTax: true, priceDetails: true, displayRateInfo: true })
-
-const availability = ride.partial().extend({
-  status: z.enum(['Available', 'Unavailable']),
-  ...price.partial().shape,
-  totalPrice: z.number().optional(),
-  currencyCode: z.literal('SAR').optional(),
-  cancellationPolicy: cancellationPolicy.optional(),
-  expiresAt: text.optional(),
-})
+const availability = serviceAvailability.extend(ride.partial().shape)
 
 export type Availability = z.infer<typeof availability>
 export const availabilityAnswer = envelopeOf(availability)
 
 /** Body of `b2b/transport/reservation`. */
-export const reservationBody = z.object({
-  ...reservationFields,
-  requestObject: z.object({
-    ...buyerNumbers,
-    travellerDetails: z.object({ details: leadTraveler }),
-    pickUp: pickUp.nullish().transform((value) => value ?? null),
+export const reservationBody = serviceReservation.extend({
+  requestObject: requestObject.extend({ pickUp: pickUp.nullish().transform((value) => value ?? null) }),
+})
+
+export const transportOrderView = envelopeOf(
+  serviceView.extend({
+    ...ride.shape,
+    pickUp: z.object({ place: textOrNull, time: textOrNull, flightNumber: textOrNull }).nullable(),
   }),
-})
-
-export type ReservationBody = z.infer<typeof reservationBody>
-
-const view = orderView.omit({ bookingReferenceNo: true }).extend({
-  reservationNo: text,
-  ...ride.shape,
-  travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: textOrNull }) }),
-  pickUp: z.object({ place: textOrNull, time: textOrNull, flightNumber: textOrNull }).nullable(),
-  contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }),
-  price,
-})
-
-export type TransportOrderView = z.infer<typeof view>
-export const transportOrderView = envelopeOf(view)
+)

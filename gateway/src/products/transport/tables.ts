@@ -1,15 +1,14 @@
-import type { JSONColumnType } from 'kysely'
+import type { JSONColumnType, Selectable } from 'kysely'
+import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 import type { HeldRide } from './offer.ts'
-import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { PickUp } from './pick-up.ts'
 
 /** What only orders of rides have. */
-export interface TransportOrdersTable {
-  order_reference: string
-  offer: JSONColumnType<HeldRide>
-  traveler: JSONColumnType<LeadTraveler>
+export interface TransportOrdersTable extends ServiceOrdersTable<HeldRide> {
   pick_up: JSONColumnType<PickUp | null, string | null>
 }
+
+export type TransportOrder = Selectable<TransportOrdersTable>
 
 export interface TransportTables {
   transport_orders: TransportOrdersTable

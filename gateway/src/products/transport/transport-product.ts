@@ -1,18 +1,31 @@
-import type { Product } from '#src/orders/product.ts'
-import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
-import { checkTransportOrder, type TransportRequest } from './check-transport-order.ts'
+import { createDayService, type ServiceRequest } from '#src/products/day-service/day-service.ts'
+import { sum } from '#src/suppliers/money.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { routeName } from '#src/transportation/transport.ts'
 import { describeRide } from './describe-ride.ts'
 import { TRANSPORT } from './kind.ts'
-import { listFacts } from './list-facts.ts'
+import type { PickUp } from './pick-up.ts'
+import type { TransportOrder } from './tables.ts'
+
+type TransportRequest = ServiceRequest & { readonly requestObject: { readonly pickUp: PickUp | null } }
 
 /** Rides. Vehicles are held by the availability check. */
-export const transportProduct: Product<TransportRequest> = {
+export const transportProduct = createDayService<TransportOrder, TransportRequest>({
   kind: TRANSPORT,
   bookingType: 2,
   operation: 'reserve-transport',
-  check: checkTransportOrder,
-  order: (deps, order) => orderAtDesk(deps, order),
-  cancel: cancelAtDesk,
-  listFacts,
+  table: 'transport_orders',
+  referencePrefix: 'TRN',
+  paxCount: ({ vehicles }) => sum(vehicles.map(({ noOfPax }) => noOfPax)),
+  searchNames: ({ route }) => [routeName(route, 'en-US'), routeName(route, 'ar-SA')],
+  startTime: ({ requestObject }) => requestObject.pickUp?.time ?? null,
+  columns: ({ requestObject: { pickUp } }) => ({ pick_up: pickUp && JSON.stringify(pickUp) }),
+  listRow: ({ company, route, vehicles }, startDate, locale) => ({
+    companyName: nameIn(company.name, locale),
+    routeCode: route.code,
+    routeName: routeName(route, locale),
+    startDate,
+    vehicleCount: sum(vehicles.map(({ quantity }) => quantity)),
+  }),
   describe: describeRide,
-}
+})

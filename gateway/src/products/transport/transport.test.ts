@@ -114,7 +114,10 @@ describe('an availability check of vehicles', () => {
     await small.hold('colleague')
     const few = rideDesk(small)
     await few.hold('colleague')
-    expect((await few.check('colleague')).refusal).toMatchObject({ code: 'TOO_MANY_HOLDS' })
+    expect((await few.check('colleague')).refusal).toMatchObject({
+      code: 'TOO_MANY_HOLDS',
+      extraDetails: { maxHolds: 1, maxVehicles: 3 },
+    })
   })
 })
 

@@ -1,22 +1,16 @@
 import type { Locale } from '#src/locales.ts'
-import { wirePrice } from '#src/suppliers/day-service/price.ts'
-import { byType, categoryNames, vehicleImage } from '#src/transportation/transport.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { byType, routeName } from '#src/transportation/transport.ts'
+import { wireCategory } from '#src/transportation/wire-category.ts'
 import type { HeldRide } from './offer.ts'
 
-/** Chosen vehicles by type, in the form of the search; prices are those of one vehicle, of a service those of all its vehicles. */
-export const wireVehicles = ({ supplier, vehicles }: HeldRide, locale: Locale) =>
-  byType(vehicles, locale, ({ type, category, capacity, models, quantity, noOfPax, price, services }) => ({
-    categoryCode: category,
-    categoryName: categoryNames[category][locale],
-    model: { ...models },
-    maxPaxCapacity: capacity,
-    imagePath: vehicleImage({ type, category }),
-    quantity,
-    noOfPax,
-    ...wirePrice(supplier, price),
-    additionalServices: services.map((service) => ({
-      code: service.code,
-      description: service.name[locale],
-      ...wirePrice(supplier, service.price),
-    })),
-  }))
+/** A ride in the form of the search, with the chosen vehicles. Prices are those of one vehicle, of a service those of all its vehicles. */
+export const wireRide = ({ supplier, company, route, vehicles }: HeldRide, startDate: string, locale: Locale) => ({
+  companyCode: company.code,
+  companyName: nameIn(company.name, locale),
+  routeCode: route.code,
+  routeName: routeName(route, locale),
+  startDate,
+  provider: supplier,
+  vehicleTypes: byType(vehicles, locale, (held) => wireCategory(supplier, held, locale, held)),
+})

@@ -71,6 +71,7 @@ export async function checkAvailability(
     const tooMany = await refuseTooMany(trx, agent.sub, {
       kind: HOTEL,
       adding: rooms.rates.length,
+      unitName: 'Rooms',
       limit: settings.holdsPerAgent,
       unitsPerHold: 3,
       now,

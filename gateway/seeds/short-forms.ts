@@ -1,0 +1,20 @@
+// Short forms of the rows that companies and what they sell are seeded with.
+import type { Words } from '../src/locales.ts'
+import type { ServiceCompany } from '../src/suppliers/day-service/company.ts'
+
+/** A text in English, Arabic, Turkish, Indonesian and Urdu. */
+export const words = (english: string, arabic: string, turkish: string, indonesian: string, urdu: string): Words => ({
+  'en-US': english,
+  'ar-SA': arabic,
+  'tr-TR': turkish,
+  'id-ID': indonesian,
+  'ur-PK': urdu,
+})
+
+/** An invented company, named in Latin and Arabic letters and as Urdu writes it. */
+export const company = (
+  code: string,
+  [en, ar, ur]: readonly [en: string, ar: string, ur: string],
+  supplier: ServiceCompany['supplier'],
+  terms: Pick<ServiceCompany, 'permille' | 'freeDays' | 'commissionBasisPoints'>,
+): ServiceCompany => ({ code, name: { en, ar, ur }, supplier, ...terms })

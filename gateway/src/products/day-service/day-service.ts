@@ -1,0 +1,96 @@
+import { isLocale, type Locale } from '#src/locales.ts'
+import type { BookedService } from '#src/mail/booking-mail.ts'
+import { checkHeld, type HeldClaim } from '#src/orders/holds/check-held.ts'
+import { leadName, type LeadTraveler, refuseTraveler } from '#src/orders/lead-traveler.ts'
+import type { Product } from '#src/orders/product.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { cancelAtDesk, orderAtDesk } from '#src/orders/supplier-desk/repository.ts'
+import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
+import { makkahInstant } from '#src/values/calendar.ts'
+import { insertServiceOrder, readServiceOrder, readServiceOrders, type ServiceTable } from './repository.ts'
+import type { ServiceOrder } from './tables.ts'
+
+/** What a reservation of any service says, beside the buyer. */
+export type ServiceRequest = Omit<HeldClaim, 'kind'> & {
+  readonly requestObject: { readonly travellerDetails: { readonly details: LeadTraveler } }
+}
+
+/** What one service adds to the engine of services of a day. */
+export interface DayService<Row extends ServiceOrder, Request extends ServiceRequest> extends Pick<
+  Product,
+  'kind' | 'bookingType' | 'operation'
+> {
+  readonly table: ServiceTable
+  readonly referencePrefix: string
+  paxCount(offer: Row['offer']): number
+  /** Names that a text search finds beside those of the company and the traveler. */
+  searchNames(offer: Row['offer']): string[]
+  /** When the service begins on its day, in Makkah time; null: with the day. */
+  startTime?(request: Request): string | null
+  /** Columns of its own, as they are written. */
+  columns?(request: Request): object
+  /** Its own fields of a list row. */
+  listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
+  /** Words what was ordered for a mail. */
+  describe(row: Row, order: Order, locale: Locale): BookedService
+}
+
+/** A product that sells services of one day, held by the availability check and named for one traveler. */
+export const createDayService = <Row extends ServiceOrder, Request extends ServiceRequest>(
+  service: DayService<Row, Request>,
+): Product<Request> => ({
+  kind: service.kind,
+  bookingType: service.bookingType,
+  operation: service.operation,
+  /** Hold and stock stay locked until the caller's transaction ends. */
+  check: async (trx, { clock }, agent, request) => {
+    const { provider, trackToken, price, requestObject } = request
+    const claim = { kind: service.kind, provider, trackToken, price }
+    const check = await checkHeld<Row['offer'], unknown>(trx, clock, agent, claim)
+    if (check.kind === 'refused') return check
+    const { offer, starts_on: day, supplier, total_halalas: totalHalalas } = check.hold
+    const { details: traveler } = requestObject.travellerDetails
+    const problem = refuseTraveler(traveler)
+    if (problem) return { kind: 'refused', envelope: problem }
+    const { name } = offer.company
+    return {
+      kind: 'accepted',
+      order: {
+        supplier,
+        referencePrefix: service.referencePrefix,
+        totalHalalas,
+        commissionHalalas: offer.price.commission,
+        startsOn: day,
+        endsOn: null,
+        startsAt: makkahInstant(`${day}T${service.startTime?.(request) ?? '00:00'}:00`),
+        leadName: leadName(traveler),
+        paxCount: service.paxCount(offer),
+        policy: servicePolicy(offer.company, day, totalHalalas),
+        searchNames: [name.en, name.ar, name.ur, ...service.searchNames(offer)],
+      },
+      trackToken,
+      write: (taking, reference) =>
+        insertServiceOrder(taking, service.table, {
+          order_reference: reference,
+          offer: JSON.stringify(offer),
+          traveler: JSON.stringify(traveler),
+          ...service.columns?.(request),
+        }),
+    }
+  },
+  order: (deps, order) => orderAtDesk(deps, order),
+  cancel: cancelAtDesk,
+  listFacts: async (db, orders, language) => {
+    const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))
+    const locale = isLocale(language) ? language : 'en-US'
+    const rows = await readServiceOrders<Row>(db, service.table, [...days.keys()])
+    return new Map(
+      rows.map(({ order_reference: reference, offer }) => [
+        reference,
+        service.listRow(offer, days.get(reference) ?? '', locale),
+      ]),
+    )
+  },
+  describe: async (trx, order, locale) =>
+    service.describe(await readServiceOrder<Row>(trx, service.table, order.reference), order, locale),
+})

@@ -1,0 +1,45 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { holdUnits, type WantedUnits } from '#src/orders/holds/hold-units.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import type { SoldService } from '#src/suppliers/day-service/company.ts'
+import { servicePolicy } from '#src/suppliers/day-service/policy.ts'
+import { totalOf, wirePrice } from '#src/suppliers/day-service/price.ts'
+import { riyals } from '#src/values/money.ts'
+import type { ServiceAvailability } from './schemas.ts'
+
+interface WantedService<Facts> extends Omit<WantedUnits, 'stock' | 'supplier' | 'totalHalalas'> {
+  readonly offer: SoldService
+  /** What the answer says beside price and terms. */
+  readonly facts: Facts
+}
+
+/** Holds price and units of an offer for the agent. Without facts it is not available. */
+export async function holdService<Facts extends object>(
+  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  agent: Agent,
+  { facts, ...wanted }: WantedService<Facts>,
+): Promise<Envelope<ServiceAvailability | (ServiceAvailability & Facts)>> {
+  const { supplier, company, price } = wanted.offer
+  if (deps.settings.suppliersDown.includes(supplier)) {
+    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier })
+  }
+  const totalHalalas = totalOf(price)
+  const held = await holdUnits(deps, agent, { ...wanted, stock: company.code, supplier, totalHalalas })
+  if (held.kind === 'refused') return held.envelope
+  if (held.kind === 'none left') return ok({ status: 'Unavailable' })
+  const { trackToken, expiresAt } = held
+  return ok(
+    {
+      status: 'Available',
+      ...facts,
+      ...wirePrice(supplier, price),
+      totalPrice: riyals(totalHalalas),
+      currencyCode: 'SAR',
+      cancellationPolicy: wirePolicy(servicePolicy(company, wanted.day, totalHalalas)),
+      expiresAt: expiresAt.toISOString(),
+    },
+    { trackToken },
+  )
+}

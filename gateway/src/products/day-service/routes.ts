@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Agent } from '#src/agents/repository.ts'
+import type { App, Deps } from '#src/deps.ts'
+import type { Envelope } from '#src/errors.ts'
+import { cancellationRoutes, type PlacedOrder, reservationRoute } from '#src/orders/routes.ts'
+import type { Product } from '#src/orders/product.ts'
+import { requestBody } from '#src/orders/schemas.ts'
+import { viewService, type ViewedService } from './view-service.ts'
+import type { ServiceView } from './schemas.ts'
+import type { ServiceOrder } from './tables.ts'
+
+interface Call {
+  readonly path: string
+  /** What the OpenAPI document says of it. */
+  readonly summary: string
+}
+
+interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
+  readonly product: Product<Request>
+  /** Prices a choice again and holds it. */
+  readonly check: Call & {
+    readonly body: z.ZodType<Choice>
+    readonly answer: z.ZodType<Envelope<Held>>
+    hold(deps: Deps, agent: Agent, choice: Choice): Promise<Envelope<Held>>
+  }
+  readonly reserve: Call & { readonly body: z.ZodType<Request & PlacedOrder> }
+  readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly answer: z.ZodType<Envelope<ServiceView>> }
+  /** Paths that quote and confirm a cancellation. */
+  readonly cancel: { readonly quote: string; readonly confirm: string }
+}
+
+/** The calls of one service: availability check, reservation, view and cancellation. */
+export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
+  app: App,
+  deps: Deps,
+  { product, check, reserve, view, cancel }: ServiceCalls<Request, Row, Choice, Held>,
+): void {
+  const { kind } = product
+  app.post(
+    check.path,
+    { schema: { summary: check.summary, body: check.body, response: { 200: check.answer } } },
+    // Fastify does not type the body of a generic schema.
+    ({ agent, body }) => check.hold(deps, agent, body as Choice),
+  )
+  reservationRoute(app, deps, product, reserve)
+  app.post(
+    view.path,
+    { schema: { summary: view.summary, body: requestBody, response: { 200: view.answer } } },
+    ({ agent, body }) => viewService(deps, agent, body, { ...view, kind }),
+  )
+  cancellationRoutes(app, deps, { kind, body: requestBody, ...cancel })
+}

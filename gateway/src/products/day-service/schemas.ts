@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { leadTraveler } from '#src/orders/lead-traveler.ts'
+import { buyerNumbers, orderView, reservationFields } from '#src/orders/schemas.ts'
+import { servicePrice } from '#src/suppliers/day-service/shapes.ts'
+import { cancellationPolicy } from '#src/suppliers/wire/shapes.ts'
+
+const text = z.string()
+
+/** What every availability check of a service answers; its product adds what is held. */
+export const serviceAvailability = servicePrice.partial().extend({
+  status: z.enum(['Available', 'Unavailable']),
+  totalPrice: z.number().optional(),
+  currencyCode: z.literal('SAR').optional(),
+  cancellationPolicy: cancellationPolicy.optional(),
+  expiresAt: text.optional(),
+})
+
+export type ServiceAvailability = z.infer<typeof serviceAvailability>
+
+/** What the `requestObject` of every reservation of a service says. */
+export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.object({ details: leadTraveler }) })
+
+export const reservationBody = z.object({ ...reservationFields, requestObject })
+
+/** What the view of every order of a service shows; its product adds what was sold. */
+export const serviceView = orderView.omit({ bookingReferenceNo: true }).extend({
+  reservationNo: text,
+  travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: text.nullable() }) }),
+  contactInformation: z.object({ email: text, phoneNumber: text, phoneNumberCountryCode: text }),
+  price: servicePrice,
+})
+
+export type ServiceView = z.infer<typeof serviceView>

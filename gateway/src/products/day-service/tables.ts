@@ -1,0 +1,12 @@
+import type { JSONColumnType, Selectable } from 'kysely'
+import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
+import type { SoldService } from '#src/suppliers/day-service/company.ts'
+
+/** What the orders of every service have beside the common columns. */
+export interface ServiceOrdersTable<Offer extends SoldService = SoldService> {
+  order_reference: string
+  offer: JSONColumnType<Offer>
+  traveler: JSONColumnType<LeadTraveler>
+}
+
+export type ServiceOrder = Selectable<ServiceOrdersTable>

@@ -1,0 +1,41 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { isLocale, type Locale } from '#src/locales.ts'
+import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { findOrder, type Order } from '#src/orders/repository.ts'
+import type { OrderBody } from '#src/orders/schemas.ts'
+import { viewOrder } from '#src/orders/view-order.ts'
+import { wirePrice } from '#src/suppliers/day-service/price.ts'
+import { readServiceOrder, type ServiceTable } from './repository.ts'
+import type { ServiceView } from './schemas.ts'
+import type { ServiceOrder } from './tables.ts'
+
+export interface ViewedService<Row extends ServiceOrder> {
+  readonly kind: string
+  readonly table: ServiceTable
+  /** What was sold, beside the facts of every service. */
+  readonly facts: (row: Row, order: Order, locale: Locale) => object
+}
+
+/** The view of one order of a service of the company. */
+export async function viewService<Row extends ServiceOrder>(
+  { db, clock, settings }: Deps,
+  agent: Agent,
+  { bookingReferenceNo, provider, cultCode }: OrderBody,
+  { kind, table, facts }: ViewedService<Row>,
+): Promise<Envelope<ServiceView>> {
+  const order = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  if (!order) return noSuchOrder()
+  const row = await readServiceOrder<Row>(db, table, order.reference)
+  const { bookingReferenceNo: reservationNo, ...common } = await viewOrder(db, order, { now: clock(), settings })
+  const { email, phoneNumber, phoneNumberCountryCode } = row.traveler
+  return ok({
+    ...facts(row, order, isLocale(cultCode) ? cultCode : 'en-US'),
+    ...common,
+    reservationNo,
+    travellerDetails: { details: row.traveler },
+    contactInformation: { email, phoneNumber, phoneNumberCountryCode },
+    price: wirePrice(row.offer.supplier, row.offer.price),
+  })
+}

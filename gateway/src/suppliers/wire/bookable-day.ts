@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { Clock } from '#src/deps.ts'
+import { addDays, makkahDay } from '#src/values/calendar.ts'
+
+const DAYS_AHEAD = 500
+
+/** A day from today to the last one on sale. */
+export const bookableDay = (clock: Clock) =>
+  z.iso
+    .date()
+    .refine((day) => day >= makkahDay(clock()), { error: 'is in the past' })
+    .refine((day) => day <= addDays(makkahDay(clock()), DAYS_AHEAD), {
+      error: `is more than ${DAYS_AHEAD} days ahead`,
+    })

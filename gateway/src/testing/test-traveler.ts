@@ -1,0 +1,10 @@
+/** The lead traveler of a service as reservations write it. */
+export const testTraveler = {
+  firstName: 'Guest',
+  lastName: 'Amber',
+  gender: 'Female',
+  nationalityCode: 'ID',
+  phoneNumberCountryCode: '62',
+  phoneNumber: '8120000000',
+  email: 'lead@demo.test',
+}
