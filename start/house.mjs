@@ -26,7 +26,7 @@ const featureRooms = {
       'trade',
       'values',
     ],
-    base: ['bookings', 'checkout'],
+    base: ['bookings', 'checkout', 'service-search'],
   },
 }
 

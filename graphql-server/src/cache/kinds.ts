@@ -12,6 +12,7 @@ export const kinds = {
   'search-suppliers': { pool: 'lists', version: 1 },
   'hotel-detail': { pool: 'searches', version: 5 },
   'transport-search': { pool: 'searches', version: 1, immutable: true },
+  'ground-service-search': { pool: 'searches', version: 1, immutable: true },
   'transport-lookups': { pool: 'lists', version: 1 },
   bookings: { pool: 'lists', version: 5 },
   'bookings-selected': { pool: 'lists', version: 1 },

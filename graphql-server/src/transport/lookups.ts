@@ -2,9 +2,8 @@
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
+import type { Named } from '../service-search/named.ts'
 import { readLookups } from './gateway-calls.ts'
-
-export type Named = { code: string; name: string }
 
 export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', Named[]>
 
@@ -66,7 +65,3 @@ export async function lookupsIfAny(context: Context): Promise<Lookups | null> {
     return null
   }
 }
-
-/** Name of a code; undefined when it is not listed. */
-export const nameOf = (named: readonly Named[] | undefined, code: string | undefined): string | undefined =>
-  named?.find((one) => one.code === code)?.name

@@ -1,11 +1,12 @@
 /** Turns the gateway's rows, one for each company and route, into offers. */
 import type { CancellationPolicy, VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
+import { type Named, namedBy, nameOf } from '../service-search/named.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { type PriceFacts, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import { imageUrl } from '../values/image-url.ts'
-import { type Lookups, type Named, nameOf } from './lookups.ts'
+import type { Lookups } from './lookups.ts'
 import { limits, type RideInput } from './ride-input.ts'
 import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
 
@@ -33,18 +34,6 @@ export type RideOffer = {
   vehiclesNeeded: number | null
   services: RideService[]
   cancellationPolicy: CancellationPolicy | null
-}
-
-/** The code and name of something in a row; null without a code. */
-function namedBy(
-  row: unknown,
-  codeField: string,
-  nameField: string,
-  listed: readonly Named[] | undefined,
-): Named | null {
-  const code = text(field(row, codeField))
-  if (code === undefined) return null
-  return { code, name: text(field(row, nameField)) ?? nameOf(listed, code) ?? code }
 }
 
 const yearOf = (value: unknown): number | null => count(value) || null

@@ -1,9 +1,10 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { pageRange } from '../input/page-range.ts'
+import { findOrSearch } from '../service-search/cached-search.ts'
 import { findLookups } from './lookups.ts'
 import { limits } from './ride-input.ts'
 import { listRides } from './ride-page.ts'
-import { findOrSearchRides } from './ride-search.ts'
+import { rideSearch } from './ride-search.ts'
 import { toTransportResult } from './to-graphql.ts'
 
 const maxPageSize = 100
@@ -25,7 +26,7 @@ export const transportResolvers: Resolvers = {
 
     transportSearch: async (_, args, context) => {
       const { page, pageSize } = pageRange(args, { pageSize: 50, maxPageSize })
-      const search = await findOrSearchRides(context, args)
+      const search = await findOrSearch(rideSearch, context, args)
       if (!search) return null
       const listed = listRides(search.offers, args.where ?? {}, args.sort ?? 'SEATS_ASC')
       return toTransportResult(search, listed, { page, pageSize }, context)

@@ -1,46 +1,25 @@
 /** Filters, sorts, counts and pages a cached search for transport. */
 import type { TransportFacets, TransportSort, TransportWhere } from '../__generated__/schema-types.ts'
-import { fail } from '../errors/failure.ts'
 import type { Locale } from '../locale.ts'
-import { formatHalalas, parseHalalas } from '../values/money.ts'
+import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
 import { type RideOffer, totalOf } from './read-rides.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
 
-const bound = (value: string | null | undefined, otherwise: number): number =>
-  value == null ? otherwise : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
-
-const isAny = <Value>(wanted: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
-  !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value))
-
-/** Whether an offer passes all filters. A price filter leaves out offers without a total. */
+/** Whether an offer passes all filters. */
 function testOf({ priceMin, priceMax, vehicleTypes, categories, companies }: TransportWhere) {
-  const [least, most] = [bound(priceMin, Number.NEGATIVE_INFINITY), bound(priceMax, Number.POSITIVE_INFINITY)]
-  const judgesPrice = priceMin != null || priceMax != null
-  return (offer: RideOffer): boolean => {
-    const total = totalOf(offer)
-    const isInRange = total === null ? !judgesPrice : total >= least && total <= most
-    return (
-      isInRange &&
-      isAny(vehicleTypes, offer.vehicleType) &&
-      isAny(categories, offer.category) &&
-      isAny(companies, offer.company?.code)
-    )
-  }
+  const isInRange = priceTest({ priceMin, priceMax })
+  return (offer: RideOffer): boolean =>
+    isInRange(totalOf(offer)) &&
+    isAny(vehicleTypes, offer.vehicleType) &&
+    isAny(categories, offer.category) &&
+    isAny(companies, offer.company?.code)
 }
 
-/** Numbers in ascending order; those that are not known come last. */
-const ascending = (a: number | null, b: number | null) =>
-  (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)
-
-const byTotal = (a: RideOffer, b: RideOffer) => ascending(totalOf(a), totalOf(b))
+const byPrice = priceOrders(totalOf)
 
 const orders: Record<TransportSort, (a: RideOffer, b: RideOffer) => number> = {
-  SEATS_ASC: (a, b) => ascending(a.seats, b.seats) || byTotal(a, b),
-  PRICE_ASC: byTotal,
-  PRICE_DESC: (a, b) => {
-    const [left, right] = [totalOf(a), totalOf(b)]
-    return left === null || right === null ? ascending(left, right) : right - left
-  },
+  SEATS_ASC: (a, b) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b),
+  ...byPrice,
 }
 
 /** Offers that pass the filters, in order; ties keep the order of the gateway. */
@@ -54,8 +33,6 @@ const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], 
 
 /** Counts of all offers for the filters. */
 export function countRides(offers: readonly RideOffer[], locale: Locale): TransportFacets {
-  const totals = offers.map(totalOf).filter((total) => total !== null)
-  const companies = new Map(offers.flatMap(({ company }) => (company ? [[company.code, company] as const] : [])))
   return {
     vehicleTypes: countBy(allVehicleTypes, offers, ({ vehicleType }) => vehicleType).map(({ value, count }) => ({
       vehicleType: value,
@@ -65,10 +42,10 @@ export function countRides(offers: readonly RideOffer[], locale: Locale): Transp
       category: value,
       count,
     })),
-    companies: [...companies.values()]
-      .toSorted((a, b) => a.name.localeCompare(b.name, locale))
-      .map((company) => ({ company, count: offers.filter((offer) => offer.company?.code === company.code).length })),
-    priceMin: totals.length > 0 ? formatHalalas(Math.min(...totals)) : null,
-    priceMax: totals.length > 0 ? formatHalalas(Math.max(...totals)) : null,
+    companies: countNamed(offers, ({ company }) => company, locale).map(({ named, count }) => ({
+      company: named,
+      count,
+    })),
+    ...priceFacets(offers, totalOf),
   }
 }

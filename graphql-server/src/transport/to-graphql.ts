@@ -1,7 +1,7 @@
 /** Searches for transport in the form of the schema. */
 import type { TransportOffer, TransportProposal, TransportSearchResult } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { toWarning } from '../trade/supplier-warning.ts'
+import { resultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
@@ -53,24 +53,15 @@ function proposalOf({ offers, input }: CachedRides): Proposal | null {
 export function toTransportResult(
   search: CachedRides,
   listed: readonly RideOffer[],
-  { page, pageSize }: { page: number; pageSize: number },
+  range: { page: number; pageSize: number },
   reader: Reader,
 ): TransportSearchResult {
-  const { id, expiresAt, input, offers, complete, warnings } = search
-  const pageCount = Math.ceil(listed.length / pageSize)
-  const shown = Math.max(1, Math.min(page, pageCount))
+  const { input, offers } = search
   const proposal = proposalOf(search)
   return {
-    searchId: id,
-    expiresAt,
+    ...resultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
     passengers: input.passengers,
-    items: listed.slice((shown - 1) * pageSize, shown * pageSize).map((offer) => toOffer(offer, input, reader)),
-    totalCount: listed.length,
-    page: shown,
-    pageCount,
-    complete,
     proposal: proposal && toProposal(proposal, input, reader),
     facets: countRides(offers, reader.locale),
-    warnings: warnings.map((warning) => toWarning(warning, reader)),
   }
 }

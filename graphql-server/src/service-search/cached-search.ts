@@ -1,0 +1,99 @@
+/** Searches for what is sold for one day, cached for the agent who ran them. */
+import type { Context } from '../context.ts'
+import { fail } from '../errors/failure.ts'
+import { field, text } from '../gateway/wire.ts'
+import type { Locale } from '../locale.ts'
+import type { SupplierWarning } from '../trade/supplier-warning.ts'
+import { isOpaqueId } from '../values/opaque-id.ts'
+
+/** A search, in one language. */
+export type CachedSearch<Input, Offer> = {
+  id: string
+  expiresAt: string
+  input: Input
+  locale: Locale
+  offers: Offer[]
+  complete: boolean
+  warnings: SupplierWarning[]
+}
+
+/** What a product adds to the search. */
+export type ServiceSearch<Asked, Input, Offer> = {
+  /** Kind of its searches in the cache. */
+  kind: 'transport-search' | 'ground-service-search'
+  /** Validates what is asked for. Throws BAD_USER_INPUT. */
+  readInput(asked: Asked, now: Date): Input
+  /**
+   * Asks the gateway. `unreadable` is the number of offers that are left out because they have no price, `errors` are those of suppliers. Null where
+   * the gateway does not sell the product.
+   */
+  ask(
+    context: Context,
+    input: Input,
+    searchId: string,
+  ): Promise<{ offers: Offer[]; unreadable: number; errors: unknown[] } | null>
+}
+
+const lifeSeconds = 30 * 60
+
+// With the owner in the key, another agent's search looks like one that never existed.
+const keyOf = ({ kind }: Pick<ServiceSearch<never, never, never>, 'kind'>, owner: string, id: string) =>
+  `${kind}:${owner}:${id}` as const
+
+async function search<Asked, Input, Offer>(
+  service: ServiceSearch<Asked, Input, Offer>,
+  context: Context,
+  owner: string,
+  input: Input,
+): Promise<CachedSearch<Input, Offer> | null> {
+  const { locale, clock, store, logger } = context
+  await context.limits.search(owner)
+  const id = context.newId()
+  const answer = await service.ask(context, input, id)
+  if (!answer) return null
+  const { offers, unreadable, errors } = answer
+  if (unreadable > 0) logger.warn({ search: service.kind, unreadable }, 'offers of the search answer were left out')
+  const failed = errors.map((error) => text(field(error, 'provider')) ?? null)
+  const found = {
+    id,
+    expiresAt: new Date(clock().getTime() + lifeSeconds * 1000).toISOString(),
+    input,
+    locale,
+    offers,
+    complete: failed.length === 0 && (unreadable === 0 || offers.length > 0),
+    warnings: [
+      ...failed.map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),
+      ...(unreadable > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadable }] : []),
+    ],
+  }
+  await store.set(keyOf(service, owner, id), found, { seconds: lifeSeconds })
+  return found
+}
+
+/** A cached search of the agent; undefined once it has expired. */
+export async function readSearch<Asked, Input, Offer>(
+  service: ServiceSearch<Asked, Input, Offer>,
+  { store, clock, requireB2B }: Context,
+  id: string,
+): Promise<CachedSearch<Input, Offer> | undefined> {
+  if (!isOpaqueId(id)) return undefined
+  const cached = await store.get<CachedSearch<Input, Offer>>(keyOf(service, requireB2B().sub, id))
+  return cached && Date.parse(cached.expiresAt) > clock().getTime() ? cached : undefined
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Returns the cached search that is asked for; otherwise asks the gateway. Null where the gateway does not sell the product. */
+export async function findOrSearch<Asked, Input, Offer>(
+  service: ServiceSearch<Asked, Input, Offer>,
+  context: Context,
+  { input, searchId }: { input?: Asked | null; searchId?: string | null },
+): Promise<CachedSearch<Input, Offer> | null> {
+  const { sub } = context.requireB2B()
+  const wanted = input && service.readInput(input, context.clock())
+  const cached = searchId ? await readSearch(service, context, searchId) : undefined
+  // Another search would show a wrong day under this id, one in another language wrong names.
+  if (cached && (!wanted || (cached.locale === context.locale && isSame(wanted, cached.input)))) return cached
+  if (!wanted) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  return search(service, context, sub, wanted)
+}

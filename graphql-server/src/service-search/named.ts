@@ -1,0 +1,15 @@
+/** A code of the gateway with its name in the language of the request. */
+import { field, text } from '../gateway/wire.ts'
+
+export type Named = { code: string; name: string }
+
+/** Name of a code; undefined when it is not listed. */
+export const nameOf = (named: readonly Named[] | undefined, code: string | undefined): string | undefined =>
+  named?.find((one) => one.code === code)?.name
+
+/** The code and name of something in a row, named by its code where nothing else names it; null without a code. */
+export function namedBy(row: unknown, codeField: string, nameField: string, listed?: readonly Named[]): Named | null {
+  const code = text(field(row, codeField))
+  if (code === undefined) return null
+  return { code, name: text(field(row, nameField)) ?? nameOf(listed, code) ?? code }
+}
