@@ -46,6 +46,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   }
   expect(results).toMatchObject({
     'Search vehicles from Jeddah to Makkah and Madinah': 'TransportSearchResult',
+    'Search packages for 20 pilgrims with a guide for three days': 'GroundServiceSearchResult',
     'Hold the cheapest rate': 'HotelQuoted',
     'Check the price again': 'HotelQuoted',
     'Book and pay': 'HotelBooked',
@@ -54,7 +55,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(29)
+  expect(Object.keys(results)).toHaveLength(30)
   expect(errors).toEqual([])
 })
 

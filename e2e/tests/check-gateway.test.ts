@@ -31,6 +31,7 @@ test('a gateway with only the required fields passes, and each loss is named', a
   expect(stdout).toContain('POST /hotels/cancelreservation: refundAmount is missing; the refund is shown as not stated')
   expect(stdout).toContain('GET /wallet: HTTP 404; payment goes to the agency’s account')
   expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; no transport is offered')
+  expect(stdout).toContain('POST /groundservices/search: HTTP 404; no ground services are offered')
   expect(stdout.trimEnd()).toMatch(/The gateway meets the contract\.$/)
   expect(code).toBe(0)
 })

@@ -92,6 +92,48 @@ test('finds vehicles of every company, with prices that add up and a proposal th
   expect(found.warnings).toEqual([])
 })
 
+test('finds packages of every Umrah company, with an extra priced for its days', async () => {
+  const { groundServiceSearch: found } = await ask<{
+    groundServiceSearch: {
+      items: {
+        bookable: boolean
+        company: { code: string }
+        price: { total: { amount: string } }
+        total: { amount: string }
+        extras: { code: string; days: number; price: { total: { amount: string } } }[]
+        cancellationPolicy: { refundable: boolean }
+      }[]
+      warnings: object[]
+    }
+  }>(
+    `query ($input: GroundServiceSearchInput!) { groundServiceSearch(input: $input) {
+      items {
+        bookable company { code } price { total { amount } } total { amount } extras { code days price { total { amount } } }
+        cancellationPolicy { refundable }
+      }
+      warnings { code }
+    } }`,
+    {
+      input: {
+        arrivalDate: day(30),
+        pilgrims: 12,
+        nationality: 'PK',
+        extras: [{ code: 'GUIDE', quantity: 1, days: 4 }],
+      },
+    },
+  )
+  expect(new Set(found.items.map(({ company }) => company.code)).size).toBe(3)
+  for (const { bookable, price, total, extras } of found.items) {
+    const guide = extras.find(({ code }) => code === 'GUIDE')
+    expect([bookable, guide?.days]).toEqual([true, 4])
+    expect(Number(total.amount)).toBeCloseTo(Number(price.total.amount) + Number(guide?.price.total.amount), 2)
+  }
+  expect(new Set(found.items.map(({ cancellationPolicy }) => cancellationPolicy.refundable))).toEqual(
+    new Set([true, false]),
+  )
+  expect(found.warnings).toEqual([])
+})
+
 describe('from an operation to the ledger and the inbox', () => {
   test('searches, holds, books, shows, cancels and refunds a hotel', async () => {
     const viewer = await ask('{ viewer { email company { vatNumber } } hotelLocations { code } }')

@@ -5,6 +5,7 @@ import { agentResolvers } from './agents/resolvers.ts'
 import { bookingResolvers } from './bookings/resolvers.ts'
 import { catalogueResolvers } from './errors/resolvers.ts'
 import { contactResolvers } from './contact/resolvers.ts'
+import { groundServiceResolvers } from './ground-services/resolvers.ts'
 import { quoteResolvers } from './hotels/quote/resolvers.ts'
 import { bookHotelResolvers } from './hotels/book/resolvers.ts'
 import { hotelBookingKind } from './hotels/booking/hotel-booking-row.ts'
@@ -17,6 +18,7 @@ export const resolvers: Resolvers[] = [
   bookingResolvers,
   catalogueResolvers,
   contactResolvers,
+  groundServiceResolvers,
   bookHotelResolvers,
   hotelBookingResolvers,
   hotelResolvers,

@@ -67,6 +67,23 @@ export const groups: { title: string; examples: Example[] }[] = [
     ],
   },
   {
+    title: 'Find ground services',
+    examples: [
+      {
+        file: 'ground-service-search',
+        title: 'Search packages for 20 pilgrims with a guide for three days',
+        variables: ({ today }) => ({
+          input: {
+            arrivalDate: day(today, 21),
+            pilgrims: 20,
+            nationality: 'ID',
+            extras: [{ code: 'GUIDE', quantity: 1, days: 3 }],
+          },
+        }),
+      },
+    ],
+  },
+  {
     title: 'Book it',
     examples: [
       {

@@ -86,6 +86,22 @@ export const vehicles = {
   },
 }
 
+export const groundService = {
+  required: [],
+  optional: {
+    'provider|vendor': 'offers show no supplier',
+    uoCode: 'the filter by company leaves offers out',
+  },
+}
+
+export const groundPackage = {
+  required: [],
+  optional: {
+    'grandTotalPrice|displayRateInfo|amount': 'these packages are left out',
+    categoryCode: 'the filter by package leaves offers out',
+  },
+}
+
 export const optionalCalls = {
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',

@@ -165,32 +165,48 @@ async function requireToken(gateway, findings) {
   }
 }
 
-/** Transport is optional, so a gateway without it lacks nothing that is required. */
-async function searchTransport(gateway, findings) {
-  const call = 'POST /transportation/searchTransportation'
+/** Searches for what a gateway may leave out; returns the rows, undefined where the gateway does not answer with any. */
+async function searchService(gateway, findings, path, { body, name, loss }) {
+  const call = `POST ${path}`
   const { nationality, cultCode, userGroup } = stay
-  const result = await send(gateway, 'POST', '/transportation/searchTransportation', {
-    nationality,
-    cultCode,
-    userGroup,
-    startDate: stay.checkInDate,
-    noOfPax: 16,
-    quantity: 1,
-    modelFrom: 2006,
-    modelTo: 2022,
-  })
+  const result = await send(gateway, 'POST', path, { nationality, cultCode, userGroup, ...body })
   const failure = failureOf(result)
-  if (failure) return findings.degraded(call, `${failure}; no transport is offered`)
+  if (failure) {
+    findings.degraded(call, `${failure}; ${loss}`)
+    return undefined
+  }
   const { answer, response } = result
-  const listed = rows(
-    Array.isArray(answer) ? answer : (field(answer, 'transportations') ?? field(response, 'transportations')),
-  )
+  return rows(Array.isArray(answer) ? answer : (field(answer, name) ?? field(response, name)))
+}
+
+async function searchTransport(gateway, findings) {
+  const path = '/transportation/searchTransportation'
+  const listed = await searchService(gateway, findings, path, {
+    body: { startDate: stay.checkInDate, noOfPax: 16, quantity: 1, modelFrom: 2006, modelTo: 2022 },
+    name: 'transportations',
+    loss: 'no transport is offered',
+  })
+  if (!listed) return
   const vehicles = listed
     .flatMap((row) => rows(field(row, 'vehicleTypes')))
     .flatMap((type) => rows(field(type, 'categories')))
-  findings.works(call, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
-  findings.judge(call, listed, fields.transportRow)
-  findings.judge(call, vehicles, fields.vehicles)
+  findings.works(`POST ${path}`, `${listed.length} rows, ${vehicles.length} offers of vehicles`)
+  findings.judge(`POST ${path}`, listed, fields.transportRow)
+  findings.judge(`POST ${path}`, vehicles, fields.vehicles)
+}
+
+async function searchGroundServices(gateway, findings) {
+  const path = '/groundservices/search'
+  const listed = await searchService(gateway, findings, path, {
+    body: { arrivalDate: stay.checkInDate, quantity: 20, countryOfResidence: stay.nationality },
+    name: 'groundServices',
+    loss: 'no ground services are offered',
+  })
+  if (!listed) return
+  const packages = listed.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
+  findings.works(`POST ${path}`, `${listed.length} rows, ${packages.length} packages`)
+  findings.judge(`POST ${path}`, listed, fields.groundService)
+  findings.judge(`POST ${path}`, packages, fields.groundPackage)
 }
 
 async function tryOptionalCalls(gateway, findings) {
@@ -211,6 +227,7 @@ export async function checkReads(gateway, findings) {
   if (listed.length > 0) await viewReservation(gateway, findings, listed[0])
   await quoteCancellation(gateway, findings, listed)
   await searchTransport(gateway, findings)
+  await searchGroundServices(gateway, findings)
   await tryOptionalCalls(gateway, findings)
   return choice && { choice, policies }
 }

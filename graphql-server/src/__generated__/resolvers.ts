@@ -236,6 +236,16 @@ export type ResolversTypes = {
   FieldError: ResolverTypeWrapper<Types.FieldError>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
+  GroundServiceExtra: ResolverTypeWrapper<Types.GroundServiceExtra>;
+  GroundServiceExtraInput: Types.GroundServiceExtraInput;
+  GroundServiceFacets: ResolverTypeWrapper<Types.GroundServiceFacets>;
+  GroundServiceOffer: ResolverTypeWrapper<Types.GroundServiceOffer>;
+  GroundServicePackage: ResolverTypeWrapper<Types.GroundServicePackage>;
+  GroundServicePackageCount: ResolverTypeWrapper<Types.GroundServicePackageCount>;
+  GroundServiceSearchInput: Types.GroundServiceSearchInput;
+  GroundServiceSearchResult: ResolverTypeWrapper<Types.GroundServiceSearchResult>;
+  GroundServiceSort: Types.GroundServiceSort;
+  GroundServiceWhere: Types.GroundServiceWhere;
   GuestInput: Types.GuestInput;
   Hotel: ResolverTypeWrapper<Types.Hotel>;
   HotelBooked: ResolverTypeWrapper<Omit<Types.HotelBooked, 'booking'> & { booking: ResolversTypes['Booking'] }>;
@@ -336,6 +346,8 @@ export type ResolversTypes = {
   TransportWhere: Types.TransportWhere;
   Traveler: ResolverTypeWrapper<Types.Traveler>;
   TravelerType: Types.TravelerType;
+  UmrahCompany: ResolverTypeWrapper<Types.UmrahCompany>;
+  UmrahCompanyCount: ResolverTypeWrapper<Types.UmrahCompanyCount>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -402,6 +414,15 @@ export type ResolversParentTypes = {
   FieldError: Types.FieldError;
   Float: Types.Scalars['Float']['output'];
   GeoPoint: Types.GeoPoint;
+  GroundServiceExtra: Types.GroundServiceExtra;
+  GroundServiceExtraInput: Types.GroundServiceExtraInput;
+  GroundServiceFacets: Types.GroundServiceFacets;
+  GroundServiceOffer: Types.GroundServiceOffer;
+  GroundServicePackage: Types.GroundServicePackage;
+  GroundServicePackageCount: Types.GroundServicePackageCount;
+  GroundServiceSearchInput: Types.GroundServiceSearchInput;
+  GroundServiceSearchResult: Types.GroundServiceSearchResult;
+  GroundServiceWhere: Types.GroundServiceWhere;
   GuestInput: Types.GuestInput;
   Hotel: Types.Hotel;
   HotelBooked: Omit<Types.HotelBooked, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -486,6 +507,8 @@ export type ResolversParentTypes = {
   TransportService: Types.TransportService;
   TransportWhere: Types.TransportWhere;
   Traveler: Types.Traveler;
+  UmrahCompany: Types.UmrahCompany;
+  UmrahCompanyCount: Types.UmrahCompanyCount;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -765,6 +788,62 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GroundServiceExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceExtra'] = ResolversParentTypes['GroundServiceExtra']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroundServiceFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceFacets'] = ResolversParentTypes['GroundServiceFacets']> = {
+  companies?: Resolver<Array<ResolversTypes['UmrahCompanyCount']>, ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['GroundServicePackageCount']>, ParentType, ContextType>;
+  priceMax?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  priceMin?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type GroundServiceOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceOffer'] = ResolversParentTypes['GroundServiceOffer']> = {
+  bookable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellationPolicy?: Resolver<Types.Maybe<ResolversTypes['CancellationPolicy']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['UmrahCompany']>, ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['GroundServiceExtra']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  package?: Resolver<Types.Maybe<ResolversTypes['GroundServicePackage']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['Supplier'], ParentType, ContextType>;
+  supplierInfo?: Resolver<ResolversTypes['SupplierInfo'], ParentType, ContextType>;
+  terms?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type GroundServicePackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServicePackage'] = ResolversParentTypes['GroundServicePackage']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroundServicePackageCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServicePackageCount'] = ResolversParentTypes['GroundServicePackageCount']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GroundServiceSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroundServiceSearchResult'] = ResolversParentTypes['GroundServiceSearchResult']> = {
+  arrivalDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['GroundServiceFacets'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroundServiceOffer']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pilgrims?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searchId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['Warning']>, ParentType, ContextType>;
 };
 
 export type HotelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
@@ -1072,6 +1151,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookings?: Resolver<ResolversTypes['BookingPage'], ParentType, ContextType, RequireFields<Types.QueryBookingsArgs, 'page' | 'pageSize' | 'sort'>>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   errorCatalogue?: Resolver<Array<ResolversTypes['CatalogueEntry']>, ParentType, ContextType>;
+  groundServiceSearch?: Resolver<Types.Maybe<ResolversTypes['GroundServiceSearchResult']>, ParentType, ContextType, RequireFields<Types.QueryGroundServiceSearchArgs, 'page' | 'pageSize' | 'sort'>>;
   hotel?: Resolver<Types.Maybe<ResolversTypes['HotelDetail']>, ParentType, ContextType, RequireFields<Types.QueryHotelArgs, 'id'>>;
   hotelLocations?: Resolver<Array<ResolversTypes['HotelLocation']>, ParentType, ContextType>;
   hotelQuote?: Resolver<Types.Maybe<ResolversTypes['HotelQuote']>, ParentType, ContextType, RequireFields<Types.QueryHotelQuoteArgs, 'id'>>;
@@ -1352,6 +1432,16 @@ export type TravelerResolvers<ContextType = Context, ParentType extends Resolver
   type?: Resolver<ResolversTypes['TravelerType'], ParentType, ContextType>;
 };
 
+export type UmrahCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UmrahCompany'] = ResolversParentTypes['UmrahCompany']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UmrahCompanyCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UmrahCompanyCount'] = ResolversParentTypes['UmrahCompanyCount']> = {
+  company?: Resolver<ResolversTypes['UmrahCompany'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'NotSupported' | 'ProfileUpdated', ParentType, ContextType>;
 };
@@ -1436,6 +1526,12 @@ export type Resolvers<ContextType = Context> = {
   Facility?: FacilityResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  GroundServiceExtra?: GroundServiceExtraResolvers<ContextType>;
+  GroundServiceFacets?: GroundServiceFacetsResolvers<ContextType>;
+  GroundServiceOffer?: GroundServiceOfferResolvers<ContextType>;
+  GroundServicePackage?: GroundServicePackageResolvers<ContextType>;
+  GroundServicePackageCount?: GroundServicePackageCountResolvers<ContextType>;
+  GroundServiceSearchResult?: GroundServiceSearchResultResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
   HotelBooked?: HotelBookedResolvers<ContextType>;
   HotelBooking?: HotelBookingResolvers<ContextType>;
@@ -1505,6 +1601,8 @@ export type Resolvers<ContextType = Context> = {
   TransportSearchResult?: TransportSearchResultResolvers<ContextType>;
   TransportService?: TransportServiceResolvers<ContextType>;
   Traveler?: TravelerResolvers<ContextType>;
+  UmrahCompany?: UmrahCompanyResolvers<ContextType>;
+  UmrahCompanyCount?: UmrahCompanyCountResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VehicleCategoryCount?: VehicleCategoryCountResolvers<ContextType>;

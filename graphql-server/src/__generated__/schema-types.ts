@@ -900,6 +900,157 @@ export type GeoPoint = {
   longitude: Scalars['Float']['output'];
 };
 
+/** Something that can be added to a package, such as a guide. */
+export type GroundServiceExtra = {
+  __typename?: 'GroundServiceExtra';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Days that the price is for. */
+  days: Scalars['Int']['output'];
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+  /** Price for all units and days. */
+  price: Price;
+  /** Units that the price is for. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** An extra that the pilgrims want. */
+export type GroundServiceExtraInput = {
+  /** `GroundServiceExtra.code`. */
+  code: Scalars['ID']['input'];
+  /** Days, 1 to 60. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** Units, 1 to 60. */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Counts for the filters of a search for ground services, of all offers. */
+export type GroundServiceFacets = {
+  __typename?: 'GroundServiceFacets';
+  /** Companies, by name. */
+  companies: Array<UmrahCompanyCount>;
+  /** Packages, by name. */
+  packages: Array<GroundServicePackageCount>;
+  /** Highest total; null when no offer has one. */
+  priceMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Lowest total; null when no offer has one. */
+  priceMin?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A package of an Umrah company. */
+export type GroundServiceOffer = {
+  __typename?: 'GroundServiceOffer';
+  /** Whether the supplier's figures add up. */
+  bookable: Scalars['Boolean']['output'];
+  /** What cancelling the package costs; null when it is not stated. */
+  cancellationPolicy?: Maybe<CancellationPolicy>;
+  /** Company that takes care of the pilgrims; null when it is not stated. */
+  company?: Maybe<UmrahCompany>;
+  /** Extras that can be added: those that were searched for with their quantity and days, all others for one unit and day. */
+  extras: Array<GroundServiceExtra>;
+  /** Opaque id; valid as long as the search. */
+  id: Scalars['ID']['output'];
+  /** Picture of the company or package; null without one. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** The package; null when it is not stated. */
+  package?: Maybe<GroundServicePackage>;
+  /** Price of the package for all pilgrims, without extras. */
+  price: Price;
+  /** Supplier of the offer; `UNRECOGNISED` for one that the enum does not have. */
+  supplier: Supplier;
+  /** Key, name and color of the supplier. */
+  supplierInfo: SupplierInfo;
+  /** Other terms in the company's words; null without any. */
+  terms?: Maybe<Scalars['String']['output']>;
+  /** Price of the package with all extras that were searched for; null when the company does not offer one of them. */
+  total?: Maybe<Money>;
+};
+
+/** A package of services, such as airport pick-up and a representative. */
+export type GroundServicePackage = {
+  __typename?: 'GroundServicePackage';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** What the package includes; null when it is not stated. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+};
+
+/** Offers of one package. */
+export type GroundServicePackageCount = {
+  __typename?: 'GroundServicePackageCount';
+  /** `GroundServicePackage.code`. */
+  code: Scalars['ID']['output'];
+  /** Number of offers. */
+  count: Scalars['Int']['output'];
+  /** `GroundServicePackage.name`. */
+  name: Scalars['String']['output'];
+};
+
+/** Ground services to search for, for arrivals from today (Riyadh) to 500 days ahead. */
+export type GroundServiceSearchInput = {
+  /** Day of arrival. */
+  arrivalDate: Scalars['Date']['input'];
+  /** Country that the pilgrims live in, ISO 3166-1 alpha-2; that of their nationality when it is not given. */
+  countryOfResidence?: InputMaybe<Scalars['String']['input']>;
+  /** Extras that the pilgrims want, at most 20, each named once. */
+  extras?: InputMaybe<Array<GroundServiceExtraInput>>;
+  /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
+  nationality: Scalars['String']['input'];
+  /** `GroundServicePackage.code`; all packages when it is not given. */
+  packageCode?: InputMaybe<Scalars['ID']['input']>;
+  /** Pilgrims, 1 to 60. */
+  pilgrims: Scalars['Int']['input'];
+};
+
+/** One page of a search for ground services. */
+export type GroundServiceSearchResult = {
+  __typename?: 'GroundServiceSearchResult';
+  /** Day of arrival that was searched for. */
+  arrivalDate: Scalars['Date']['output'];
+  /** False when offers may be missing. */
+  complete: Scalars['Boolean']['output'];
+  /** When the cached search expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Counts for the filters, of all offers. */
+  facets: GroundServiceFacets;
+  /** Offers of this page. */
+  items: Array<GroundServiceOffer>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Number of pages; 0 when no offer matches the filters. */
+  pageCount: Scalars['Int']['output'];
+  /** Pilgrims that were searched for. */
+  pilgrims: Scalars['Int']['output'];
+  /** Opaque id of the cached search. */
+  searchId: Scalars['ID']['output'];
+  /** Number of offers that match the filters. */
+  totalCount: Scalars['Int']['output'];
+  /** Remarks about suppliers, or about the whole result. */
+  warnings: Array<Warning>;
+};
+
+/** Order of a search for ground services. */
+export type GroundServiceSort =
+  /** Lowest total first; offers without a total last. */
+  | 'PRICE_ASC'
+  /** Highest total first; offers without a total last. */
+  | 'PRICE_DESC';
+
+/** Filters over a cached search for ground services; all of them must match. */
+export type GroundServiceWhere = {
+  /** Any of these companies by their code. */
+  companies?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these packages by their code. */
+  packages?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Maximum total. */
+  priceMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum total. */
+  priceMin?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** A guest other than the lead traveler. */
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
@@ -1733,6 +1884,14 @@ export type Query = {
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
+   * Searches packages of Umrah companies for a day of arrival, or reads a cached search again.
+   *
+   * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
+   * it has not expired and is of the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
+   * expired. Null where the gateway sells no ground services.
+   */
+  groundServiceSearch?: Maybe<GroundServiceSearchResult>;
+  /**
    * One hotel with its rooms and rates from every supplier that sells it; null when the search does not have it.
    *
    * `searchId` names the cached search with the dates and rooms. Without one, or once it has expired, `input` is searched first.
@@ -1797,6 +1956,20 @@ export type QueryBookingsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BookingSort>;
   where?: InputMaybe<BookingWhere>;
+};
+
+
+/**
+ * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ */
+export type QueryGroundServiceSearchArgs = {
+  input?: InputMaybe<GroundServiceSearchInput>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  searchId?: InputMaybe<Scalars['ID']['input']>;
+  sort?: InputMaybe<GroundServiceSort>;
+  where?: InputMaybe<GroundServiceWhere>;
 };
 
 
@@ -2530,6 +2703,24 @@ export type TravelerType =
   | 'ADULT'
   /** 0 to 17. */
   | 'CHILD';
+
+/** A company with a license to take care of pilgrims. */
+export type UmrahCompany = {
+  __typename?: 'UmrahCompany';
+  /** The gateway's code. */
+  code: Scalars['ID']['output'];
+  /** Name in the language of `Accept-Language`, where the gateway has one; else the code. */
+  name: Scalars['String']['output'];
+};
+
+/** Offers of one company. */
+export type UmrahCompanyCount = {
+  __typename?: 'UmrahCompanyCount';
+  /** The company. */
+  company: UmrahCompany;
+  /** Number of offers. */
+  count: Scalars['Int']['output'];
+};
 
 /** Changes to the profile. Omitted fields stay unchanged. */
 export type UpdateProfileInput = {

@@ -21,6 +21,7 @@ const enumValues = (name: string) => {
 const languages = Object.entries(messages)
 const withoutFigures = new Set([
   'BAD_USER_INPUT.nationality',
+  'BAD_USER_INPUT.groundServices',
   'BAD_USER_INPUT.transport',
   'QUOTE_EXPIRED.cancellation',
   'OUTCOME_UNKNOWN.cancellation',

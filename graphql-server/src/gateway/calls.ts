@@ -40,6 +40,7 @@ export const optionalCalls = {
   '/hotels/policies': read,
   '/transportation/searchTransportation': search,
   '/transportation/lookups': get,
+  '/groundservices/search': search,
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },
   '/sessions/revoke': { ...once, retried: true },

@@ -88,7 +88,7 @@ export function readAnswer(
 }
 
 const hasContent = (body: WireObject) =>
-  ['response', 'hotels', 'transportations', 'vehicles', 'results'].some((name) => {
+  ['response', 'hotels', 'transportations', 'vehicles', 'groundServices', 'results'].some((name) => {
     const content = field(body, name)
     return content !== undefined && content !== null
   })

@@ -1,0 +1,30 @@
+/** Ground service calls of the gateway; answers stay in the form of the wire. */
+import type { Gateway } from '../gateway/client.ts'
+import type { Locale } from '../locale.ts'
+import { readAnswer } from '../service-search/answer-rows.ts'
+import type { GroundInput } from './ground-input.ts'
+
+/** `POST /groundservices/search`: rows, and errors of suppliers; null where the gateway sells no ground services. */
+export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
+  const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
+  const answer = await gateway.optional('/groundservices/search', {
+    body: {
+      arrivalDate,
+      quantity: pilgrims,
+      nationality,
+      countryOfResidence,
+      cultCode: locale,
+      userGroup: 'b2b',
+      ...(packageCode !== null && { categoryCode: packageCode }),
+      ...(extras.length > 0 && { additionalServices: extras.map(wireExtra) }),
+    },
+  })
+  return answer && readAnswer(answer, ['groundServices'])
+}
+
+/** The wire has these numbers as text. */
+const wireExtra = ({ code, quantity, days }: GroundInput['extras'][number]) => ({
+  code,
+  quantity: String(quantity),
+  duration: String(days),
+})

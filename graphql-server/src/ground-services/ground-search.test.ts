@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { GroundServiceSearchResult } from '#src/__generated__/schema-types.ts'
+import { type TestServer, startServer } from '#src/testing/start-server.ts'
+import { fault } from '#src/testing/stub-gateway.ts'
+
+const start = new Date('2026-11-21T09:00:00Z')
+let now = start
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+})
+afterAll(() => server.stop())
+beforeEach(() => {
+  server.gateway.reset()
+  now = start
+})
+
+const path = '/groundservices/search'
+
+const document = `
+  query Ground($input: GroundServiceSearchInput, $searchId: ID, $where: GroundServiceWhere, $sort: GroundServiceSort, $page: Int, $pageSize: Int) {
+    groundServiceSearch(input: $input, searchId: $searchId, where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
+      searchId expiresAt arrivalDate pilgrims totalCount page pageCount complete
+      items {
+        id supplier supplierInfo { name } company { code name } package { code name description } imageUrl bookable terms
+        price { total { amount } taxes { amount } commission { amount } } total { amount }
+        extras { code name quantity days price { total { amount } } }
+        cancellationPolicy { refundable freeUntil }
+      }
+      facets { companies { company { code name } count } packages { code name count } priceMin priceMax }
+      warnings { code message supplier count }
+    }
+  }
+`
+
+const input = { arrivalDate: '2027-01-10', pilgrims: 20, nationality: 'ID' }
+
+const aRow = (more: object = {}, category: object = {}) => ({
+  uoCode: 'U-1',
+  uoName: 'Cedar Umrah Services',
+  provider: 'UmrahHolidays',
+  category: {
+    categoryCode: 'STD',
+    categoryName: 'Standard',
+    description: 'Airport pick-up.',
+    arrivalDate: '2027-01-10',
+    quantity: 20,
+    grandTotalPrice: 2300,
+    grandTotalTax: 300,
+    priceDetails: { commission: 60 },
+    ...category,
+  },
+  additionalServices: [
+    { code: 'GUIDE', description: 'Guide', quantity: 1, duration: 1, grandTotalPrice: 437, grandTotalTax: 57 },
+  ],
+  cancellationPolicy: { isRefundable: true, rules: [] },
+  ...more,
+})
+
+const answer = (rows: unknown[], errors: object[] = []) => server.gateway.answer(path, { groundServices: rows, errors })
+
+const find = async (variables: object = { input }): Promise<GroundServiceSearchResult> => {
+  const { data, errors } = await server.query(document, variables)
+  expect(errors).toEqual([])
+  if (!data.groundServiceSearch) throw new Error('There are no ground services')
+  return data.groundServiceSearch
+}
+
+describe('a search for ground services', () => {
+  test('lists packages by their total, with extras, and asks the gateway in its own words', async () => {
+    answer([
+      aRow(),
+      aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 1150, grandTotalTax: 150 }),
+    ])
+    const found = await find()
+    expect(found.items.map(({ company, total }) => [company?.code, total?.amount])).toEqual([
+      ['U-2', '1150.00'],
+      ['U-1', '2300.00'],
+    ])
+    expect(found.items[1]).toMatchObject({
+      supplier: 'UMRAHHOLIDAYS',
+      company: { name: 'Cedar Umrah Services' },
+      package: { code: 'STD', name: 'Standard', description: 'Airport pick-up.' },
+      price: { total: { amount: '2300.00' }, taxes: { amount: '300.00' }, commission: { amount: '60.00' } },
+      extras: [{ code: 'GUIDE', name: 'Guide', quantity: 1, days: 1, price: { total: { amount: '437.00' } } }],
+      cancellationPolicy: { refundable: true },
+      terms: null,
+      bookable: true,
+    })
+    expect(found).toMatchObject({
+      arrivalDate: '2027-01-10',
+      pilgrims: 20,
+      totalCount: 2,
+      complete: true,
+      facets: {
+        companies: [
+          { company: { name: 'Amber Pilgrim Care' }, count: 1 },
+          { company: { name: 'Cedar Umrah Services' }, count: 1 },
+        ],
+        packages: [{ code: 'STD', name: 'Standard', count: 2 }],
+        priceMin: '1150.00',
+        priceMax: '2300.00',
+      },
+    })
+    expect(server.gateway.asked(path)[0]?.body).toEqual({
+      arrivalDate: '2027-01-10',
+      quantity: 20,
+      nationality: 'ID',
+      countryOfResidence: 'ID',
+      cultCode: 'en-US',
+      userGroup: 'b2b',
+    })
+  })
+
+  test('adds the extras that were searched for; a company without one of them has no total and comes last', async () => {
+    const guide = { code: 'GUIDE', quantity: '2', duration: '5', displayRateInfo: [{ amount: 4370, purpose: 10 }] }
+    answer([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
+    const extras = [{ code: 'GUIDE', quantity: 2, days: 5 }]
+    const found = await find({ input: { ...input, countryOfResidence: 'my', packageCode: 'STD', extras } })
+    expect(found.items.map(({ total }) => total?.amount)).toEqual(['6670.00', undefined])
+    expect(found.items[0]?.extras).toMatchObject([{ name: 'GUIDE', quantity: 2, days: 5 }])
+    expect(found.facets).toMatchObject({ priceMin: '6670.00', priceMax: '6670.00' })
+    expect(server.gateway.asked(path)[0]?.body).toMatchObject({
+      countryOfResidence: 'MY',
+      categoryCode: 'STD',
+      additionalServices: [{ code: 'GUIDE', quantity: '2', duration: '5' }],
+    })
+  })
+
+  test('filters, sorts and pages without asking the gateway again', async () => {
+    const vip = { categoryCode: 'VIP', categoryName: 'VIP', grandTotalPrice: 6900 }
+    answer([aRow(), aRow({}, vip), aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 2185 })])
+    const { searchId } = await find()
+    const view = (variables: object) => find({ searchId, ...variables })
+    expect((await view({ where: { packages: ['VIP'] } })).totalCount).toBe(1)
+    expect((await view({ where: { companies: ['U-1'], priceMax: '2300.00' } })).totalCount).toBe(1)
+    expect((await view({ sort: 'PRICE_DESC' })).items[0]?.package?.code).toBe('VIP')
+    const last = await view({ page: 9, pageSize: 2 })
+    expect([last.page, last.pageCount, last.items.length]).toEqual([2, 2, 1])
+    expect(server.gateway.asked(path)).toHaveLength(1)
+  })
+
+  test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
+    answer([aRow()])
+    const { searchId } = await find()
+    const token = server.pool.token('other@demo.test', { sub: 'other' })
+    const foreign = await server.query(document, { searchId }, { token })
+    expect(foreign.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+    now = new Date(start.getTime() + 30 * 60_000)
+    const expired = await server.query(document, { searchId })
+    expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+  })
+
+  test('reads rows in the forms that gateways send them', async () => {
+    const odd = {
+      UoCode: 1039,
+      Vendor: 'other',
+      Category: [{ CategoryCode: '2', DisplayRateInfo: [{ amount: '1,150.00', purpose: 10, currencyCode: 'SAR' }] }],
+      policies: [{ type: '1', name: 'Arrive with the group.' }],
+      termsAndConditions: '<p>No changes on the day.</p>',
+      images: [{ url: '//pictures.test/u.jpg' }],
+    }
+    for (const body of [[odd], { response: { groundServices: odd } }, { status: { code: 0 }, response: [odd] }]) {
+      server.gateway.answer(path, body)
+      expect((await find()).items).toMatchObject([
+        {
+          supplier: 'UNRECOGNISED',
+          supplierInfo: { name: 'Other' },
+          company: { code: '1039', name: '1039' },
+          package: { code: '2', name: '2', description: null },
+          imageUrl: 'https://pictures.test/u.jpg',
+          price: { total: { amount: '1150.00' } },
+          extras: [],
+          cancellationPolicy: null,
+          terms: 'Arrive with the group.\nNo changes on the day.',
+        },
+      ])
+    }
+  })
+
+  test('keeps what can be read beside odd rows, and says that the rest is missing', async () => {
+    const extras = [null, { code: 'SIM' }, { description: 'No code', grandTotalPrice: 5 }, 7]
+    answer(
+      [aRow({ additionalServices: extras }), aRow({}, { grandTotalPrice: null }), { provider: 'agoda' }, 5, null],
+      [{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }],
+    )
+    const found = await find()
+    expect(found.items).toMatchObject([{ extras: [], total: { amount: '2300.00' } }])
+    expect(found.complete).toBe(false)
+    expect(found.warnings).toMatchObject([
+      { code: 'SUPPLIER_FAILED', supplier: 'HUDXCONNECT' },
+      { code: 'ROW_UNREADABLE', count: 4 },
+    ])
+  })
+
+  test('has no offers where a good answer lists none', async () => {
+    server.gateway.answer(path, { status: { code: 0 } })
+    expect(await find()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
+  })
+
+  test.each([404, 501])('is null where the gateway answers %i', async (status) => {
+    server.gateway.answer(path, fault({ status }))
+    const { data, errors } = await server.query(document, { input })
+    expect(errors).toEqual([])
+    expect(data.groundServiceSearch).toBeNull()
+  })
+
+  test.each([
+    [{ pilgrims: 0 }],
+    [{ pilgrims: 61 }],
+    [{ arrivalDate: '2026-11-20' }],
+    [{ arrivalDate: '2028-11-20' }],
+    [{ nationality: 'XX' }],
+    [{ countryOfResidence: 'XX' }],
+    [{ packageCode: '../x' }],
+    [{ extras: [{ code: 'SIM', quantity: 61 }] }],
+    [{ extras: [{ code: 'SIM', days: 0 }] }],
+    [{ extras: [{ code: 'SIM' }, { code: 'SIM' }] }],
+  ])('rejects %j before the gateway is asked', async (change) => {
+    answer([aRow()])
+    const { errors } = await server.query(document, { input: { ...input, ...change } })
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
+    expect(server.gateway.asked(path)).toEqual([])
+  })
+
+  test('needs a B2B token', async () => {
+    const { errors } = await server.query(document, { input }, { token: null })
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+  })
+})

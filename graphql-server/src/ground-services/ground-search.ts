@@ -1,0 +1,89 @@
+import type {
+  GroundServiceFacets,
+  GroundServiceOffer,
+  GroundServiceSearchInput,
+  GroundServiceSearchResult,
+  GroundServiceSort,
+  GroundServiceWhere,
+} from '../__generated__/schema-types.ts'
+import type { Context } from '../context.ts'
+import type { Locale } from '../locale.ts'
+import type { CachedSearch, ServiceSearch } from '../service-search/cached-search.ts'
+import { countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
+import { resultPage } from '../service-search/result-page.ts'
+import { toPrice } from '../trade/price.ts'
+import { supplierFields } from '../trade/supplier.ts'
+import { money } from '../values/money.ts'
+import { searchGround } from './gateway-calls.ts'
+import { type GroundInput, readGroundInput } from './ground-input.ts'
+import { type GroundOffer, readOffers } from './read-offers.ts'
+
+export type CachedGround = CachedSearch<GroundInput, GroundOffer>
+
+/** The search for ground services. */
+export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, GroundOffer> = {
+  kind: 'ground-service-search',
+  readInput: readGroundInput,
+  ask: async ({ gateway, locale, suppliers }, input, searchId) => {
+    const answer = await searchGround(gateway, input, locale)
+    return answer && { ...readOffers(answer.rows, { searchId, input, suppliers }), errors: answer.errors }
+  },
+}
+
+const totalOf = ({ total }: GroundOffer) => total
+const orders = priceOrders(totalOf)
+
+/** Offers that pass the filters, in order. */
+export function listOffers(
+  offers: readonly GroundOffer[],
+  { priceMin, priceMax, companies, packages }: GroundServiceWhere,
+  sort: GroundServiceSort,
+): GroundOffer[] {
+  const isInRange = priceTest({ priceMin, priceMax })
+  return offers
+    .filter(
+      (offer) =>
+        isInRange(offer.total) && isAny(companies, offer.company?.code) && isAny(packages, offer.package?.code),
+    )
+    .toSorted(orders[sort])
+}
+
+const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServiceFacets => ({
+  companies: countNamed(offers, ({ company }) => company, locale).map(({ named, count }) => ({
+    company: named,
+    count,
+  })),
+  packages: countNamed(offers, (offer) => offer.package, locale).map(({ named: { code, name }, count }) => ({
+    code,
+    name,
+    count,
+  })),
+  ...priceFacets(offers, totalOf),
+})
+
+type Reader = Pick<Context, 'locale' | 'suppliers'>
+
+const toOffer = (
+  { provider, price, extras, total, ...facts }: GroundOffer,
+  { suppliers }: Reader,
+): GroundServiceOffer => ({
+  ...facts,
+  ...supplierFields(provider, suppliers),
+  price: toPrice(price, 0),
+  total: total === null ? null : money(total, price.currency),
+  extras: extras.map((extra) => ({ ...extra, price: toPrice(extra.price, 0) })),
+  bookable: price.isConsistent,
+})
+
+/** A page of a search. */
+export const toGroundResult = (
+  search: CachedGround,
+  listed: readonly GroundOffer[],
+  range: { page: number; pageSize: number },
+  reader: Reader,
+): GroundServiceSearchResult => ({
+  ...resultPage(search, listed, range, (offer) => toOffer(offer, reader), reader),
+  arrivalDate: search.input.arrivalDate,
+  pilgrims: search.input.pilgrims,
+  facets: countOffers(search.offers, reader.locale),
+})

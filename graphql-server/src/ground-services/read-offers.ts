@@ -1,0 +1,102 @@
+/** Turns the gateway's rows, one for each package of a company, into offers. */
+import type { CancellationPolicy } from '../__generated__/schema-types.ts'
+import { count, field, isObject, list, text, texts } from '../gateway/wire.ts'
+import { type Named, namedBy } from '../service-search/named.ts'
+import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
+import { type PriceFacts, readPrice } from '../trade/price.ts'
+import type { Suppliers } from '../trade/supplier.ts'
+import { imageUrl } from '../values/image-url.ts'
+import { plainText } from '../values/plain-text.ts'
+import type { GroundInput } from './ground-input.ts'
+
+export type GroundExtra = Named & { quantity: number; days: number; price: PriceFacts }
+
+/** A package of a company, priced for all pilgrims. */
+export type GroundOffer = {
+  id: string
+  /** The supplier's name as the gateway writes it, which the next calls repeat. */
+  provider: string
+  company: Named | null
+  package: (Named & { description: string | null }) | null
+  imageUrl: string | null
+  price: PriceFacts
+  extras: GroundExtra[]
+  /** Of the package with the extras that were searched for, in halalas; null when one of them is not offered. */
+  total: number | null
+  cancellationPolicy: CancellationPolicy | null
+  terms: string | null
+}
+
+type Reading = { searchId: string; input: GroundInput; suppliers: Suppliers }
+
+function readExtras(row: unknown, provider: string, { input, suppliers }: Reading): GroundExtra[] {
+  const extras = new Map<string, GroundExtra>()
+  for (const extra of list(field(row, 'additionalServices'))) {
+    const named = namedBy(extra, 'code', 'description')
+    const price = readPrice(suppliers.prices(provider), extra)
+    if (!named || !price?.isConsistent || extras.has(named.code)) continue
+    const wanted = input.extras.find(({ code }) => code === named.code)
+    extras.set(named.code, {
+      ...named,
+      quantity: count(field(extra, 'quantity')) || wanted?.quantity || 1,
+      days: count(field(extra, 'duration')) || wanted?.days || 1,
+      price,
+    })
+  }
+  return [...extras.values()]
+}
+
+/** A package with the extras that were searched for; null when the company does not offer one of them as searched for. */
+function totalOf(price: PriceFacts, extras: readonly GroundExtra[], { extras: wanted }: GroundInput): number | null {
+  let total = price.total
+  for (const { code, quantity, days } of wanted) {
+    const offered = extras.find((extra) => extra.code === code && extra.quantity === quantity && extra.days === days)
+    if (!offered || offered.price.currency !== price.currency) return null
+    total += offered.price.total
+  }
+  return total
+}
+
+function termsOf(row: unknown): string | null {
+  const written = [...texts(field(row, 'policies'), 'name'), ...texts(field(row, 'termsAndConditions'), 'name')]
+  const lines = [...written, text(field(row, 'termsAndConditions'))].map(plainText)
+  return [...new Set(lines)].filter((line) => line !== undefined).join('\n') || null
+}
+
+function readOffer(row: unknown, category: unknown, reading: Reading): Omit<GroundOffer, 'id'> | null {
+  const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
+  const price = readPrice(reading.suppliers.prices(provider), category)
+  if (!price) return null
+  const named = namedBy(category, 'categoryCode', 'categoryName')
+  const extras = readExtras(row, provider, reading)
+  const [image] = list(field(row, 'images'))
+  return {
+    provider,
+    company: namedBy(row, 'uoCode', 'uoName'),
+    package: named && { ...named, description: plainText(text(field(category, 'description'))) ?? null },
+    imageUrl: imageUrl(field(image, 'url')) ?? null,
+    price,
+    extras,
+    total: totalOf(price, extras, reading.input),
+    cancellationPolicy: readCancellationPolicy(
+      field(category, 'cancellationPolicy') ?? field(row, 'cancellationPolicy'),
+    ),
+    terms: termsOf(row),
+  }
+}
+
+/** Offers of all rows, and the number of packages that cannot be read because they have no price. */
+export function readOffers(rows: readonly unknown[], reading: Reading) {
+  const offers: GroundOffer[] = []
+  let unreadable = 0
+  for (const row of rows) {
+    const categories = list(field(row, 'category'))
+    if (!isObject(row) || categories.length === 0) unreadable += 1
+    for (const category of categories) {
+      const offer = readOffer(row, category, reading)
+      if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer })
+      else unreadable += 1
+    }
+  }
+  return { offers, unreadable }
+}
