@@ -26,7 +26,7 @@ export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, 
   readInput: readGroundInput,
   ask: async ({ gateway, locale, suppliers }, input, searchId) => {
     const answer = await searchGround(gateway, input, locale)
-    return answer && { ...readOffers(answer.rows, { searchId, input, suppliers }), errors: answer.errors }
+    return answer && { ...answer, ...readOffers(answer.rows, { searchId, input, suppliers }) }
   },
 }
 

@@ -13,6 +13,8 @@ export type CachedSearch<Input, Offer> = {
   input: Input
   locale: Locale
   offers: Offer[]
+  /** The gateway's rows, which go back to it with what is chosen of them. */
+  rows: unknown[]
   complete: boolean
   warnings: SupplierWarning[]
 }
@@ -31,7 +33,7 @@ export type ServiceSearch<Asked, Input, Offer> = {
     context: Context,
     input: Input,
     searchId: string,
-  ): Promise<{ offers: Offer[]; unreadable: number; errors: unknown[] } | null>
+  ): Promise<{ rows: unknown[]; offers: Offer[]; unreadable: number; errors: unknown[] } | null>
 }
 
 const lifeSeconds = 30 * 60
@@ -51,7 +53,7 @@ async function search<Asked, Input, Offer>(
   const id = context.newId()
   const answer = await service.ask(context, input, id)
   if (!answer) return null
-  const { offers, unreadable, errors } = answer
+  const { rows, offers, unreadable, errors } = answer
   if (unreadable > 0) logger.warn({ search: service.kind, unreadable }, 'offers of the search answer were left out')
   const failed = errors.map((error) => text(field(error, 'provider')) ?? null)
   const found = {
@@ -60,6 +62,7 @@ async function search<Asked, Input, Offer>(
     input,
     locale,
     offers,
+    rows,
     complete: failed.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
       ...failed.map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),

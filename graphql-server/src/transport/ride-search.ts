@@ -14,6 +14,6 @@ export const rideSearch: ServiceSearch<TransportSearchInput, RideInput, RideOffe
   ask: async (context, input, searchId) => {
     const { gateway, locale, suppliers } = context
     const [answer, lookups] = await Promise.all([searchRides(gateway, input, locale), lookupsIfAny(context)])
-    return answer && { ...readRides(answer.rows, { searchId, input, suppliers, lookups }), errors: answer.errors }
+    return answer && { ...answer, ...readRides(answer.rows, { searchId, input, suppliers, lookups }) }
   },
 }
