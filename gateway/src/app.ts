@@ -17,6 +17,7 @@ import { healthRoutes } from './health/routes.ts'
 import { hotelRoutes } from './hotels/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { paymentLinkRoutes } from './payment-links/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
@@ -33,6 +34,7 @@ const protectedRoutes = [
   transportationRoutes,
   groundServiceRoutes,
   orderRoutes,
+  paymentLinkRoutes,
   walletRoutes,
 ]
 

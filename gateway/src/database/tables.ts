@@ -5,6 +5,7 @@ import type { IdempotencyTables } from '#src/idempotency/tables.ts'
 import type { LimitTables } from '#src/limits/tables.ts'
 import type { MailTables } from '#src/mail/tables.ts'
 import type { OrderTables } from '#src/orders/tables.ts'
+import type { PaymentLinkTables } from '#src/payment-links/tables.ts'
 import type { ProductTables } from '#src/products/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
 import type { SessionTables } from '#src/sessions/tables.ts'
@@ -19,6 +20,7 @@ export interface Tables
     LimitTables,
     MailTables,
     OrderTables,
+    PaymentLinkTables,
     ProductTables,
     RegistrationTables,
     SessionTables,

@@ -42,7 +42,7 @@ export interface BookingMail {
 }
 
 /** Two decimals from whole halalas, with the separators of the language and Latin digits. */
-function money(locale: Locale, halalas: number): string {
+export function money(locale: Locale, halalas: number): string {
   const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`).formatToParts(1234.5)
   const separator = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
   const whole = String(Math.trunc(halalas / 100)).replaceAll(/\B(?=(\d{3})+$)/g, separator('group'))

@@ -10,6 +10,17 @@ export interface RenderedMail {
   readonly replyTo?: { readonly name: string; readonly address: string }
 }
 
+/** Content of a notice in one language. */
+export interface Notice {
+  subject: string
+  greeting?: string
+  intro: string
+  paragraphs: string[]
+  link?: { label: string; url: string }
+  small?: string
+  replyTo?: RenderedMail['replyTo']
+}
+
 export const rightToLeft = new Set<Locale>(['ar-SA', 'ur-PK'])
 
 /** Isolates left-to-right text, such as references and amounts, inside right-to-left text. */

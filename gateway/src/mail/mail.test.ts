@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingMail } from './booking-mail.ts'
 import { renderMail } from './render.ts'
+import { linkWords } from './link-texts.ts'
 import { noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
 
@@ -119,7 +120,7 @@ describe('a booking mail', () => {
   })
 
   test('has every text in every language', () => {
-    for (const table of [words, noticeWords]) {
+    for (const table of [words, noticeWords, linkWords]) {
       const keys = Object.keys(table['en-US'])
       for (const [locale, of] of Object.entries(table)) expect(Object.keys(of), locale).toEqual(keys)
     }

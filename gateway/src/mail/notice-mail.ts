@@ -1,5 +1,16 @@
 import type { Locale } from '#src/locales.ts'
-import { fill, html, isolated, leftToRight, makkahTime, oneLine, page, type RenderedMail } from './frame.ts'
+import {
+  fill,
+  html,
+  isolated,
+  leftToRight,
+  makkahTime,
+  type Notice,
+  oneLine,
+  page,
+  type RenderedMail,
+} from './frame.ts'
+import { type LinkMail, linkNotice } from './link-mail.ts'
 import { type NoticeWords, noticeWords } from './notice-texts.ts'
 import { words } from './texts.ts'
 
@@ -31,18 +42,7 @@ export interface ContactReceivedMail {
   reference: string
 }
 
-export type NoticeMail = AuthenticatorChangedMail | ContactMessageMail | ContactReceivedMail
-
-/** Content of a notice in one language. */
-interface Notice {
-  subject: string
-  greeting?: string
-  intro: string
-  paragraphs: string[]
-  link?: { label: string; url: string }
-  small?: string
-  replyTo?: RenderedMail['replyTo']
-}
+export type NoticeMail = AuthenticatorChangedMail | ContactMessageMail | ContactReceivedMail | LinkMail
 
 const authenticatorChanged = (locale: Locale, w: NoticeWords, mail: AuthenticatorChangedMail): Notice => ({
   subject: mail.isFirst ? w.authenticatorFirstSubject : w.authenticatorSubject,
@@ -92,6 +92,9 @@ function noticeOf(locale: Locale, mail: NoticeMail): Notice {
       return contactReceived(w, mail)
     case 'contact-message':
       return contactMessage(mail)
+    case 'link-shared':
+    case 'link-paid':
+      return linkNotice(locale, mail)
   }
 }
 

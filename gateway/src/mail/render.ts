@@ -16,6 +16,8 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
     case 'authenticator-changed':
     case 'contact-message':
     case 'contact-received':
+    case 'link-shared':
+    case 'link-paid':
       return renderNotice(language, mail)
   }
 }

@@ -4,6 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, readOutcome, releaseKey } from '#src/idempotency/repository.ts'
+import { refuseLink, startPayment } from '#src/payment-links/pay-link.ts'
 import { newReference } from '#src/values/references.ts'
 import { heldOf, transfer, walletOf } from '#src/wallet/repository.ts'
 import { type Buyer, checkBuyer } from './check-buyer.ts'
@@ -17,6 +18,8 @@ import { SETTLE_WITHIN_MS, settleOrder } from './settle-order.ts'
 /** An order as requested: the payment and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
+  /** The payment link that the order pays. */
+  readonly linkId?: string | null
   /** The product's part of the request. */
   readonly request: Request
 }
@@ -57,12 +60,16 @@ export async function placeOrder<Request>(
     }
     const check = await product.check(trx, deps, agent, wanted.request)
     if (check.kind === 'refused') return refuse(check.envelope)
+    const { linkId } = wanted
+    const linkRefused = linkId && (await refuseLink(trx, agent, { linkId, trackToken: check.trackToken }, deps.clock))
+    if (linkRefused) return refuse(linkRefused)
     const now = deps.clock()
     const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return refuse(buyer.envelope)
     const reference = await writeIntent(trx, check.order, buyer.iban, now)
     await giveToOrder(trx, check.trackToken, reference)
     await check.write(trx, reference)
+    if (linkId) await startPayment(trx, { linkId, reference, agent, now })
     return { kind: 'recorded', reference }
   }
 

@@ -39,6 +39,35 @@ export type SupplierAnswer =
   | { readonly kind: 'confirmed' | 'pending'; readonly supplierReference: string }
   | { readonly kind: 'refused'; readonly message: string }
 
+/** What the client shares by a payment link, in the product's part of the wire. */
+export interface SharedData {
+  readonly search: unknown
+  readonly basket: unknown
+  readonly selectedRooms: unknown
+}
+
+/** A service that is shared by a payment link. */
+export interface SharedService {
+  readonly supplier: string
+  /** Hotel or company whose stock is booked. */
+  readonly stock: string
+  readonly startsOn: string
+  readonly endsOn: string | null
+  readonly startsAt: Date
+  /** Words the service for a mail. */
+  readonly describe: (locale: Locale) => BookedService
+}
+
+/** How payment links share a product. */
+export interface Sharing {
+  /** Name of the product in the data of a link. */
+  readonly type: string
+  /** Screen of the web app that opens its links. */
+  readonly path: string
+  /** Undefined when the data cannot be read, or what they name is not for sale. */
+  readonly read: (data: SharedData) => SharedService | undefined
+}
+
 /** What products work with. */
 export interface ProductDeps {
   readonly db: Db
@@ -71,4 +100,6 @@ export interface Product<Request = never> {
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
   /** Words what was ordered for a mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
+  /** Missing where the product cannot be shared. */
+  readonly sharing?: Sharing
 }

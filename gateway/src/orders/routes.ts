@@ -27,6 +27,7 @@ export interface PlacedOrder {
   readonly authCode: string
   readonly ibanNumber: string | null
   readonly cultCode: string
+  readonly share: string | null
   readonly requestObject: { readonly vatNumber: string; readonly partnerReferenceNo: string | null }
 }
 
@@ -37,14 +38,14 @@ function placeReservation<Request>(
   { agent, headers, fingerprint }: { agent: Agent; headers: { 'idempotency-key': string }; fingerprint: string },
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
-  const { authCode, ibanNumber, cultCode, requestObject } = request
+  const { authCode, ibanNumber, cultCode, share: linkId, requestObject } = request
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
   return placeOrder(
     deps,
     product,
     agent,
     { key: headers['idempotency-key'], fingerprint },
-    { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, request },
+    { buyer: { authCode, ibanNumber, vatNumber, partnerReference, cultCode }, linkId, request },
   )
 }
 
@@ -124,7 +125,7 @@ export function cancellationRoutes(
   )
 }
 
-const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
+export const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
   replayed ? { 'idempotency-replayed': 'true' } : {}
 
 /** Calls that cover all products. */

@@ -53,6 +53,11 @@ export const reservationFields = {
   ibanNumber: trimmed.nullish().transform((iban) => latinDigits(iban ?? '').toUpperCase() || null),
   authCode: wireText.max(50).default(''),
   cultCode: trimmed.default('en-US'),
+  /** Id of the payment link that the reservation pays; some clients send a flag instead. */
+  share: z
+    .union([z.boolean(), trimmed.max(200)])
+    .nullish()
+    .transform((id) => (typeof id === 'string' && id) || null),
 }
 
 /** Numbers of the buyer in the `requestObject` of a reservation. */

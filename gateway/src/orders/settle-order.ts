@@ -2,6 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
+import { completePayment, revertPayment } from '#src/payment-links/pay-link.ts'
 import { riyals } from '#src/values/money.ts'
 import { heldOf, supplierAccount, transfer, walletOf } from '#src/wallet/repository.ts'
 import { freeStock } from './holds/repository.ts'
@@ -85,6 +86,7 @@ async function confirm(trx: Trx, { product, order, now, publicUrl }: Settling, s
     publicUrl,
     now,
   })
+  await completePayment(trx, product, order, { publicUrl, now })
 }
 
 async function leavePending(trx: Trx, { product, order, now }: Settling, supplierReference: string) {
@@ -107,6 +109,7 @@ async function fail(trx: Trx, { product, order, now }: Settling, message: string
     actorSub: order.user_sub,
   })
   await freeStock(trx, reference, 'failed')
+  await revertPayment(trx, reference, now)
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, due_at: null } as const
   await updateOrder(trx, reference, failed, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SUPPLIER', actor: supplier, note: message }])

@@ -36,7 +36,14 @@ export async function checkAvailability(
   })
 }
 
-const choiceOf = ({ provider, companyCode, routeCode, startDate, vehicleTypes }: AvailabilityBody) => ({
+/** The choice in a row of the search. */
+export const choiceOf = ({
+  provider,
+  companyCode,
+  routeCode,
+  startDate,
+  vehicleTypes,
+}: Pick<AvailabilityBody, 'provider' | 'companyCode' | 'routeCode' | 'startDate' | 'vehicleTypes'>) => ({
   provider,
   companyCode,
   routeCode,

@@ -64,7 +64,11 @@ function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): str
 }
 
 /** Words the ride of an order for a mail: route, day, company, vehicles and passengers, and where the driver waits. */
-export function describeRide({ offer, pick_up }: TransportOrder, order: Order, locale: Locale): BookedService {
+export function describeRide(
+  { offer, pick_up }: Pick<TransportOrder, 'offer' | 'pick_up'>,
+  order: Pick<Order, 'starts_on' | 'pax_count'>,
+  locale: Locale,
+): BookedService {
   const w = words[locale]
   const route = routeName(offer.route, locale)
   return {

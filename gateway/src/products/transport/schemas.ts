@@ -23,6 +23,12 @@ const chosenCategory = z.object({
   additionalServices: z.array(z.object({ code })).max(20).nullish(),
 })
 
+/** The chosen vehicles in the form of the search. */
+export const chosenVehicles = z
+  .array(z.object({ vehicleTypeCode: code, categories: z.array(chosenCategory).min(1).max(3) }))
+  .min(1)
+  .max(4)
+
 /** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. `promo` is ignored. */
 export const availabilityBody = (clock: Clock) =>
   z
@@ -31,10 +37,7 @@ export const availabilityBody = (clock: Clock) =>
       provider: code,
       companyCode: code,
       routeCode: code,
-      vehicleTypes: z
-        .array(z.object({ vehicleTypeCode: code, categories: z.array(chosenCategory).min(1).max(3) }))
-        .min(1)
-        .max(4),
+      vehicleTypes: chosenVehicles,
     })
     .refine((body) => countOf(body, 'quantity') <= limits.vehicles, {
       path: ['vehicleTypes'],

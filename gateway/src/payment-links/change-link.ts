@@ -1,0 +1,56 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { type Envelope, ok } from '#src/errors.ts'
+import { acceptedExpiry, type LinkStatus, linkStatus } from './link-rules.ts'
+import { linkNotFound, refuseExpiry, refuseStatus } from './refusals.ts'
+import { lockOwn, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
+import type { ChangeBody, ChangedLink } from './schemas.ts'
+
+/** Disables or extends a link that the agent has shared. Nothing changes once somebody pays. */
+export const changeLink = (
+  { db, clock }: Deps,
+  agent: Agent,
+  { id, expirationTime }: ChangeBody,
+): Promise<Envelope<ChangedLink>> =>
+  db.transaction().execute(async (trx) => {
+    const link = await lockOwn(trx, agent.sub, id)
+    if (!link) return linkNotFound()
+    // The clock is read after the lock: a payment may have kept it for a while.
+    const now = clock()
+    const status = linkStatus(link, now)
+    if (status === 'PAID' || status === 'PENDING') return refuseStatus(status)
+    return expirationTime ? extend(trx, link, { status, expirationTime, now }) : disable(trx, link, { status, now })
+  })
+
+async function disable(
+  trx: Trx,
+  link: PaymentLink,
+  { status, now }: { status: LinkStatus; now: Date },
+): Promise<Envelope<ChangedLink>> {
+  if (status !== 'disabled') {
+    await updateLink(trx, link.id, { disabled_at: now })
+    await recordLinkEvent(trx, { link_id: link.id, kind: 'DISABLED', actor_sub: link.user_sub, at: now })
+  }
+  return changed(link, 'disabled', link.expires_at)
+}
+
+/** An expired link can be paid again after it was extended. */
+async function extend(
+  trx: Trx,
+  link: PaymentLink,
+  { status, expirationTime, now }: { status: LinkStatus; expirationTime: Date; now: Date },
+): Promise<Envelope<ChangedLink>> {
+  if (status === 'disabled') return refuseStatus(status)
+  const expiresAt = acceptedExpiry(expirationTime, link.starts_at, now)
+  if (!expiresAt || expiresAt < link.expires_at) return refuseExpiry(link.starts_at, now)
+  if (expiresAt > link.expires_at) {
+    await updateLink(trx, link.id, { expires_at: expiresAt })
+    const event = { link_id: link.id, kind: 'EXTENDED', actor_sub: link.user_sub, at: now } as const
+    await recordLinkEvent(trx, { ...event, expires_at: expiresAt })
+  }
+  return changed(link, 'UNPAID', expiresAt)
+}
+
+const changed = ({ id }: PaymentLink, status: LinkStatus, expiresAt: Date): Envelope<ChangedLink> =>
+  ok({ id, status, expirationTime: expiresAt.toISOString() })

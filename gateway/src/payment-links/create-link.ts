@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import type { Deps, Products } from '#src/deps.ts'
+import { type Envelope, ok, refusal } from '#src/errors.ts'
+import { claimKey, type KeyScope, releaseKey, storeOutcome } from '#src/idempotency/repository.ts'
+import { countCall } from '#src/limits/count-call.ts'
+import type { SharedService, Sharing } from '#src/orders/product.ts'
+import type { Reply } from '#src/orders/schemas.ts'
+import { halalasOf } from '#src/values/money.ts'
+import { mailShared } from './link-mails.ts'
+import { acceptedExpiry } from './link-rules.ts'
+import { refuseExpiry } from './refusals.ts'
+import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
+import { createdAnswer, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
+
+const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
+const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
+
+/** Shares a service for payment and mails the link to its receiver. The client's id makes a repetition return the same link. */
+export async function createLink(
+  deps: Deps,
+  agent: Agent,
+  body: NewLinkBody,
+  fingerprint: string,
+): Promise<Reply<CreatedLink>> {
+  const { db, clock } = deps
+  const { email, data } = body
+  const faults = faultsOf([['email', email, rules.email]])
+  if (faults.length > 0) return refused(faultRefusal(faults))
+  const now = clock()
+  await countCall(db, perAgent, agent.sub, now)
+  await countCall(db, perReceiver, email, now)
+
+  const scope: KeyScope = { userSub: agent.sub, operation: 'share-payment-link', key: body.id ?? randomUUID() }
+  return db.transaction().execute(async (trx) => {
+    const claim = await claimKey(trx, scope, { fingerprint, now })
+    if (claim.kind === 'mismatch') {
+      return refused(refusal('IDEMPOTENCY_MISMATCH', 'The id was used before with another request.'))
+    }
+    if (claim.kind === 'known') return { envelope: createdAnswer.parse(claim.outcome), replayed: true }
+    const refuse = async (envelope: Envelope<never>) => {
+      await releaseKey(trx, scope)
+      return refused(envelope)
+    }
+    const shared = readShared(deps.products, data)
+    if (!shared) return refuse(refusal('NOT_AVAILABLE', 'What is shared is not for sale.'))
+    const { startsAt } = shared.service
+    const expiresAt = acceptedExpiry(body.expirationTime, startsAt, now)
+    if (!expiresAt) return refuse(refuseExpiry(startsAt, now))
+    const envelope = ok(await writeLink(trx, deps, agent, { ...shared, body, expiresAt, now }))
+    await storeOutcome(trx, scope, envelope)
+    return { envelope, replayed: false }
+  })
+}
+
+function readShared(products: Products, data: SharedData): Shared | undefined {
+  for (const { kind, sharing } of Object.values(products)) {
+    const service = sharing?.type === data.type ? sharing.read(data) : undefined
+    if (sharing && service) return { kind, path: sharing.path, service }
+  }
+  return undefined
+}
+
+const refused = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
+
+interface Shared extends Pick<Sharing, 'path'> {
+  readonly kind: string
+  readonly service: SharedService
+}
+
+interface NewLink extends Shared {
+  readonly body: NewLinkBody
+  readonly expiresAt: Date
+  readonly now: Date
+}
+
+async function writeLink(
+  trx: Trx,
+  { settings }: Deps,
+  agent: Agent,
+  { kind, path, body, service, expiresAt, now }: NewLink,
+): Promise<CreatedLink> {
+  const { email, cultCode, data } = body
+  const id = randomBytes(24).toString('base64url')
+  await insertLink(trx, {
+    id,
+    company_id: agent.companyId,
+    user_sub: agent.sub,
+    target_email: email,
+    cult_code: cultCode,
+    kind,
+    supplier: service.supplier,
+    stock: service.stock,
+    starts_on: service.startsOn,
+    ends_on: service.endsOn,
+    starts_at: service.startsAt,
+    search: JSON.stringify(data.search),
+    basket: JSON.stringify(data.basket),
+    selected_rooms: data.selectedRooms && JSON.stringify(data.selectedRooms),
+    created_at: now,
+    expires_at: expiresAt,
+    disabled_at: null,
+    order_reference: null,
+    paid_at: null,
+    last_opened_at: null,
+  })
+  await recordLinkEvent(trx, { link_id: id, kind: 'CREATED', actor_sub: agent.sub, at: now, expires_at: expiresAt })
+  const receiver = await findReceiver(trx, email)
+  await mailShared(trx, agent, {
+    id,
+    path,
+    service,
+    receiver: { email, ...receiver },
+    cultCode,
+    totalHalalas: halalasOf(data.basket.totalPrice) ?? 0,
+    expiresAt,
+    publicUrl: settings.publicUrl,
+    now,
+  })
+  return {
+    id,
+    expirationTime: expiresAt.toISOString(),
+    targetUserCompany: receiver?.company ?? null,
+    targetUserLanguage: receiver?.language ?? null,
+  }
+}

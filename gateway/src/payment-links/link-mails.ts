@@ -1,0 +1,83 @@
+import { type Agent, findCompany } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import { isLocale, type Locale } from '#src/locales.ts'
+import type { LinkMail } from '#src/mail/link-mail.ts'
+import { queueMail } from '#src/mail/outbox.ts'
+import type { Product, SharedService } from '#src/orders/product.ts'
+import { type Order, readActor } from '#src/orders/repository.ts'
+import { findReceiver, type PaymentLink } from './repository.ts'
+
+interface Receiver {
+  readonly email: string
+  readonly name?: string
+  readonly language?: string | null
+}
+
+/** Language of a mail: the receiver's profile, else the sender's profile, else the sender's screen. */
+const localeOf = (...languages: readonly (string | null | undefined)[]): Locale =>
+  languages.map((language) => language ?? '').find(isLocale) ?? 'en-US'
+
+interface SharedLink {
+  readonly id: string
+  /** Screen of the web app that opens the link. */
+  readonly path: string
+  readonly service: SharedService
+  readonly receiver: Receiver
+  readonly cultCode: Locale
+  readonly totalHalalas: number
+  readonly expiresAt: Date
+  readonly publicUrl: string
+  readonly now: Date
+}
+
+/** Mails a new link to its receiver. */
+export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
+  const { id, path, service, receiver, cultCode, totalHalalas, expiresAt, publicUrl, now } = link
+  const locale = localeOf(receiver.language, sender.language, cultCode)
+  const { name: senderCompany } = await findCompany(trx, sender.companyId)
+  await queueMail(trx, {
+    dedupeKey: `link-shared:${id}`,
+    recipient: receiver.email,
+    locale,
+    content: {
+      kind: 'link-shared',
+      agentName: receiver.name ?? null,
+      senderCompany,
+      service: service.describe(locale),
+      totalHalalas,
+      expiresAt: expiresAt.toISOString(),
+      url: `${publicUrl}${path}/${id}`,
+    },
+    now,
+  })
+}
+
+/** Tells owner and receiver that a link was paid, except the one who paid. Only the owner reads the reference. */
+export async function mailPaid(
+  trx: Trx,
+  product: Product,
+  order: Order,
+  { link, publicUrl, now }: { link: PaymentLink; publicUrl: string; now: Date },
+): Promise<void> {
+  const payer = await readActor(trx, order.user_sub)
+  const owner = await readActor(trx, link.user_sub)
+  const receiver: Receiver = { email: link.target_email, ...(await findReceiver(trx, link.target_email)) }
+  const { name: payerCompany } = await findCompany(trx, order.company_id)
+  const send = async (to: Receiver, tab: string, reference: string | null) => {
+    if (to.email.toLowerCase() === payer.email.toLowerCase()) return
+    const locale = localeOf(to.language, owner.language, link.cult_code)
+    const content: LinkMail = {
+      kind: 'link-paid',
+      agentName: to.name ?? null,
+      payerCompany,
+      service: await product.describe(trx, order, locale),
+      totalHalalas: order.total_halalas,
+      reference,
+      url: `${publicUrl}/shared-reservations${tab}`,
+    }
+    const dedupeKey = `link-paid:${order.reference}:${reference === null ? 'receiver' : 'owner'}`
+    await queueMail(trx, { dedupeKey, recipient: to.email, locale, content, now })
+  }
+  await send(owner, '', order.reference)
+  if (receiver.email !== owner.email.toLowerCase()) await send(receiver, '/with-me', null)
+}

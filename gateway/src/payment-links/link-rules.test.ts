@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { acceptedExpiry, linkStatus } from './link-rules.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const day = 24 * 60
+
+describe('the status of a payment link', () => {
+  const link = { paid_at: null, order_reference: null, disabled_at: null, expires_at: later(1) }
+
+  it.each([
+    ['UNPAID', {}],
+    ['EXPIRED', { expires_at: now }],
+    ['disabled', { disabled_at: now }],
+    ['disabled', { disabled_at: now, expires_at: later(-1) }],
+    ['PENDING', { order_reference: 'MKH-1' }],
+    ['PENDING', { order_reference: 'MKH-1', expires_at: later(-1) }],
+    ['PAID', { order_reference: 'MKH-1', paid_at: now, expires_at: later(-1) }],
+  ])('is %s for %j', (status, facts) => {
+    expect(linkStatus({ ...link, ...facts }, now)).toBe(status)
+  })
+})
+
+describe('the expiry of a payment link', () => {
+  const startsAt = later(60 * day)
+
+  it.each([
+    ['15 minutes', later(15), later(15)],
+    ['15 minutes by a clock that is a little behind', later(14.5), later(14.5)],
+    ['30 days', later(30 * day), later(30 * day)],
+    ['30 days by a clock that is a little ahead', later(30 * day + 0.5), later(30 * day)],
+    ['14 minutes', later(13.9), undefined],
+    ['the past', later(-1), undefined],
+    ['31 days', later(31 * day), undefined],
+    ['a hundred years', later(36_525 * day), undefined],
+  ])('of %s is accepted or refused', (_what, requested, accepted) => {
+    expect(acceptedExpiry(requested, startsAt, now)).toEqual(accepted)
+  })
+
+  it('is never after the service starts', () => {
+    expect(acceptedExpiry(later(60), later(60), now)).toEqual(later(60))
+    expect(acceptedExpiry(later(62), later(60), now)).toBeUndefined()
+    expect(acceptedExpiry(later(15), later(10), now)).toBeUndefined()
+  })
+})

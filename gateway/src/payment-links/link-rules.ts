@@ -1,0 +1,36 @@
+const MINUTE_MS = 60_000
+
+/** Words of the wire. `PENDING`: the supplier has not confirmed the order that pays. */
+export const linkStatuses = ['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'disabled'] as const
+
+export type LinkStatus = (typeof linkStatuses)[number]
+
+/** A payment outlasts the expiry; a disabled link has no payment. */
+export function linkStatus(
+  link: { paid_at: Date | null; order_reference: string | null; disabled_at: Date | null; expires_at: Date },
+  now: Date,
+): LinkStatus {
+  if (link.paid_at) return 'PAID'
+  if (link.order_reference) return 'PENDING'
+  if (link.disabled_at) return 'disabled'
+  return link.expires_at <= now ? 'EXPIRED' : 'UNPAID'
+}
+
+const MIN_LIFETIME_MS = 15 * MINUTE_MS
+const MAX_LIFETIME_MS = 30 * 24 * 60 * MINUTE_MS
+/** A client counts from its own clock, and the call takes time. */
+const TOLERANCE_MS = MINUTE_MS
+
+/** Earliest and latest expiry that a link can get now: 15 minutes to 30 days ahead, and never after the service starts. */
+export const expiryLimits = (startsAt: Date, now: Date): { earliest: Date; latest: Date } => ({
+  earliest: new Date(now.getTime() + MIN_LIFETIME_MS),
+  latest: new Date(Math.min(startsAt.getTime(), now.getTime() + MAX_LIFETIME_MS)),
+})
+
+/** The expiry to store for a requested one; undefined when it is outside the limits. */
+export function acceptedExpiry(requested: Date, startsAt: Date, now: Date): Date | undefined {
+  const { earliest, latest } = expiryLimits(startsAt, now)
+  const at = requested.getTime()
+  if (at < earliest.getTime() - TOLERANCE_MS || at > latest.getTime() + TOLERANCE_MS) return undefined
+  return new Date(Math.min(at, latest.getTime()))
+}

@@ -1,0 +1,68 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Trx } from '#src/database/db.ts'
+import { type Envelope, refusal } from '#src/errors.ts'
+import type { Product } from '#src/orders/product.ts'
+import type { Order } from '#src/orders/repository.ts'
+import { mailPaid } from './link-mails.ts'
+import { linkStatus } from './link-rules.ts'
+import { linkNotFound, refuseStatus } from './refusals.ts'
+import { isHoldOf, lockOpenable, lockPaidBy, recordLinkEvent, updateLink } from './repository.ts'
+
+// The steps of an order that pays a link. The engine of orders calls them in its own transactions, so link, order and money
+// change together or not at all.
+
+/** Locks a link until the transaction ends, and refuses it unless the agent can pay it now with what the track token holds. */
+export async function refuseLink(
+  trx: Trx,
+  agent: Agent,
+  { linkId, trackToken }: { linkId: string; trackToken: string },
+  clock: () => Date,
+): Promise<Envelope<never> | undefined> {
+  const link = await lockOpenable(trx, agent, linkId)
+  if (!link) return linkNotFound()
+  // The clock is read after the lock: another payment or a change may have kept it for a while.
+  const status = linkStatus(link, clock())
+  if (status !== 'UNPAID') return refuseStatus(status)
+  if (await isHoldOf(trx, link, trackToken)) return undefined
+  return refusal('LINK_MISMATCH', 'The payment link is for another service.')
+}
+
+/** From here on the link has a payment: nobody else can pay or change it. */
+export async function startPayment(
+  trx: Trx,
+  { linkId, reference, agent, now }: { linkId: string; reference: string; agent: Agent; now: Date },
+): Promise<void> {
+  await updateLink(trx, linkId, { order_reference: reference })
+  await recordLinkEvent(trx, {
+    link_id: linkId,
+    kind: 'PAYMENT_STARTED',
+    actor_sub: agent.sub,
+    at: now,
+    order_reference: reference,
+  })
+}
+
+/** The supplier has confirmed the order: its link, if it has one, is paid for good, and those who did not pay are told. */
+export async function completePayment(
+  trx: Trx,
+  product: Product,
+  order: Order,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  const { reference, user_sub } = order
+  const link = await lockPaidBy(trx, reference)
+  if (!link) return
+  await updateLink(trx, link.id, { paid_at: now })
+  const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
+  await recordLinkEvent(trx, { ...event, order_reference: reference })
+  await mailPaid(trx, product, order, { link, publicUrl, now })
+}
+
+/** The supplier has refused the order: its link can be paid again until it expires. */
+export async function revertPayment(trx: Trx, reference: string, now: Date): Promise<void> {
+  const link = await lockPaidBy(trx, reference)
+  if (!link) return
+  await updateLink(trx, link.id, { order_reference: null })
+  const event = { link_id: link.id, kind: 'PAYMENT_FAILED', actor_sub: null, at: now } as const
+  await recordLinkEvent(trx, { ...event, order_reference: reference })
+}

@@ -1,0 +1,104 @@
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Agent } from '#src/agents/repository.ts'
+import type { Db, Trx } from '#src/database/db.ts'
+import type { PaymentLinkEventsTable, PaymentLinksTable } from './tables.ts'
+
+export type PaymentLink = Selectable<PaymentLinksTable>
+
+export type Viewer = Pick<Agent, 'sub' | 'companyId'>
+
+/** Address of an agent as accounts are compared. It is the stored one, which mails go to. */
+const emailOf = (sub: string) => sql<string>`(select lower(email) from agents where sub = ${sub})`
+
+/** Whether `link` was shared with an agent. */
+export const isReceivedBy = (sub: string) => sql<SqlBool>`link.target_email = ${emailOf(sub)}`
+
+/** The owner's company and the receiver; for anybody else a link does not exist. */
+export const mayOpen = ({ sub, companyId }: Viewer) =>
+  sql<SqlBool>`(link.company_id = ${companyId} or ${isReceivedBy(sub)})`
+
+export async function insertLink(trx: Trx, link: Insertable<PaymentLinksTable>): Promise<void> {
+  await trx.insertInto('payment_links').values(link).execute()
+}
+
+export async function recordLinkEvent(
+  trx: Trx,
+  event: Pick<PaymentLinkEventsTable, 'link_id' | 'kind' | 'actor_sub'> & {
+    at: Date
+    expires_at?: Date
+    order_reference?: string
+  },
+): Promise<void> {
+  await trx
+    .insertInto('payment_link_events')
+    .values({ expires_at: null, order_reference: null, ...event })
+    .execute()
+}
+
+/** A link that the agent may open, locked until the caller's transaction ends. */
+export const lockOpenable = (trx: Trx, viewer: Viewer, id: string): Promise<PaymentLink | undefined> =>
+  trx
+    .selectFrom('payment_links as link')
+    .selectAll()
+    .where('id', '=', id)
+    .where(mayOpen(viewer))
+    .forUpdate()
+    .executeTakeFirst()
+
+/** A link that the agent has shared, locked until the caller's transaction ends. */
+export const lockOwn = (trx: Trx, sub: string, id: string): Promise<PaymentLink | undefined> =>
+  trx
+    .selectFrom('payment_links')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_sub', '=', sub)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function updateLink(
+  trx: Trx,
+  id: string,
+  change: Partial<Pick<PaymentLink, 'expires_at' | 'disabled_at' | 'order_reference' | 'paid_at'>>,
+): Promise<void> {
+  await trx.updateTable('payment_links').set(change).where('id', '=', id).execute()
+}
+
+/** The link that an order pays, locked until the caller's transaction ends. */
+export const lockPaidBy = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
+  trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
+
+/** Whether the hold of a track token is of what a link shares: the same hotel or company on the same days. */
+export async function isHoldOf(trx: Trx, link: PaymentLink, trackToken: string): Promise<boolean> {
+  const hold = await trx
+    .selectFrom('holds')
+    .select('track_token')
+    .where('track_token', '=', trackToken)
+    .where('kind', '=', link.kind)
+    .where('supplier', '=', link.supplier)
+    .where('stock', '=', link.stock)
+    .where('starts_on', '=', link.starts_on)
+    .where(sql<SqlBool>`ends_on is not distinct from ${link.ends_on}`)
+    .executeTakeFirst()
+  return hold !== undefined
+}
+
+/** The agent with an e-mail address, and its company. */
+export const findReceiver = (db: Db, email: string) =>
+  db
+    .selectFrom('agents')
+    .innerJoin('companies', 'companies.id', 'agents.company_id')
+    .select(['agents.name', 'agents.language', 'companies.name as company'])
+    .where(sql<string>`lower(agents.email)`, '=', email)
+    .orderBy('agents.created_at')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Counts that the receiver opened a link, unless that was counted since `since`. */
+export async function countOpening(db: Db, id: string, { now, since }: { now: Date; since: Date }): Promise<void> {
+  await db
+    .updateTable('payment_links')
+    .set({ opened_count: sql`opened_count + 1`, last_opened_at: now })
+    .where('id', '=', id)
+    .where((row) => row.or([row('last_opened_at', 'is', null), row('last_opened_at', '<=', since)]))
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { App, Deps } from '#src/deps.ts'
+import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { replayHeader } from '#src/orders/routes.ts'
+import { changeLink } from './change-link.ts'
+import { createLink } from './create-link.ts'
+import {
+  changeBody,
+  changedAnswer,
+  createdAnswer,
+  linkList,
+  linkQuery,
+  listQuery,
+  MAX_BODY_BYTES,
+  newLinkBody,
+  openedAnswer,
+} from './schemas.ts'
+import { listPage } from './view/list-links.ts'
+import { openLink } from './view/open-link.ts'
+
+export function paymentLinkRoutes(app: App, deps: Deps): void {
+  app.post(
+    '/cart/link',
+    {
+      bodyLimit: MAX_BODY_BYTES,
+      preValidation: takeFingerprint('cultCode'),
+      schema: {
+        summary: 'Share chosen rooms or vehicles with somebody who pays for them',
+        body: newLinkBody,
+        response: { 200: createdAnswer },
+      },
+    },
+    async ({ agent, body, fingerprint }, reply) => {
+      const created = await createLink(deps, agent, body, fingerprint)
+      return reply.headers(replayHeader(created)).send(created.envelope)
+    },
+  )
+
+  app.get(
+    '/cart/link',
+    {
+      schema: {
+        summary: 'A payment link, for the company that shared it and for its receiver',
+        querystring: linkQuery,
+        response: { 200: openedAnswer },
+      },
+    },
+    ({ agent, query }) => openLink(deps, agent, query.id),
+  )
+
+  app.get(
+    '/share/list/me',
+    {
+      schema: {
+        summary: 'Payment links that the agent has shared, newest first',
+        querystring: listQuery,
+        response: { 200: linkList },
+      },
+    },
+    ({ agent, query }) => listPage(deps, agent, 'mine', query),
+  )
+
+  app.get(
+    '/share/list',
+    {
+      schema: {
+        summary: 'Payment links that others have shared with the agent, newest first',
+        querystring: listQuery,
+        response: { 200: linkList },
+      },
+    },
+    ({ agent, query }) => listPage(deps, agent, 'received', query),
+  )
+
+  app.put(
+    '/share',
+    {
+      schema: {
+        summary: 'Disable a payment link, or extend its expiry',
+        body: changeBody,
+        response: { 200: changedAnswer },
+      },
+    },
+    ({ agent, body }) => changeLink(deps, agent, body),
+  )
+}

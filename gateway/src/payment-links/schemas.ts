@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { emailText } from '#src/agents/field-rules.ts'
+import { envelopeOf } from '#src/errors.ts'
+import { cultCode } from '#src/locales.ts'
+import { halalasOf } from '#src/values/money.ts'
+import { wireText } from '#src/wire-text.ts'
+import { linkStatuses } from './link-rules.ts'
+
+// What the calls about payment links read and answer.
+
+/** Longest body of a new link: nine rooms with their rates take some tens of kilobytes. */
+export const MAX_BODY_BYTES = 256 * 1024
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const plain = z.record(z.string(), z.unknown())
+
+/** Only the product reads what is shared; the client gets all of it back. */
+const sharedData = z.object({
+  type: z.enum(['hotel', 'transportation']),
+  search: plain,
+  basket: plain.and(
+    z.object({
+      totalPrice: z
+        .number()
+        .min(0)
+        .refine((amount) => halalasOf(amount) !== undefined, 'is no amount'),
+    }),
+  ),
+  selectedRooms: z
+    .array(z.unknown())
+    .nullish()
+    .transform((rooms) => rooms ?? null),
+})
+
+export type SharedData = z.infer<typeof sharedData>
+
+/** `id` is the client's and names the call, so that a repetition makes no second link. */
+export const newLinkBody = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits or hyphens')
+    .nullish(),
+  email: emailText,
+  expirationTime: instant,
+  cultCode,
+  data: sharedData,
+})
+
+export type NewLinkBody = z.infer<typeof newLinkBody>
+
+const linkId = wireText.trim().min(1).max(200)
+
+export const linkQuery = z.object({ id: linkId })
+
+/** Neither `disabled` nor an expiry means `disabled`. */
+export const changeBody = z
+  .object({
+    id: linkId,
+    disabled: z.union([z.literal(true), z.literal('disabled')]).nullish(),
+    expirationTime: instant.nullish(),
+  })
+  .refine(({ disabled, expirationTime }) => !disabled || !expirationTime, {
+    path: ['expirationTime'],
+    error: 'cannot be set on a link that is being disabled',
+  })
+
+export type ChangeBody = z.infer<typeof changeBody>
+
+const MAX_LIMIT = 100
+
+const pageNumber = z.coerce.number().int().min(1).max(100_000)
+
+/** The `paginationKey` of an earlier page, as JSON text. */
+const pageKey = z
+  .string()
+  .max(100)
+  .transform((text, context) => {
+    try {
+      return z.object({ page: pageNumber }).parse(JSON.parse(text)).page
+    } catch {
+      context.addIssue('must be the paginationKey of an earlier page as JSON')
+      return z.NEVER
+    }
+  })
+
+export const listQuery = z.object({
+  key: pageKey.optional(),
+  page: pageNumber.default(1),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
+  /** Any of these, separated by commas; letter case does not matter. */
+  status: wireText.max(100).optional(),
+})
+
+export type ListQuery = z.infer<typeof listQuery>
+
+const text = z.string()
+const textOrNull = text.nullable()
+const status = z.enum(linkStatuses)
+
+const linkRow = z.object({
+  id: text,
+  createdAt: text,
+  expirationTime: text,
+  status,
+  userEmail: text,
+  userCompany: text,
+  targetUserEmail: text,
+  targetUserCompany: textOrNull,
+  targetUserLanguage: textOrNull,
+  openedCount: z.number().int(),
+  lastOpenedAt: textOrNull,
+  paidAt: textOrNull,
+  brn: textOrNull,
+  provider: textOrNull,
+  isOwnBooking: z.boolean(),
+  isMine: z.boolean(),
+  data: z.object({ type: text, search: plain, basket: plain }),
+})
+
+export type LinkRow = z.infer<typeof linkRow>
+
+export const linkList = z.object({
+  results: z.array(linkRow),
+  paginationKey: z.object({ page: z.number().int() }).nullable(),
+  totalCount: z.number().int(),
+  page: z.number().int(),
+  supports: z.array(text),
+})
+
+const created = z.object({
+  id: text,
+  expirationTime: text,
+  targetUserCompany: textOrNull,
+  targetUserLanguage: textOrNull,
+})
+
+export type CreatedLink = z.infer<typeof created>
+export const createdAnswer = envelopeOf(created)
+
+const opened = linkRow.omit({ data: true }).extend({
+  history: z
+    .array(z.object({ at: text, kind: text, actor: textOrNull, expirationTime: textOrNull, brn: textOrNull }))
+    .nullable(),
+})
+
+export type OpenedLink = z.infer<typeof opened>
+
+/** The link beside its data and the code that says why it cannot be paid. */
+export const openedAnswer = envelopeOf(opened).extend({
+  data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
+  errorCode: textOrNull,
+})
+
+const changed = z.object({ id: text, status, expirationTime: text })
+
+export type ChangedLink = z.infer<typeof changed>
+export const changedAnswer = envelopeOf(changed)

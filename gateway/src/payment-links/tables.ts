@@ -1,0 +1,56 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Instant } from '#src/database/instant.ts'
+
+/** Plain JSON of the client, returned as it was sent. */
+type ClientJson = JSONColumnType<Record<string, unknown>>
+
+export interface PaymentLinksTable {
+  /** Random; whoever may open the link is decided by the rows, not by knowing it. */
+  id: string
+  company_id: string
+  user_sub: string
+  /** Address of the receiver in lower case. */
+  target_email: string
+  /** Language of the sender's screen. */
+  cult_code: string
+  /** Key of the product in the table of products. */
+  kind: string
+  supplier: string
+  /** Hotel or company whose stock is booked. */
+  stock: string
+  starts_on: string
+  ends_on: string | null
+  /** From this instant on there is nothing left to pay for. */
+  starts_at: Instant
+  search: ClientJson
+  basket: ClientJson
+  selected_rooms: JSONColumnType<unknown[]> | null
+  created_at: Instant
+  expires_at: Instant
+  disabled_at: Instant | null
+  /** The order that pays or has paid. */
+  order_reference: string | null
+  /** When the supplier confirmed the order. */
+  paid_at: Instant | null
+  opened_count: Generated<number>
+  last_opened_at: Instant | null
+}
+
+export type LinkEventKind = 'CREATED' | 'EXTENDED' | 'DISABLED' | 'PAYMENT_STARTED' | 'PAYMENT_FAILED' | 'PAID'
+
+export interface PaymentLinkEventsTable {
+  id: Generated<number>
+  link_id: string
+  at: Instant
+  kind: LinkEventKind
+  /** Null for the platform. */
+  actor_sub: string | null
+  /** The expiry that an event sets. */
+  expires_at: Instant | null
+  order_reference: string | null
+}
+
+export interface PaymentLinkTables {
+  payment_links: PaymentLinksTable
+  payment_link_events: PaymentLinkEventsTable
+}

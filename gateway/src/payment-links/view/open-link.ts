@@ -1,0 +1,48 @@
+import type { Agent } from '#src/agents/repository.ts'
+import type { Db } from '#src/database/db.ts'
+import type { Deps } from '#src/deps.ts'
+import { ok } from '#src/errors.ts'
+import { countCall } from '#src/limits/count-call.ts'
+import { linkNotFound, refuseStatus } from '../refusals.ts'
+import { countOpening } from '../repository.ts'
+import { findOpenable, readLinkEvents, type ViewedLink } from './repository.ts'
+import { sharedType, viewLink } from './view-link.ts'
+
+/** Nobody guesses an id; this stops those who try. */
+const unknownIds = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
+
+/** A page that reads its link twice was opened once. */
+const SAME_OPENING_MS = 60_000
+
+/** A link with what it shares while it can be paid; otherwise with the code that says why it cannot. */
+export async function openLink({ db, clock, products }: Deps, viewer: Agent, id: string) {
+  const now = clock()
+  const link = await findOpenable(db, viewer, id)
+  if (!link) {
+    await countCall(db, unknownIds, viewer.sub, now)
+    return { ...linkNotFound(), data: null, errorCode: 'LINK_NOT_FOUND' }
+  }
+  if (link.is_received) await countOpening(db, id, { now, since: new Date(now.getTime() - SAME_OPENING_MS) })
+  const view = viewLink(link, now)
+  const response = { ...view, history: link.is_of_own_company ? await readHistory(db, link) : null }
+  const { status } = view
+  if (status !== 'UNPAID') {
+    const { errors } = refuseStatus(status)
+    return { ...ok(response), data: null, errorCode: errors[0]?.code ?? null }
+  }
+  const { search, basket, selected_rooms: selectedRooms } = link
+  return {
+    ...ok(response),
+    data: { type: sharedType(products, link.kind), search, basket, selectedRooms },
+    errorCode: null,
+  }
+}
+
+const readHistory = async (db: Db, { id, paid_at }: ViewedLink) =>
+  (await readLinkEvents(db, id)).map(({ at, kind, actor, expires_at, order_reference }) => ({
+    at: at.toISOString(),
+    kind,
+    actor,
+    expirationTime: expires_at?.toISOString() ?? null,
+    brn: paid_at && kind === 'PAID' ? order_reference : null,
+  }))

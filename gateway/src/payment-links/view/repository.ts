@@ -1,0 +1,117 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#src/database/db.ts'
+import type { LinkStatus } from '../link-rules.ts'
+import { isReceivedBy, mayOpen, type Viewer } from '../repository.ts'
+
+/** Links with what a screen shows of their people and their order. */
+const viewedLinks = (db: Db, { sub, companyId }: Viewer) =>
+  db
+    .selectFrom('payment_links as link')
+    .innerJoin('agents as owner', 'owner.sub', 'link.user_sub')
+    .innerJoin('companies as sender', 'sender.id', 'link.company_id')
+    .leftJoin('orders', 'orders.reference', 'link.order_reference')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('agents')
+          .innerJoin('companies', 'companies.id', 'agents.company_id')
+          .select(['companies.name as company', 'agents.language'])
+          .where(sql<SqlBool>`lower(agents.email) = link.target_email`)
+          .orderBy('agents.created_at')
+          .limit(1)
+          .as('receiver'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'link.id',
+      'link.kind',
+      'link.created_at',
+      'link.expires_at',
+      'link.disabled_at',
+      'link.order_reference',
+      'link.paid_at',
+      'link.opened_count',
+      'link.last_opened_at',
+      'link.target_email',
+      'link.search',
+      'link.basket',
+      'owner.email as user_email',
+      'sender.name as user_company',
+      'receiver.company as target_company',
+      'receiver.language as target_language',
+      'orders.supplier as order_supplier',
+    ])
+    .select([
+      sql<boolean>`link.user_sub = ${sub}`.as('is_mine'),
+      sql<boolean>`link.company_id = ${companyId}`.as('is_of_own_company'),
+      sql<boolean>`${isReceivedBy(sub)}`.as('is_received'),
+      sql<boolean>`coalesce(orders.company_id = ${companyId}, false)`.as('is_own_booking'),
+    ])
+
+export type ViewedLink = Awaited<ReturnType<typeof listLinks>>[number]
+
+/** A link that the agent may open. */
+export const findOpenable = (db: Db, viewer: Viewer, id: string) =>
+  viewedLinks(db, viewer)
+    .select('link.selected_rooms')
+    .where('link.id', '=', id)
+    .where(mayOpen(viewer))
+    .executeTakeFirst()
+
+type Test = RawBuilder<SqlBool>
+
+const isOpen: Test = sql`link.order_reference is null and link.disabled_at is null`
+
+/** The conditions of `linkStatus`. */
+const statusTests: Record<LinkStatus, (now: Date) => Test> = {
+  PAID: () => sql`link.paid_at is not null`,
+  PENDING: () => sql`link.order_reference is not null and link.paid_at is null`,
+  disabled: () => sql`link.disabled_at is not null`,
+  EXPIRED: (now) => sql`${isOpen} and link.expires_at <= ${now}`,
+  UNPAID: (now) => sql`${isOpen} and link.expires_at > ${now}`,
+}
+
+export interface LinkFilter {
+  readonly viewer: Viewer
+  /** Shared by the agent, or with the agent. */
+  readonly whose: 'mine' | 'received'
+  /** Any of these; all when undefined. */
+  readonly statuses: readonly LinkStatus[] | undefined
+  readonly now: Date
+}
+
+const listTest = ({ viewer: { sub }, whose, statuses, now }: LinkFilter): Test => {
+  const own: Test = whose === 'mine' ? sql`link.user_sub = ${sub}` : isReceivedBy(sub)
+  if (!statuses) return own
+  const any = statuses.map((status): Test => sql`(${statusTests[status](now)})`)
+  return any.length > 0 ? sql`${own} and (${sql.join(any, sql` or `)})` : sql`false`
+}
+
+/** A page of links, newest first. */
+export const listLinks = (db: Db, filter: LinkFilter, { limit, skip }: { limit: number; skip: number }) =>
+  viewedLinks(db, filter.viewer)
+    .where(listTest(filter))
+    .orderBy('link.created_at', 'desc')
+    .orderBy('link.id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+
+export async function countLinks(db: Db, filter: LinkFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_links as link')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(listTest(filter))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** History of a link, oldest first. */
+export const readLinkEvents = (db: Db, id: string) =>
+  db
+    .selectFrom('payment_link_events as event')
+    .leftJoin('agents', 'agents.sub', 'event.actor_sub')
+    .select(['event.at', 'event.kind', 'event.expires_at', 'event.order_reference', 'agents.name as actor'])
+    .where('link_id', '=', id)
+    .orderBy('event.id')
+    .execute()

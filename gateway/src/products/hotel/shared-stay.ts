@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Sharing } from '#src/orders/product.ts'
+import type { Catalogue } from '#src/suppliers/catalogue.ts'
+import { chosenRoomGroups } from '#src/suppliers/chosen-rooms.ts'
+import { sum } from '#src/suppliers/money.ts'
+import { findSupplier } from '#src/suppliers/suppliers.ts'
+import { nameIn } from '#src/suppliers/wire/local-texts.ts'
+import { occupancyOf } from '#src/suppliers/wire/pax-info.ts'
+import { checkInOpens } from './check-hotel-order.ts'
+import { wordStay } from './mail/describe-stay.ts'
+
+const text = z.string().trim().min(1)
+
+/** What is read of the search and the chosen rooms: the body of `availabities`. */
+const sharedStay = z
+  .object({
+    search: z.object({
+      provider: text,
+      hotelCode: text,
+      checkInDate: z.iso.date(),
+      checkOutDate: z.iso.date(),
+    }),
+    selectedRooms: chosenRoomGroups,
+  })
+  .refine(({ search }) => search.checkOutDate > search.checkInDate)
+
+/** Shares stays in hotels that a supplier sells. */
+export const shareStays = (catalogue: Catalogue): Sharing => ({
+  type: 'hotel',
+  path: '/payment-hotel',
+  read: (data) => {
+    const shared = sharedStay.safeParse(data).data
+    if (!shared) return undefined
+    const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
+    const supplier = findSupplier(provider)
+    const sold = supplier && catalogue.findSold(supplier, hotelCode)
+    if (!sold) return undefined
+    const { hotel } = sold
+    const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
+    return {
+      supplier: supplier.name,
+      stock: hotel.code,
+      startsOn: checkIn,
+      endsOn: checkOut,
+      startsAt: checkInOpens(checkIn),
+      describe: (locale) =>
+        wordStay(locale, {
+          hotelName: nameIn(hotel.name, locale),
+          locationCode: hotel.location,
+          checkIn,
+          checkOut,
+          rooms: rooms.length,
+          guests: sum(rooms.map(({ adults, childAges }) => adults + childAges.length)),
+          specialRequests: null,
+        }),
+    }
+  },
+})
