@@ -59,6 +59,14 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '').err.stack).toMatch(/^ {4}at /)
   })
 
+  it('keeps the query of a call out', async () => {
+    const { lines, logger } = logToMemory()
+    const app = await buildTestApp(database.db, {}, logger)
+    await app.inject({ url: '/cart/link?id=secret-link', headers: authorization() })
+    expect(lines.join('')).toContain('/cart/link')
+    expect(lines.join('')).not.toContain('secret-link')
+  })
+
   it('keeps tokens out', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)

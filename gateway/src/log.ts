@@ -27,6 +27,9 @@ export function loggableError(error: unknown, depth = 0): object {
   }
 }
 
+/** A request without its query, which holds ids of payment links and texts that agents search for. */
+const loggableRequest = ({ method, url }: { method: string; url: string }) => ({ method, url: url.split('?', 1)[0] })
+
 export type Logger = ReturnType<typeof createLogger>
 
 /** The gateway's logger; writes to standard output unless another destination is given. */
@@ -34,8 +37,7 @@ export const createLogger = (destination?: DestinationStream) =>
   pino(
     {
       name: 'gateway',
-      redact: ['req.headers.authorization'],
-      serializers: { err: loggableError, error: loggableError },
+      serializers: { err: loggableError, error: loggableError, req: loggableRequest },
     },
     destination ?? pino.destination(1),
   )

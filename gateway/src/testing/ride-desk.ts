@@ -38,6 +38,9 @@ export function rideDesk(desk: Desk) {
     ),
   })
   return {
+    /** Body of an availability check. */
+    choice,
+
     search: async (who: Who, body: object = {}) =>
       searchAnswer.parse(
         (

@@ -1,0 +1,173 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { BANK, transfer, walletOf } from '#src/wallet/repository.ts'
+import { demoCompanyIds } from '../../seeds/companies.ts'
+
+// On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let links: LinkDesk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+  links = linkDesk(desk)
+  await database.db.deleteFrom('call_counts').execute()
+  await database.db.transaction().execute((trx) =>
+    transfer(trx, {
+      kind: 'deposit',
+      from: BANK,
+      to: walletOf(demoCompanyIds.b),
+      halalas: 50_000_00,
+      at: desk.clock(),
+      orderReference: null,
+      actorSub: null,
+    }),
+  )
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+const isPostgres = inject('database').engine === 'postgres'
+const rounds = isPostgres ? 20 : 6
+
+/** Locks a link on PostgreSQL until the returned function is called. PGlite has one connection, which this would block. */
+const keepLinkLocked = async (id: string) => {
+  if (!isPostgres) return async () => {}
+  const unlock = Promise.withResolvers<void>()
+  const locked = Promise.withResolvers<void>()
+  const done = database.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('payment_links').select('id').where('id', '=', id).forUpdate().execute()
+    locked.resolve()
+    await unlock.promise
+  })
+  await locked.promise
+  return async () => {
+    unlock.resolve()
+    await done
+  }
+}
+
+const stateOf = (id: string) =>
+  database.db
+    .selectFrom('payment_links')
+    .select(['disabled_at', 'order_reference', 'paid_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const codes = (answers: { refusal: { code: string } | undefined }[]) =>
+  answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
+
+describe('calls about one payment link that run at the same time', () => {
+  it('two people who pay it together make one booking', async () => {
+    for (let round = 0; round < rounds; round++) {
+      desk.pass(120)
+      const id = await links.shared()
+      const holds = [await desk.hold('partner'), await desk.hold('colleague')]
+      desk.pass(30)
+      const before = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
+      const answers = await Promise.all(
+        (['partner', 'colleague'] as const).map((who, index) =>
+          desk.reserve(who, { ...holds[index]?.body, share: id, authCode: desk.code(who) }),
+        ),
+      )
+      const [booked, refused] = codes(answers).toReversed()
+      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
+      expect(booked).toBe('booked')
+      const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
+      const charged = before.map((balance, index) => Math.round((balance - (after[index] ?? 0)) * 100))
+      expect(charged.filter((halalas) => halalas > 0)).toHaveLength(1)
+      expect((await stateOf(id)).paid_at).not.toBeNull()
+    }
+  })
+
+  it('a payment and a change have one outcome: paid, or disabled and nothing booked', async () => {
+    for (let round = 0; round < rounds; round++) {
+      desk.pass(120)
+      const id = await links.shared()
+      const { body } = await desk.hold('partner')
+      const authCode = desk.freshCode('partner')
+      const disable = () => links.change('agent', { id })
+      const pay = () => desk.reserve('partner', { ...body, share: id, authCode })
+      const [paid, disabled] =
+        round % 2 === 0
+          ? await Promise.all([pay(), disable()])
+          : await Promise.all([disable(), pay()]).then(([change, payment]) => [payment, change] as const)
+      const { disabled_at, order_reference, paid_at } = await stateOf(id)
+      if (paid.refusal) {
+        expect([paid.refusal.code, disabled.response.status]).toEqual(['LINK_DISABLED', 'disabled'])
+        expect([disabled_at !== null, order_reference, paid_at]).toEqual([true, null, null])
+      } else {
+        expect(['LINK_PAID', 'LINK_PENDING']).toContain(disabled.code)
+        expect([disabled_at, paid_at !== null]).toEqual([null, true])
+      }
+    }
+  })
+
+  it('a payment while the link expires books or is refused, never both', async () => {
+    for (let round = 0; round < rounds; round++) {
+      desk.pass(120)
+      const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+      desk.pass(14 * 60)
+      const { body } = await desk.hold('partner')
+      desk.pass(29)
+      const authCode = desk.freshCode('partner')
+      const paying = desk.reserve('partner', { ...body, share: id, authCode })
+      // The clock reaches the expiry at another moment of the payment in each round.
+      await setTimeout(round / 2)
+      desk.pass(1)
+      const { refusal } = await paying
+      expect([undefined, 'LINK_EXPIRED']).toContain(refusal?.code)
+      const { order_reference, paid_at } = await stateOf(id)
+      expect([order_reference !== null, paid_at !== null]).toEqual(refusal ? [false, false] : [true, true])
+      const { errorCode } = await links.open('agent', id)
+      expect(errorCode).toBe(refusal ? 'LINK_EXPIRED' : 'LINK_PAID')
+    }
+  })
+
+  it('a payment that waits for the link until it expires is refused', async () => {
+    const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+    desk.pass(14 * 60)
+    const { body } = await desk.hold('partner')
+    const authCode = desk.freshCode('partner')
+    const before = await desk.balance('partner')
+    const unlock = await keepLinkLocked(id)
+    const paying = desk.reserve('partner', { ...body, share: id, authCode })
+    if (isPostgres) await setTimeout(300)
+    desk.pass(30)
+    await unlock()
+    expect((await paying).refusal?.code).toBe('LINK_EXPIRED')
+    expect(await desk.balance('partner')).toBe(before)
+  })
+
+  it('fifteen repetitions of one share make one link and one mail', async () => {
+    const body = await links.body('agent')
+    const answers = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
+    const ids = new Set(answers.map(({ response }) => response['id']))
+    expect(ids.size).toBe(1)
+    const mails = await database.db
+      .selectFrom('mails')
+      .select('id')
+      .where('dedupe_key', '=', `link-shared:${[...ids].join()}`)
+      .execute()
+    expect(mails).toHaveLength(1)
+  })
+
+  it('an extension and a payment both take effect', async () => {
+    const id = await links.shared()
+    const { body } = await desk.hold('partner')
+    const authCode = desk.freshCode('partner')
+    const [paid, extended] = await Promise.all([
+      desk.reserve('partner', { ...body, share: id, authCode }),
+      links.change('agent', { id, expirationTime: links.inMinutes(600) }),
+    ])
+    expect(paid.response['bookingStatus']).toBe('Confirmed')
+    expect([undefined, 'LINK_PAID', 'LINK_PENDING']).toContain(extended.code)
+    expect((await stateOf(id)).paid_at).not.toBeNull()
+  })
+})

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { renderMail } from '#src/mail/render.ts'
+import { settleDueOrders } from '#src/orders/reconciler.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { rideDesk } from '#src/testing/ride-desk.ts'
+import { products } from '#src/testing/catalogue.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let links: LinkDesk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+  links = linkDesk(desk)
+  await database.db.deleteFrom('mails').execute()
+})
+afterEach(() => expectBalancedBooks(database.db))
+
+const linkMails = async () =>
+  (await database.db.selectFrom('mails').select(['recipient', 'content']).orderBy('id').execute()).flatMap(
+    ({ recipient, content }) => (content.kind === 'link-paid' ? [{ recipient, content }] : []),
+  )
+const row = async (id: string) => (await links.list('agent', 'mine')).results.find((link) => link.id === id)
+
+describe('paying a payment link', () => {
+  it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
+    const id = await links.shared()
+    const [owner, payer] = [await desk.balance('agent'), Number(await desk.balance('partner'))]
+    const { response } = await links.pay('partner', id)
+    const reference = response['bookingReferenceNo']
+    expect(response['bookingStatus']).toBe('Confirmed')
+    expect(await desk.balance('agent')).toBe(owner)
+    expect(await desk.balance('partner')).toBe((payer - Number(response['totalPrice'])).toFixed(2))
+    expect((await desk.list('partner'))[0]?.bookingReferenceNo).toBe(reference)
+    expect(await row(id)).toMatchObject({ status: 'PAID', brn: reference, isOwnBooking: false })
+    const [received] = (await links.list('partner', 'received')).results
+    expect(received).toMatchObject({ id, status: 'PAID', brn: reference, isOwnBooking: true })
+    expect(await links.open('partner', id)).toMatchObject({ errorCode: 'LINK_PAID', data: null })
+    const history = (await links.open('agent', id)).response?.history
+    expect(history).toMatchObject([
+      { kind: 'CREATED' },
+      { kind: 'PAYMENT_STARTED', actor: 'Demo Partner', brn: null },
+      { kind: 'PAID', actor: 'Demo Partner', brn: reference },
+    ])
+  })
+
+  it('tells the owner by mail who paid, with the reference', async () => {
+    const id = await links.shared()
+    const { response } = await links.pay('partner', id)
+    const [mail, ...others] = await linkMails()
+    expect(others).toEqual([])
+    expect(mail?.recipient).toBe('agent@demo.test')
+    const { subject, text } = renderMail('en-US', mail?.content as never)
+    expect(subject).toContain('Payment link paid: ')
+    expect(text).toContain(String(response['bookingReferenceNo']))
+    expect(text).toContain('Demo Umrah Company B')
+  })
+
+  it('by the owner’s company tells the others, and the receiver no reference', async () => {
+    const id = await links.shared()
+    await links.pay('colleague', id)
+    const mails = await linkMails()
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['agent@demo.test', 'partner@demo.test'])
+    expect(mails[1]?.content).toMatchObject({ reference: null, agentName: 'Demo Partner' })
+    const [received] = (await links.list('partner', 'received')).results
+    expect(received).toMatchObject({ status: 'PAID', brn: null, provider: null, isOwnBooking: false })
+  })
+
+  it('is refused for an unknown, foreign, disabled, expired and paid link, and takes no money and no code', async () => {
+    const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shared()
+    await links.change('agent', { id: disabled })
+    const foreign = await links.shared('agent', { email: 'lowfunds@demo.test' })
+    const paid = await links.shared()
+    await links.pay('partner', paid)
+    desk.pass(15 * 60)
+    const { body } = await desk.hold('partner')
+    const authCode = desk.freshCode('partner')
+    const before = await desk.balance('partner')
+    const key = randomUUID()
+    const codeFor = async (share: string) =>
+      (await desk.reserve('partner', { ...body, share, authCode }, key)).refusal?.code
+    expect(await codeFor('C'.repeat(32))).toBe('LINK_NOT_FOUND')
+    expect(await codeFor(foreign)).toBe('LINK_NOT_FOUND')
+    expect(await codeFor(disabled)).toBe('LINK_DISABLED')
+    expect(await codeFor(expired)).toBe('LINK_EXPIRED')
+    expect(await codeFor(paid)).toBe('LINK_PAID')
+    expect(await desk.balance('partner')).toBe(before)
+    const { response } = await desk.reserve('partner', { ...body, share: await links.shared(), authCode }, key)
+    expect(response['bookingStatus']).toBe('Confirmed')
+  })
+
+  it('is refused for another service', async () => {
+    const id = await links.shared()
+    for (const stay of [
+      { checkIn: '2027-01-11', checkOut: '2027-01-13' },
+      { checkIn: '2027-01-10', checkOut: '2027-01-12' },
+      { hotelCode: '4900000007', refundable: false },
+    ]) {
+      expect((await links.pay('partner', id, stay)).refusal?.code).toBe('LINK_MISMATCH')
+    }
+    const rides = rideDesk(desk)
+    const ride = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
+    expect(ride.refusal?.code).toBe('LINK_MISMATCH')
+    expect((await row(id))?.status).toBe('UNPAID')
+  })
+
+  it('repeated with its key gets the same answer, also when the link is paid by then', async () => {
+    const id = await links.shared()
+    const { body } = await desk.hold('partner')
+    const key = randomUUID()
+    const paying = { ...body, share: id, authCode: desk.freshCode('partner') }
+    const first = await desk.reserve('partner', paying, key)
+    expect((await desk.reserve('partner', paying, key)).json).toEqual(first.json)
+    const other = await desk.reserve('partner', { ...paying, share: await links.shared() }, key)
+    expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+  })
+
+  it('that the supplier refuses leaves the link unpaid, and it can be paid again', async () => {
+    const stay = { hotelCode: '4900000008' }
+    const id = await links.shared('agent', { stay })
+    expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
+    expect(await row(id)).toMatchObject({ status: 'UNPAID', brn: null })
+    expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
+    const { response } = await links.open('agent', id)
+    const attempt = ['PAYMENT_STARTED', 'PAYMENT_FAILED']
+    expect(response?.history?.map(({ kind }) => kind)).toEqual(['CREATED', ...attempt, ...attempt])
+    expect((await links.change('agent', { id })).response.status).toBe('disabled')
+  })
+
+  it('is pending until the supplier confirms, even past the expiry, and then paid', async () => {
+    const stay = { hotelCode: '4900000004' }
+    const id = await links.shared('agent', { stay, expirationTime: links.inMinutes(15) })
+    expect((await links.pay('partner', id, stay)).response['bookingStatus']).toBe('Pending')
+    expect(await row(id)).toMatchObject({ status: 'PENDING', brn: null })
+    expect((await links.change('agent', { id })).code).toBe('LINK_PENDING')
+    expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_PENDING')
+    expect((await links.pay('colleague', id, stay)).refusal?.code).toBe('LINK_PENDING')
+    desk.pass(3600)
+    expect((await row(id))?.status).toBe('PENDING')
+    const settings = { publicUrl: 'http://localhost:4000' } as never
+    await settleDueOrders({ db: database.db, clock: desk.clock, settings, products }, (error) => {
+      throw error
+    })
+    expect((await row(id))?.status).toBe('PAID')
+    expect((await links.list('agent', 'mine', '?status=PAID')).results.map((link) => link.id)).toContain(id)
+    expect((await linkMails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
+  })
+
+  it('stays paid when the booking is cancelled', async () => {
+    const id = await links.shared()
+    const { response } = await links.pay('partner', id)
+    desk.pass(300)
+    const reference = String(response['bookingReferenceNo'])
+    const quote = await desk.quoteCancellation('partner', reference, String(response['provider']))
+    await desk.confirmCancellation('partner', quote.response, String(response['provider']))
+    expect((await row(id))?.status).toBe('PAID')
+  })
+
+  it('works for a ride', async () => {
+    const rides = rideDesk(desk)
+    const { vehicleTypes, ...search } = rides.choice()
+    const data = { type: 'transportation', search, basket: { totalPrice: 500, vehicleTypes } }
+    const id = await links.shared('agent', { data })
+    expect((await links.open('partner', id)).data).toEqual({ ...data, selectedRooms: null })
+    const { response } = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
+    expect(response['bookingStatus']).toBe('Confirmed')
+    expect(await row(id)).toMatchObject({ status: 'PAID', data: { type: 'transportation' } })
+    const [mail] = await database.db.selectFrom('mails').select('content').orderBy('id').execute()
+    expect(mail?.content).toMatchObject({
+      kind: 'link-shared',
+      url: expect.stringContaining('/payment-transportation/'),
+    })
+  })
+
+  it('is not asked for by reservations that only carry the flag', async () => {
+    const { body } = await desk.hold('partner')
+    for (const share of [true, false, null, '']) {
+      const { refusal } = await desk.reserve('partner', { ...body, share, authCode: '000000' })
+      expect(refusal?.code).toBe('AUTH_CODE_INVALID')
+    }
+  })
+})

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderMail } from '#src/mail/render.ts'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let links: LinkDesk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+  links = linkDesk(desk)
+  await database.db.deleteFrom('mails').execute()
+  await database.db.updateTable('agents').set({ language: null }).execute()
+})
+
+const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
+
+describe('sharing a payment link', () => {
+  it('makes an id of its own, whatever id the client proposes', async () => {
+    const body = await links.body('agent')
+    const { response } = await links.share('agent', body)
+    expect(response).toEqual({
+      id: expect.stringMatching(/^[\w-]{32}$/),
+      expirationTime: body.expirationTime,
+      targetUserCompany: 'Demo Umrah Company B',
+      targetUserLanguage: null,
+    })
+    expect(response['id']).not.toBe(body.id)
+  })
+
+  it('answers a repetition with the same link and sends one mail', async () => {
+    const body = await links.body('agent')
+    const first = await links.share('agent', body)
+    const again = await links.share('agent', { ...body, cultCode: 'tr-TR' })
+    expect(again.json).toEqual(first.json)
+    expect(again.replayed).toBe(true)
+    expect(await mails()).toHaveLength(1)
+    const other = await links.share('agent', { ...body, email: 'other@agency.test' })
+    expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+    const foreign = await links.share('partner', body)
+    expect(foreign.response['id']).not.toBe(first.response['id'])
+  })
+
+  it.each([
+    ['short', 'x'],
+    ['long', 'a'.repeat(10_000)],
+    ['with slashes', '../../etc/passwd'],
+    ['with NUL', 'null\0byte'],
+  ])('rejects a proposed id that is %s', async (_what, id) => {
+    const { status } = await links.share('agent', await links.body('agent', { id }))
+    expect(status).toBe(400)
+  })
+
+  it('trims and folds the address of the receiver', async () => {
+    const id = await links.shared('agent', { email: ' Partner@Demo.TEST ' })
+    expect((await links.open('partner', id)).response?.targetUserEmail).toBe('partner@demo.test')
+  })
+
+  it.each(['nobody', 'a@b.test\r\nBcc: c@d.test', '"Support" <a@b.test>', ''])(
+    'refuses the address %j',
+    async (email) => {
+      const { refusal } = await links.share('agent', await links.body('agent', { email }))
+      expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', extraDetails: { fields: [{ path: 'email' }] } })
+    },
+  )
+
+  it('refuses an expiry outside the limits and names them', async () => {
+    for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
+      const { refusal } = await links.share(
+        'agent',
+        await links.body('agent', { expirationTime: links.inMinutes(minutes) }),
+      )
+      expect(refusal?.code, `${minutes}`).toBe('EXPIRY_INVALID')
+    }
+    const soon = await links.body('agent', { stay: { checkIn: '2026-11-25', checkOut: '2026-11-27' } })
+    const { refusal } = await links.share('agent', { ...soon, expirationTime: '2026-11-25T11:30:00Z' })
+    expect(refusal).toMatchObject({
+      code: 'EXPIRY_INVALID',
+      // Check-in opens at 14:00 in Makkah.
+      extraDetails: { earliest: links.inMinutes(15), latest: '2026-11-25T11:00:00.000Z' },
+    })
+    for (const expirationTime of ['2026-11-25T10:00:00', 'tomorrow', '1448-06-04T10:00:00', null]) {
+      expect((await links.share('agent', { ...soon, expirationTime })).status).toBe(400)
+    }
+    const zoned = await links.share('agent', { ...soon, expirationTime: '2026-11-24T13:00:00+03:00' })
+    expect(zoned.response['expirationTime']).toBe('2026-11-24T10:00:00.000Z')
+  })
+
+  it('refuses what is not for sale, and data that are too large or cannot be read', async () => {
+    const body = await links.body('agent')
+    const { search } = body.data
+    for (const data of [
+      { ...body.data, search: { ...search, hotelCode: '999999' } },
+      { ...body.data, search: { ...search, provider: 'nobody' } },
+      { ...body.data, search: { ...search, checkOutDate: search.checkInDate } },
+      { ...body.data, selectedRooms: [] },
+      { ...body.data, selectedRooms: null },
+      { ...body.data, type: 'transportation' },
+    ]) {
+      expect((await links.share('agent', { ...body, data })).refusal?.code).toBe('NOT_AVAILABLE')
+    }
+    for (const data of [
+      { ...body.data, type: 'visa' },
+      { ...body.data, basket: {} },
+      { ...body.data, basket: { totalPrice: -1 } },
+      { ...body.data, basket: { totalPrice: 10.005 } },
+      null,
+    ]) {
+      expect((await links.share('agent', { ...body, data })).status).toBe(400)
+    }
+    const large = { ...body.data, basket: { totalPrice: 1, text: 'x'.repeat(300_000) } }
+    expect((await links.share('agent', { ...body, data: large })).status).toBe(413)
+    const deep = { ...body.data, basket: { totalPrice: 1, deep: JSON.parse('['.repeat(70) + ']'.repeat(70)) } }
+    expect((await links.share('agent', { ...body, data: deep })).status).toBe(400)
+    expect(await links.share('agent', body)).toMatchObject({ status: 200, refusal: undefined })
+  })
+
+  it('returns odd but valid JSON as it was sent', async () => {
+    const basket = { totalPrice: 1, html: '<img onerror=x>', nul: 'a\0b', half: '\ud83d', constructor: { a: [null] } }
+    const body = await links.body('agent')
+    const { response } = await links.share('agent', { ...body, data: { ...body.data, basket } })
+    const { data } = await links.open('partner', String(response['id']))
+    expect(data).toEqual({ ...body.data, basket })
+  })
+
+  it('limits the links of an agent and to one address', async () => {
+    const body = await links.body('agent')
+    const share = (email: string) => links.share('agent', { ...body, id: undefined, email })
+    for (let count = 0; count < 20; count++) expect((await share('partner@demo.test')).status).toBe(200)
+    expect((await share('partner@demo.test')).status).toBe(429)
+    for (let count = 0; count < 9; count++) expect((await share(`r${count}@agency.test`)).status).toBe(200)
+    expect((await share('other@agency.test')).status).toBe(429)
+    desk.pass(3600)
+    expect((await share('partner@demo.test')).status).toBe(200)
+  })
+})
+
+describe('the mail of a payment link', () => {
+  it('is in the language of the receiver’s profile, with the link, the amount and the stay', async () => {
+    await database.db
+      .updateTable('agents')
+      .set({ language: 'id-ID' })
+      .where('email', '=', 'partner@demo.test')
+      .execute()
+    const id = await links.shared('agent', { cultCode: 'tr-TR' })
+    const [mail] = await mails()
+    expect(mail).toMatchObject({ recipient: 'partner@demo.test', locale: 'id-ID' })
+    const { subject, text } = renderMail('id-ID', mail?.content as never)
+    const plain = `${subject}\n${text}`.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(plain).toContain('Link pembayaran dari Demo Umrah Company A (SAR 900,50)')
+    expect(plain).toContain('Yth. Demo Partner,')
+    expect(plain).toContain('3 malam · 1 kamar · 2 tamu')
+    expect(plain).toContain(`http://localhost:4000/payment-hotel/${id}`)
+  })
+
+  it('is in the sender’s language for a receiver without one', async () => {
+    await links.shared('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
+    await database.db.updateTable('agents').set({ language: 'ur-PK' }).where('email', '=', 'agent@demo.test').execute()
+    await links.shared('agent', { cultCode: 'tr-TR' })
+    expect((await mails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
+  })
+})
+
+describe('opening a payment link', () => {
+  it('is for the owner’s company and the receiver; for others it does not exist', async () => {
+    const id = await links.shared()
+    for (const who of ['agent', 'colleague', 'partner'] as const) {
+      expect((await links.open(who, id)).errorCode, who).toBeNull()
+    }
+    const foreign = await links.open('lowfunds', id)
+    const unknown = await links.open('lowfunds', 'A'.repeat(32))
+    expect(foreign.json).toEqual(unknown.json)
+    expect(foreign).toMatchObject({ httpStatus: 200, errorCode: 'LINK_NOT_FOUND', data: null, response: null })
+    expect((await links.open('partner', id.slice(0, -1))).errorCode).toBe('LINK_NOT_FOUND')
+  })
+
+  it('shows the receiver what is shared, and the owner’s company its history', async () => {
+    const body = await links.body('agent')
+    const id = String((await links.share('agent', body)).response['id'])
+    const received = await links.open('partner', id)
+    expect(received.data).toEqual(body.data)
+    expect(received.response).toMatchObject({
+      status: 'UNPAID',
+      userEmail: 'agent@demo.test',
+      userCompany: 'Demo Umrah Company A',
+      isMine: false,
+      history: null,
+      brn: null,
+    })
+    const { response } = await links.open('colleague', id)
+    expect(response).toMatchObject({ isMine: false, history: [{ kind: 'CREATED', actor: 'Demo Agent' }] })
+  })
+
+  it('counts the openings of the receiver, once a minute', async () => {
+    const id = await links.shared()
+    const openings = async () => (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
+    await links.open('agent', id)
+    expect(await openings()).toBe(0)
+    await links.open('partner', id)
+    await links.open('partner', id)
+    expect(await openings()).toBe(1)
+    desk.pass(60)
+    await links.open('partner', id)
+    expect(await openings()).toBe(2)
+  })
+
+  it('says why a link cannot be paid, without its data', async () => {
+    const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shared()
+    await links.change('agent', { id: disabled })
+    desk.pass(15 * 60)
+    expect(await links.open('partner', expired)).toMatchObject({ errorCode: 'LINK_EXPIRED', data: null })
+    expect(await links.open('partner', disabled)).toMatchObject({ errorCode: 'LINK_DISABLED', data: null })
+  })
+
+  it('stops an agent who tries ids', async () => {
+    for (let count = 0; count < 60; count++) await links.open('lowfunds', `guess-${count}`)
+    expect((await links.open('lowfunds', 'guess')).httpStatus).toBe(429)
+    const id = await links.shared('agent', { email: 'lowfunds@demo.test' })
+    expect((await links.open('lowfunds', id)).errorCode).toBeNull()
+  })
+})

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
+import { withDatabase } from '#src/testing/database.ts'
+import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+
+const database = withDatabase()
+let opened: Promise<Desk> | undefined
+let desk: Desk
+let links: LinkDesk
+beforeEach(async () => {
+  opened ??= openDesk(database.db)
+  desk = await opened
+  desk.pass(3600)
+  links = linkDesk(desk)
+  await database.db.deleteFrom('payment_link_events').execute()
+  await database.db.deleteFrom('payment_links').execute()
+})
+
+const ids = async (...query: Parameters<LinkDesk['list']>) => (await links.list(...query)).results.map(({ id }) => id)
+
+describe('the lists of payment links', () => {
+  it('are those of the agent and those of the receiver, newest first', async () => {
+    const first = await links.shared()
+    desk.pass(1)
+    const second = await links.shared('agent', { email: 'colleague@demo.test' })
+    desk.pass(1)
+    const theirs = await links.shared('partner', { email: 'agent@demo.test' })
+    expect(await ids('agent', 'mine')).toEqual([second, first])
+    expect(await ids('agent', 'received')).toEqual([theirs])
+    expect(await ids('colleague', 'mine')).toEqual([])
+    expect(await ids('colleague', 'received')).toEqual([second])
+    expect(await ids('partner', 'received')).toEqual([first])
+    expect(await ids('lowfunds', 'mine')).toEqual([])
+    expect(await ids('lowfunds', 'received')).toEqual([])
+  })
+
+  it('show what is shared without the rooms', async () => {
+    const body = await links.body('agent')
+    await links.share('agent', body)
+    const [row] = (await links.list('agent', 'mine')).results
+    expect(row).toMatchObject({
+      status: 'UNPAID',
+      targetUserEmail: 'partner@demo.test',
+      targetUserCompany: 'Demo Umrah Company B',
+      isMine: true,
+    })
+    expect(row?.data).toEqual({ type: 'hotel', search: body.data.search, basket: body.data.basket })
+  })
+
+  it('are filtered by status and paged', async () => {
+    const expiring = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shared()
+    await links.change('agent', { id: disabled, disabled: 'disabled' })
+    desk.pass(15 * 60)
+    const unpaid = [await links.shared(), await links.shared(), await links.shared()]
+    expect(await ids('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
+    expect(await ids('agent', 'mine', '?status=disabled')).toEqual([disabled])
+    expect(new Set(await ids('agent', 'mine', '?status=unpaid,PENDING'))).toEqual(new Set(unpaid))
+    expect(await ids('agent', 'mine', '?status=PAID')).toEqual([])
+    expect(await ids('agent', 'mine', '?status=nonsense')).toEqual([])
+
+    const first = await links.list('agent', 'mine', '?limit=2')
+    expect(first).toMatchObject({ totalCount: 5, page: 1, paginationKey: { page: 2 } })
+    const key = encodeURIComponent(JSON.stringify(first.paginationKey))
+    const second = await links.list('agent', 'mine', `?limit=2&key=${key}`)
+    const last = await links.list('agent', 'mine', '?limit=2&page=99')
+    expect(last).toMatchObject({ page: 3, paginationKey: null })
+    const all = [...first.results, ...second.results, ...last.results].map(({ id }) => id)
+    expect(new Set(all).size).toBe(5)
+    for (const query of ['?key=nonsense', '?page=0', '?limit=101']) {
+      expect((await desk.call('agent', `/share/list/me${query}`)).status, query).toBe(400)
+    }
+  })
+})
+
+describe('changing a payment link', () => {
+  it('is for its owner only', async () => {
+    const id = await links.shared()
+    for (const who of ['colleague', 'partner', 'lowfunds'] as const) {
+      const unknown = await links.change(who, { id: 'B'.repeat(32) })
+      expect(await links.change(who, { id })).toEqual(unknown)
+      expect(await links.change(who, { id, expirationTime: links.inMinutes(600) })).toEqual(unknown)
+      expect(unknown.code).toBe('LINK_NOT_FOUND')
+    }
+    expect((await links.open('partner', id)).errorCode).toBeNull()
+  })
+
+  it('disables once and for good', async () => {
+    const id = await links.shared()
+    const first = await links.change('agent', { id, disabled: true })
+    expect(first.response).toMatchObject({ id, status: 'disabled' })
+    desk.pass(1)
+    expect(await links.change('agent', { id })).toEqual(first)
+    const { response } = await links.open('agent', id)
+    expect(response?.history?.map(({ kind }) => kind)).toEqual(['CREATED', 'DISABLED'])
+    expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_DISABLED')
+  })
+
+  it('extends within the limits, also an expired link, and never shortens', async () => {
+    const id = await links.shared()
+    const extend = (minutes: number) => links.change('agent', { id, expirationTime: links.inMinutes(minutes) })
+    expect((await extend(30)).code).toBe('EXPIRY_INVALID')
+    expect(await extend(31 * 24 * 60)).toMatchObject({
+      code: 'EXPIRY_INVALID',
+      details: { latest: links.inMinutes(30 * 24 * 60) },
+    })
+    expect((await extend(120)).response).toMatchObject({ status: 'UNPAID', expirationTime: links.inMinutes(120) })
+    desk.pass(7200)
+    expect((await links.open('partner', id)).errorCode).toBe('LINK_EXPIRED')
+    await extend(60)
+    expect((await links.open('partner', id)).errorCode).toBeNull()
+    const both = await links.change('agent', { id, disabled: true, expirationTime: links.inMinutes(600) })
+    expect(both.status).toBe(400)
+  })
+})

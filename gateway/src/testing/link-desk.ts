@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { linkList, openedAnswer } from '#src/payment-links/schemas.ts'
+import type { Desk, TestStay, Who } from './booking-desk.ts'
+import { authorization } from './token.ts'
+
+const MINUTE_MS = 60_000
+
+/** Calls of agents about payment links. */
+export function linkDesk(desk: Desk) {
+  const inMinutes = (minutes: number) => new Date(desk.clock().getTime() + minutes * MINUTE_MS).toISOString()
+  return {
+    inMinutes,
+
+    /** Body of a new link for a stay, for an hour unless another expiry is given. */
+    async body(who: Who, { stay, ...fields }: { stay?: TestStay; [field: string]: unknown } = {}) {
+      const { roomGroups, ...search } = await desk.choose(who, stay)
+      return {
+        id: randomUUID(),
+        email: 'partner@demo.test',
+        expirationTime: inMinutes(60),
+        cultCode: 'en-US',
+        data: { type: 'hotel', search, basket: { totalPrice: 900.5, note: 'as shown' }, selectedRooms: roomGroups },
+        ...fields,
+      }
+    },
+
+    share: (who: Who, body: object) => desk.call(who, '/cart/link', body),
+
+    /** Shares a stay and returns the id of its link. */
+    async shared(who: Who = 'agent', fields: Parameters<typeof this.body>[1] = {}) {
+      const { response, refusal } = await this.share(who, await this.body(who, fields))
+      if (refusal) throw new Error(`Not shared: ${refusal.code}`)
+      return z.string().parse(response['id'])
+    },
+
+    async open(who: Who, id: string) {
+      const { json, status } = await desk.call(who, `/cart/link?${String(new URLSearchParams({ id }))}`)
+      return { httpStatus: status, json, ...openedAnswer.partial().parse(json) }
+    },
+
+    list: async (who: Who, which: 'mine' | 'received', query = '') =>
+      linkList.parse((await desk.call(who, `/share/list${which === 'mine' ? '/me' : ''}${query}`)).json),
+
+    async change(who: Who, payload: object) {
+      const answer = await desk.app.inject({ method: 'PUT', url: '/share', headers: authorization(who), payload })
+      const { response, errors } = answer.json()
+      return { status: answer.statusCode, response, code: errors[0]?.code, details: errors[0]?.extraDetails }
+    },
+
+    /** Holds the stay of a link for the payer and books it with the link. */
+    async pay(who: Who, id: string, stay?: TestStay) {
+      const { body } = await desk.hold(who, stay)
+      return desk.reserve(who, { ...body, share: id, authCode: desk.freshCode(who) })
+    },
+  }
+}
+
+export type LinkDesk = ReturnType<typeof linkDesk>
