@@ -143,8 +143,6 @@ const opened = linkRow.omit({ data: true }).extend({
     .nullable(),
 })
 
-export type OpenedLink = z.infer<typeof opened>
-
 /** The link beside its data and the code that says why it cannot be paid. */
 export const openedAnswer = envelopeOf(opened).extend({
   data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
